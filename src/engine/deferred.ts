@@ -1,0 +1,42 @@
+import type { Seat, Steps } from './ask.ts';
+import type { Table } from './game.ts';
+import type { Facts } from './message.ts';
+
+/**
+ * A question put off. Playing by mail, every question to another seat in the middle of a turn costs a hand-over; where
+ * the order cannot matter it waits until that seat's own next turn, or until something is about to read its outcome.
+ */
+export interface Deferred {
+  readonly seat: Seat;
+  readonly what: string;
+  readonly with: Facts;
+}
+
+/** The part of a state that remembers what was put off. */
+export interface Defers {
+  readonly deferred: Deferred[];
+}
+
+/** How each kind of deferred question is asked once its moment has come. */
+export type Settlements<State> = Readonly<Record<string, (state: State, due: Deferred, table: Table) => Steps>>;
+
+export function defer(state: Defers, question: Deferred): void {
+  state.deferred.push(question);
+}
+
+/** Asks every deferred question that is due, oldest first; those put off meanwhile are looked at as well. */
+export function* settle<State extends Defers>(
+  state: State,
+  table: Table,
+  settlements: Settlements<State>,
+  isDue: (question: Deferred) => boolean,
+): Steps {
+  for (;;) {
+    const at = state.deferred.findIndex(isDue);
+    const [due] = at < 0 ? [] : state.deferred.splice(at, 1);
+    if (!due) return;
+    const ask = settlements[due.what];
+    if (!ask) throw new Error(`nobody knows how to settle "${due.what}"`);
+    yield* ask(state, due, table);
+  }
+}

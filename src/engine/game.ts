@@ -1,0 +1,104 @@
+import type { Ref, Seat, Steps } from './ask.ts';
+import type { Message } from './message.ts';
+import type { Random } from './random.ts';
+
+/** Something that happened, told once by the rules. Narration, summaries and animation all come from events. */
+export interface Event {
+  readonly say: Message;
+  /** Whose doing it was, if anybody's. */
+  readonly seat?: Seat;
+  /** The things on the table it touched. */
+  readonly refs?: readonly Ref[];
+  /** Only these seats may know; everybody else hears `instead`, or nothing. */
+  readonly only?: readonly Seat[];
+  readonly instead?: Message;
+  /** A milestone worth a bar in the history strip: a round, a decade, a headline. */
+  readonly mark?: true;
+}
+
+/** What rules may reach besides their own state. */
+export interface Table {
+  readonly random: Random;
+  /** The rules version the game was started under. A fix that would change an old replay asks for it. */
+  readonly rules: number;
+  tell(event: Event): void;
+  /** Something hidden is now known: undo stops here. Drawing from `random` does this by itself. */
+  reveal(): void;
+}
+
+/** Somebody looking at the table: a seat, or a bystander who may know only what everybody knows. */
+export type Viewer = Seat | 'spectator';
+
+export type Options = Readonly<Record<string, string>>;
+
+/** How a game is played, for defaults that depend on it. */
+export type Way = 'link' | 'room';
+
+/** One switch of the New Game form. The order of `values` is part of the link format. */
+export interface OptionSpec {
+  readonly id: string;
+  readonly values: readonly string[];
+  standard(seats: number, way: Way): string;
+  /** Why a value cannot be chosen with these seats and the other options; undefined if it can. */
+  closed?(value: string, seats: number, options: Options): Message | undefined;
+}
+
+/** One line of the final count: points for each side, in the order of `sides`. */
+export interface ScoreRow {
+  readonly say: Message;
+  readonly points: readonly (number | undefined)[];
+}
+
+export interface ScoreSheet {
+  /** Who scores together: one seat each, or teams. */
+  readonly sides: readonly (readonly Seat[])[];
+  readonly rows: readonly ScoreRow[];
+  readonly totals: readonly number[];
+  /** Indices into `sides`. Several share the victory; none means everybody lost. */
+  readonly winners: readonly number[];
+  /** How a tie was broken, or why everybody lost. */
+  readonly because?: Message;
+}
+
+export interface Game<State = unknown, View = unknown> {
+  readonly id: string;
+  /** Raised whenever an old journal would replay differently. */
+  readonly rules: number;
+  readonly seats: readonly [min: number, max: number];
+  readonly options: readonly OptionSpec[];
+  /** Plain JSON data: no classes, no functions, nothing shared. */
+  setup(seats: number, options: Options, table: Table): State;
+  /** One turn, or one phase between two safe points. Mutates the state it is given. */
+  turn(state: State, table: Table): Steps;
+  over(state: State): boolean;
+  /** Everything this viewer may know, and nothing else. */
+  view(state: State, viewer: Viewer): View;
+  /** The count had the game ended now. */
+  scores(state: State): ScoreSheet;
+  /** The laws: pieces conserved, nothing negative. Throws when one is broken. */
+  check(state: State): void;
+}
+
+/** What is agreed before the first move. */
+export interface Agreement {
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly options: Options;
+  /** Eight letters or digits: the source of all chance and the game's identity. */
+  readonly seed: string;
+}
+
+/** Fills in what was not chosen with the game's own defaults. */
+export function standardOptions(game: Pick<Game, 'options'>, seats: number, way: Way): Options {
+  return Object.fromEntries(game.options.map((spec) => [spec.id, spec.standard(seats, way)]));
+}
+
+/** The first reason why these options cannot be played together, if there is one. */
+export function refusedOptions(game: Pick<Game, 'options'>, seats: number, options: Options): Message | undefined {
+  for (const spec of game.options) {
+    const reason = spec.closed?.(options[spec.id] ?? '', seats, options);
+    if (reason) return reason;
+  }
+  return undefined;
+}

@@ -1,0 +1,47 @@
+/**
+ * Words live apart from rules: a rule says *what* is meant, one `words.<language>.ts` per game says *how*.
+ * A message is a key and the facts that belong to it; it is plain data and may travel anywhere.
+ */
+export interface Message {
+  readonly key: string;
+  readonly with: Facts;
+}
+
+export type Fact = string | number | boolean | Message | readonly (string | number | Message)[];
+export type Facts = Readonly<Record<string, Fact>>;
+
+/** What a game can say: each key with the facts its sentence needs. */
+export type Vocabulary = Readonly<Record<string, Facts>>;
+
+/** What a sentence may ask of the one who speaks it: the players' names, and nested messages. */
+export interface Speaker {
+  name(seat: number): string;
+  say(message: Message): string;
+}
+
+/** One language of one vocabulary. The compiler insists on every key. */
+export type Words<V extends Vocabulary> = { readonly [K in keyof V]: (facts: V[K], speaker: Speaker) => string };
+
+/** The same words, once the compiler has checked them: what the app holds for any game. */
+export type AnyWords = Readonly<Record<string, (facts: never, speaker: Speaker) => string>>;
+
+/** Returns a typed `say` for one vocabulary: `say('gains', { seat, soldiers: 2 })`. */
+export function sayer<V extends Vocabulary>() {
+  return <K extends keyof V & string>(
+    key: K,
+    ...facts: Record<never, never> extends V[K] ? [facts?: V[K]] : [facts: V[K]]
+  ): Message => ({ key, with: facts[0] ?? {} });
+}
+
+/** Speaks messages in one language with the players' names. An unknown key is a fault in the words, said loudly. */
+export function speaker(words: AnyWords, names: readonly string[]): Speaker {
+  const self: Speaker = {
+    name: (seat) => names[seat] ?? `Seat ${seat + 1}`,
+    say(message) {
+      const sentence = words[message.key];
+      if (!sentence) throw new Error(`no words for "${message.key}"`);
+      return sentence(message.with as never, self);
+    },
+  };
+  return self;
+}

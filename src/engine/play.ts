@@ -1,0 +1,202 @@
+import type { Ask, Ref, Steps } from './ask.ts';
+import { clone } from './clone.ts';
+import type { Agreement, Event, Game, Table } from './game.ts';
+import { type Random, stream } from './random.ts';
+
+/** An event and the moment it happened: after how many answers, in which turn. */
+export interface Told {
+  readonly event: Event;
+  readonly answers: number;
+  readonly turn: number;
+}
+
+/** A safe point between two turns, from which the current turn can be run again. */
+interface Checkpoint<State> {
+  readonly state: State;
+  readonly answers: number;
+  readonly told: number;
+  readonly undoTo: number;
+}
+
+/** What a play keeps while it goes on. */
+export interface Keeping<State = unknown, View = unknown> {
+  /** Without a memory there is no history, no undo and no fork: for looking ahead quickly. */
+  readonly remembers?: boolean;
+  /** Called at every event, with the table as it is at that moment. */
+  readonly watch?: (event: Event, play: Play<State, View>) => void;
+}
+
+/** A turn that asks nothing may follow another; this many in a row is a game that never ends. */
+const MOST_SILENT_TURNS = 10_000;
+
+/**
+ * A game in progress, and the only thing that ever makes or changes a state. It is always waiting for an answer,
+ * unless the game is over. Everything it holds follows from the agreement and the answers.
+ */
+export class Play<State = unknown, View = unknown> {
+  readonly game: Game<State, View>;
+  readonly agreement: Agreement;
+  readonly answers: number[] = [];
+  /** How many options each answer had: what the link needs to pack it. */
+  readonly radixes: number[] = [];
+  /** What each answer chose, by name. */
+  readonly picks: Ref[] = [];
+  readonly told: Told[] = [];
+  state: State;
+  ask: Ask | undefined;
+  turn = 0;
+  /** Answers before this one are settled by chance or by something revealed: undo stops here. */
+  undoTo = 0;
+
+  readonly #remembers: boolean;
+  readonly #watch: Keeping<State, View>['watch'];
+  #checkpoint: Checkpoint<State> | undefined;
+  #steps: Steps | undefined;
+
+  private constructor(
+    game: Game<State, View>,
+    agreement: Agreement,
+    state: State | undefined,
+    { remembers = true, watch }: Keeping<State, View>,
+  ) {
+    this.game = game;
+    this.agreement = agreement;
+    this.#remembers = remembers;
+    this.#watch = watch;
+    this.state = state ?? game.setup(agreement.seats, agreement.options, this.#table());
+  }
+
+  /** Sets up a new game and plays on to its first question. */
+  static start<State, View>(
+    game: Game<State, View>,
+    agreement: Agreement,
+    keeping: Keeping<State, View> = {},
+  ): Play<State, View> {
+    const play = new Play(game, agreement, undefined, keeping);
+    play.#advance();
+    return play;
+  }
+
+  get over(): boolean {
+    return this.ask === undefined;
+  }
+
+  /** Answers the current ask with the index of an offered option. */
+  answer(index: number): void {
+    const { ask } = this;
+    const option = ask?.options[index];
+    if (!ask || !option) throw new RangeError(`nobody asked for answer ${index}`);
+    this.answers.push(index);
+    this.radixes.push(ask.options.length);
+    this.picks.push(option.ref);
+    this.#advance(index);
+  }
+
+  /** Answers by the name of the chosen thing. */
+  pick(ref: Ref): void {
+    const index = this.ask?.options.findIndex((option) => option.ref === ref) ?? -1;
+    if (index < 0) throw new RangeError(`"${ref}" is not offered`);
+    this.answer(index);
+  }
+
+  /** An independent copy that plays on without touching this one. Only the current turn is run again. */
+  fork(): Play<State, View> {
+    return this.#rerun(this.answers.length, true);
+  }
+
+  /**
+   * A fork that keeps no history and no safe points, made for looking ahead quickly. It cannot be forked or undone.
+   */
+  scout(): Play<State, View> {
+    return this.#rerun(this.answers.length, false);
+  }
+
+  /** The same game with only the first answers. */
+  backTo(answers: number): Play<State, View> {
+    const checkpoint = this.#checkpoint;
+    if (checkpoint && answers >= checkpoint.answers) return this.#rerun(answers, true);
+    return replay(this.game, this.agreement, this.answers.slice(0, answers));
+  }
+
+  #rerun(answers: number, remembers: boolean): Play<State, View> {
+    const checkpoint = this.#checkpoint;
+    if (!checkpoint) throw new Error('a scout remembers no safe point');
+    const copy = new Play(this.game, this.agreement, clone(checkpoint.state), { remembers });
+    copy.turn = this.turn - 1;
+    copy.undoTo = checkpoint.undoTo;
+    copy.answers.push(...this.answers.slice(0, checkpoint.answers));
+    copy.radixes.push(...this.radixes.slice(0, checkpoint.answers));
+    copy.picks.push(...this.picks.slice(0, checkpoint.answers));
+    if (remembers) copy.told.push(...this.told.slice(0, checkpoint.told));
+    copy.#advance();
+    for (const answer of this.answers.slice(checkpoint.answers, answers)) copy.answer(answer);
+    return copy;
+  }
+
+  /** Plays on until somebody must decide or the game is over. */
+  #advance(answer?: number): void {
+    let next = answer === undefined ? undefined : this.#steps?.next(answer);
+    for (let silent = 0; silent < MOST_SILENT_TURNS; silent++) {
+      if (next && !next.done) {
+        this.ask = next.value;
+        return;
+      }
+      if (this.game.over(this.state)) {
+        this.ask = undefined;
+        this.#steps = undefined;
+        return;
+      }
+      next = this.#nextTurn();
+    }
+    throw new Error('the game goes on for ever without asking anybody');
+  }
+
+  #nextTurn(): IteratorResult<Ask, void> {
+    if (this.#remembers) {
+      this.#checkpoint = {
+        state: clone(this.state),
+        answers: this.answers.length,
+        told: this.told.length,
+        undoTo: this.undoTo,
+      };
+    }
+    this.turn++;
+    this.#steps = this.game.turn(this.state, this.#table());
+    return this.#steps.next();
+  }
+
+  /** What the rules of one turn may reach. Chance is a fresh stream each turn, and using it bars undo. */
+  #table(): Table {
+    const barred = () => {
+      this.undoTo = this.answers.length;
+    };
+    let source: Random | undefined;
+    return {
+      rules: this.agreement.rules,
+      random: {
+        below: (n) => {
+          if (n === 1) return 0;
+          barred();
+          source ??= stream(this.agreement.seed, this.turn);
+          return source.below(n);
+        },
+      },
+      tell: (event) => {
+        if (this.#remembers) this.told.push({ event, answers: this.answers.length, turn: this.turn });
+        this.#watch?.(event, this);
+      },
+      reveal: barred,
+    };
+  }
+}
+
+/** Plays a journal from the beginning. */
+export function replay<State, View>(
+  game: Game<State, View>,
+  agreement: Agreement,
+  answers: readonly number[],
+): Play<State, View> {
+  const play = Play.start(game, agreement);
+  for (const answer of answers) play.answer(answer);
+  return play;
+}
