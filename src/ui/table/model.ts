@@ -1,0 +1,95 @@
+import type { Seat } from '../../engine/ask.ts';
+import type { Viewer } from '../../engine/game.ts';
+import type { Line } from '../../engine/history.ts';
+import type { SeatFigure } from '../../games/box.ts';
+import type { Offers } from '../offers.ts';
+
+/** One seat as the seats strip shows it. */
+export interface SeatCard {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly epithet: string | undefined;
+  readonly figures: readonly SeatFigure[];
+  readonly isDeciding: boolean;
+  readonly isMine: boolean;
+}
+
+/** One spoken line of the history. */
+export interface Move {
+  readonly line: Line;
+  readonly text: string;
+}
+
+/** What the slip at the bottom is for. */
+export type Situation =
+  /** The viewer decides: canary slip with the options. */
+  | { readonly kind: 'decide' }
+  /** The viewer's visit is finished and not yet handed over: "Hand over to Bob". */
+  | { readonly kind: 'hand-over'; readonly to: readonly Seat[] }
+  /** Somebody else decides: white slip with Watch and Remind. */
+  | { readonly kind: 'wait'; readonly for: Seat; readonly canClaim: boolean }
+  /** A film runs or a past position is shown: white slip with Back to now. */
+  | { readonly kind: 'past'; readonly turn: number; readonly isFilm: boolean }
+  | { readonly kind: 'over'; readonly headline: string };
+
+export type Undo =
+  | { readonly kind: 'possible' }
+  /** Nothing of this visit to take back. */
+  | { readonly kind: 'nothing' }
+  /** Chance or a reveal has settled what came before. */
+  | { readonly kind: 'sealed' }
+  /** The link has been sent; taking back makes a replacement. */
+  | { readonly kind: 'take-back' };
+
+/** Everything the frame around a game's table shows. The session makes it; the frame only draws it. */
+export interface TableModel {
+  readonly title: string;
+  /** The game's short name among friends: the first four characters of its seed. */
+  readonly code: string;
+  readonly moment: string;
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatCard[];
+  readonly offers: Offers;
+  readonly situation: Situation;
+  readonly undo: Undo;
+  readonly moves: readonly Move[];
+  /** The move shown now: an index into `moves`, or undefined for the present. */
+  readonly showing: number | undefined;
+  /** A note from the player before. */
+  readonly note: { readonly from: string; readonly text: string } | undefined;
+  readonly isSaved: boolean;
+}
+
+/** What the frame asks the session to do. `pick` and `why-not` bubble up from the board by themselves. */
+export type FrameRequest =
+  | { readonly do: 'confirm' }
+  | { readonly do: 'undo' }
+  | { readonly do: 'show'; readonly move: number | undefined }
+  /** Plays the moves from here on as a film; undefined means since the viewer's last turn. */
+  | { readonly do: 'film'; readonly from: number | undefined }
+  | { readonly do: 'skip-film' }
+  | { readonly do: 'hand-over' }
+  | { readonly do: 'remind' }
+  | { readonly do: 'claim'; readonly seat: Seat }
+  | { readonly do: 'move-seat' }
+  | { readonly do: 'rules'; readonly section?: string }
+  | { readonly do: 'settings' }
+  | { readonly do: 'home' }
+  | { readonly do: 'end-page' }
+  | { readonly do: 'rematch' };
+
+export class FrameEvent extends Event {
+  static readonly type = 'frame';
+  readonly request: FrameRequest;
+
+  constructor(request: FrameRequest) {
+    super(FrameEvent.type, { bubbles: true, composed: true });
+    this.request = request;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    frame: FrameEvent;
+  }
+}
