@@ -1,0 +1,76 @@
+/** Brings a fresh clone to life with nothing but Node and npm. Plain Node: it runs before anything is installed. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const OLDEST_NODE = [20, 19];
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Runs a command in the project's folder, showing its output; tells whether it succeeded. */
+export function run(command, args, env = {}) {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}
+
+/** The path of a tool that npm installed. */
+export function tool(name) {
+  return path.join(root, 'node_modules', '.bin', name);
+}
+
+export function installPackages() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
+    stop(`Carbon Copy needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
+  }
+  if (arePackagesCurrent()) return;
+  console.log('Installing packages …');
+  if (!run('npm', ['ci', '--no-audit', '--no-fund'])) stop('The packages could not be installed.');
+}
+
+function arePackagesCurrent() {
+  const installed = path.join(root, 'node_modules', '.package-lock.json');
+  const wanted = path.join(root, 'package-lock.json');
+  return existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs;
+}
+
+/** The browser the tests drive: Playwright's own, else the machine's, else one installed for the purpose. */
+export async function installBrowser() {
+  const { chromium } = await import('@playwright/test');
+  const find = () =>
+    [process.env.CHROMIUM, chromium.executablePath(), ...SYSTEM_BROWSERS].find((file) => file && existsSync(file));
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const ways = [
+    () => run('npx', ['playwright', 'install', 'chromium']),
+    () => isRootOnDebian && run('apt-get', ['update', '-q']) && run('apt-get', ['install', '-qy', 'chromium']),
+  ];
+  for (const install of ways) {
+    const found = find();
+    if (found) return found;
+    console.log('Installing a browser for the tests …');
+    install();
+  }
+  return find() ?? stop('No browser for the tests. Install Chromium or Chrome, or name one in CHROMIUM.');
+}
+
+function stop(reason) {
+  console.error(reason);
+  process.exit(1);
+}

@@ -1,0 +1,3 @@
+import { startServiceWorker } from './sw/bridge.ts';
+
+startServiceWorker();

@@ -1,0 +1,60 @@
+import type { ManifestOptions } from 'vite-plugin-pwa';
+
+const TITLES = [
+  { id: 'empire-engine', name: 'Empire Engine' },
+  { id: 'energy-empire', name: 'Energy Empire' },
+  { id: 'co2', name: 'CO₂' },
+] as const;
+
+/** The app as a phone or desktop sees it once installed. Addresses are relative, like everything in the build. */
+export const webManifest: Partial<ManifestOptions> = {
+  id: './',
+  name: 'Carbon Copy',
+  short_name: 'Carbon Copy',
+  description: 'Board games in a link: make your move, hand over the copy. No account, no server.',
+  lang: 'en',
+  dir: 'ltr',
+  categories: ['games', 'entertainment'],
+  start_url: './',
+  scope: './',
+  display: 'standalone',
+  theme_color: '#14202b',
+  background_color: '#e3e9e6',
+  icons: [
+    { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: 'icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    { src: 'icons/monochrome.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
+  ],
+  screenshots: [
+    {
+      src: 'screenshots/desktop.png',
+      sizes: '1280x800',
+      type: 'image/png',
+      form_factor: 'wide',
+      label: 'The game shelf',
+    },
+    {
+      src: 'screenshots/phone.png',
+      sizes: '780x1688',
+      type: 'image/png',
+      form_factor: 'narrow',
+      label: 'The game shelf',
+    },
+  ],
+  shortcuts: TITLES.map(({ id, name }) => ({
+    name: `New game of ${name}`,
+    short_name: name,
+    url: `./?new=${id}`,
+    icons: [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }],
+  })),
+  /** A link tapped while the app is open lands in the window that is already there. */
+  launch_handler: { client_mode: 'navigate-existing' },
+  /** A link shared to the app from a chat arrives as `?share=…`; see `launch.ts`. */
+  share_target: {
+    action: './',
+    method: 'GET',
+    params: { title: 'share-title', text: 'share', url: 'share-url' },
+  },
+};

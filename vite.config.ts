@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import packageJson from './package.json' with { type: 'json' };
+import { webManifest } from './src/sw/manifest.ts';
+
+export default defineConfig({
+  /** Every address in the build is relative, so one build works at a domain's root, in a sub-folder, anywhere. */
+  base: './',
+  define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version()) },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { chunkFileNames: ({ moduleIds }) => `assets/${chunkName(moduleIds)}-[hash].js` } },
+  },
+  plugins: [
+    relaxPolicyWhileDeveloping(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/sw',
+      filename: 'service-worker.ts',
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: webManifest,
+      includeManifestIcons: false,
+      injectManifest: {
+        rollupFormat: 'iife',
+        globPatterns: ['**/*.{js,css,html,svg,woff2,png,webmanifest}'],
+        globIgnores: ['404.html', 'screenshots/**'],
+      },
+    }),
+  ],
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+    testTimeout: 60_000,
+  },
+});
+
+/** The package's version and, where git knows it, the commit; a build from a plain archive is just as good. */
+function version(): string {
+  if (process.env['CARBON_COPY_VERSION']) return process.env['CARBON_COPY_VERSION'];
+  try {
+    const git = ['rev-parse', '--short', 'HEAD'];
+    const commit = execFileSync('git', git, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    return `${packageJson.version}+${commit}`;
+  } catch {
+    return packageJson.version;
+  }
+}
+
+/** A chunk that belongs to one game is named after it; what games share is named by Vite's own rule. */
+function chunkName(moduleIds: readonly string[]): string {
+  const games = new Set(moduleIds.map((id) => /\/src\/games\/([^/]+)\//.exec(id)?.[1]));
+  const [game] = games;
+  return games.size === 1 && game ? game : '[name]';
+}
+
+/** Vite's development server puts styles in inline elements, which the page's strict policy rightly forbids. */
+function relaxPolicyWhileDeveloping(): Plugin {
+  return {
+    name: 'relax-policy-while-developing',
+    apply: 'serve',
+    transformIndexHtml: (html) => html.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, ''),
+  };
+}
