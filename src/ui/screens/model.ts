@@ -1,0 +1,343 @@
+import type { TemplateResult } from 'lit';
+import type { Seat } from '../../engine/ask.ts';
+import type { Game, Options, ScoreRow, ScoreSheet, Way } from '../../engine/game.ts';
+import type { AnyWords, Speaker } from '../../engine/message.ts';
+import type { RuleSection } from '../../games/box.ts';
+import type { IconName } from '../icon.ts';
+
+/** Somebody at the table. */
+export interface Person {
+  readonly seat: Seat;
+  readonly name: string;
+}
+
+/** What this browser can do; the app finds out and says so. */
+export interface Abilities {
+  /** There is a share sheet. */
+  readonly share: boolean;
+  /** There is a camera and a way to read codes. */
+  readonly scan: boolean;
+  /** The clipboard may be read when asked. */
+  readonly paste: boolean;
+}
+
+/* Home */
+
+/** One box on the shelf. Its cover is found by its id. */
+export interface ShelfBox {
+  readonly id: string;
+  readonly title: string;
+  /** Two short sentences: "2 players and up. Two engines, eight rounds, fifteen minutes." */
+  readonly line: string;
+}
+
+/** How a game on the desk stands, as seen from this device. */
+export type Standing =
+  | { readonly kind: 'your-turn' }
+  /** Everybody plays on this device. */
+  | { readonly kind: 'room'; readonly next: Person }
+  | { readonly kind: 'waiting'; readonly for: Person }
+  | { readonly kind: 'watching' }
+  | { readonly kind: 'solo' }
+  /** "Ines won 24 to 19". */
+  | { readonly kind: 'over'; readonly result: string };
+
+export interface DeskCard {
+  readonly id: string;
+  /** Which box it came out of. */
+  readonly game: string;
+  readonly title: string;
+  /** The name the player gave this game, if any. */
+  readonly label: string | undefined;
+  readonly names: readonly string[];
+  /** "Round 5 of 8". */
+  readonly moment: string;
+  /** "Tomasz moved 20 min ago". */
+  readonly activity: string;
+  readonly standing: Standing;
+  /** Its address, so that it can be opened in another tab. */
+  readonly href: string;
+  /** A link has gone out and can be sent again. */
+  readonly canResend: boolean;
+  readonly isFiled: boolean;
+}
+
+export interface HomeModel {
+  readonly can: Abilities;
+  readonly shelf: readonly ShelfBox[];
+  /** In any order; the desk sorts them by what is yours to do. */
+  readonly desk: readonly DeskCard[];
+  /** What is cached for play without a network. */
+  readonly offline: 'ready' | 'preparing' | 'unavailable';
+  readonly storage: 'kept' | 'may-be-cleared' | 'blocked';
+}
+
+/* New game */
+
+export interface NewGameModel {
+  readonly game: Pick<Game, 'id' | 'seats' | 'options'>;
+  readonly title: string;
+  readonly words: AnyWords;
+  /** Remembered names, the player's own first. */
+  readonly names: readonly string[];
+  readonly way: Way;
+  /** How many seats to begin with; the fewest if unsaid. */
+  readonly seats?: number;
+  /** Options to begin with, as in a rematch; what is missing is standard. */
+  readonly options?: Options;
+}
+
+/** A filled-in form: everything needed to deal. */
+export interface NewGame {
+  readonly game: string;
+  readonly names: readonly string[];
+  /** The seats that play on this device. */
+  readonly here: readonly Seat[];
+  readonly way: Way;
+  readonly options: Options;
+  /** Let chance turn the seats so that anybody may start. */
+  readonly isRandomStart: boolean;
+}
+
+/* Hand-over */
+
+export interface HandOver {
+  readonly title: string;
+  readonly code: string;
+  /** The number of the form: how many links this game has seen. */
+  readonly form: number;
+  readonly from: Person | undefined;
+  /** Who is to decide next; several when anybody of them may. */
+  readonly to: readonly Person[];
+  /** What happened, in public words, one sentence a line. */
+  readonly lines: readonly string[];
+  readonly note: string;
+  readonly link: string;
+  readonly way: Way;
+  /** Something is hidden: the phone is passed behind a curtain. */
+  readonly hasCurtain: boolean;
+  readonly can: Abilities;
+  /** Mail programs would take this link whole. */
+  readonly canMail: boolean;
+  readonly copied: 'no' | 'by-itself' | 'by-hand' | 'refused';
+  readonly isSent: boolean;
+  /** The link takes the place of one that may already be out. */
+  readonly isReplacement: boolean;
+  readonly undo: 'free' | 'sealed' | 'take-back' | 'answered';
+}
+
+/* The end */
+
+/** Each game prints its own front page: a newspaper, a maker's certificate, a bulletin. */
+export interface Masthead {
+  readonly title: string;
+  readonly tone: 'newspaper' | 'certificate' | 'bulletin';
+  /** Left and right of the title: "Final edition", "48 turns, 4 nations". */
+  readonly left: string;
+  readonly right: string;
+  /** An `<svg>` that fills what it is given. */
+  readonly picture?: TemplateResult;
+  readonly caption?: string;
+}
+
+export interface RacePoint {
+  readonly turn: number;
+  readonly sheet: ScoreSheet;
+}
+
+/** A line across the race: an impact, a decade, a round. */
+export interface RaceMark {
+  readonly turn: number;
+  readonly label: string;
+}
+
+export interface EndModel {
+  readonly title: string;
+  readonly code: string;
+  readonly masthead: Masthead;
+  /** A game's own headline or sentence, when it has a better one than the count gives. */
+  readonly headline?: string;
+  readonly sentence?: string;
+  readonly names: readonly string[];
+  readonly speaker: Speaker;
+  readonly sheet: ScoreSheet;
+  readonly race: readonly RacePoint[];
+  readonly marks: readonly RaceMark[];
+  /** "The dotted lines are the Global Impacts." */
+  readonly marksMean?: string;
+  /** What a step of the race is called: "turn", "round". */
+  readonly step: string;
+  readonly iconOf?: (row: ScoreRow) => IconName | undefined;
+  /** Hidden things opened at the end, per seat. */
+  readonly opened: readonly { readonly seat: Seat; readonly text: string }[];
+  readonly can: Abilities;
+}
+
+/* Rules */
+
+export interface RulesModel {
+  /** The boxes with rules, to change from one to the other. */
+  readonly shelf: readonly Pick<ShelfBox, 'id' | 'title'>[];
+  readonly game: string;
+  readonly sections: readonly RuleSection[];
+  /** The section to begin with. */
+  readonly section?: string;
+}
+
+/* Settings */
+
+export interface Settings {
+  readonly theme: 'system' | 'light' | 'dark';
+  /** In percent. */
+  readonly text: 100 | 115 | 130 | 150 | 200;
+  readonly motion: 'system' | 'reduced';
+  readonly sound: boolean;
+  /** Single-key shortcuts. */
+  readonly keys: boolean;
+  readonly slip: 'right' | 'left';
+  /** Seats carry their pattern everywhere, not only where colours meet. */
+  readonly patterns: boolean;
+  /** What asks twice: only what cannot be undone, or every decision. */
+  readonly confirm: 'final' | 'every';
+  /** The curtain between players on one phone. */
+  readonly curtain: 'secrets' | 'never';
+  readonly language: string;
+}
+
+export interface SettingsModel {
+  readonly settings: Settings;
+  readonly languages: readonly { readonly id: string; readonly name: string }[];
+  readonly storage: {
+    readonly state: 'kept' | 'may-be-cleared' | 'blocked';
+    readonly games: number;
+    /** "1.2 MB", when the browser tells. */
+    readonly used: string | undefined;
+  };
+  readonly version: string;
+  readonly update: 'none' | 'ready' | 'checking';
+  /** What came of the last backup or restore: "12 games restored." */
+  readonly notice?: { readonly mood: 'filed' | 'trouble'; readonly text: string };
+}
+
+/* Trouble */
+
+/** One side of a fork. */
+export interface Branch {
+  /** "18:02, on this phone". */
+  readonly when: string;
+  readonly lines: readonly string[];
+  /** A small picture of the table as it stands on this side. */
+  readonly board?: TemplateResult;
+}
+
+export type Trouble =
+  | { readonly kind: 'cut-short'; readonly mine: number | undefined; readonly from: string | undefined }
+  | { readonly kind: 'garbled'; readonly mine: number | undefined }
+  | { readonly kind: 'newer-version'; readonly update: 'ready' | 'looking' | 'offline' }
+  | { readonly kind: 'newer-rules'; readonly title: string; readonly update: 'ready' | 'looking' | 'offline' }
+  | { readonly kind: 'unknown-game'; readonly update: 'ready' | 'looking' | 'offline' }
+  | { readonly kind: 'stale'; readonly turn: number; readonly mine: number }
+  | { readonly kind: 'forked'; readonly turn: number; readonly mine: Branch; readonly theirs: Branch }
+  | { readonly kind: 'not-your-seat'; readonly next: Person; readonly me: Person | undefined }
+  | { readonly kind: 'storage-blocked' }
+  | { readonly kind: 'storage-full' }
+  | { readonly kind: 'impossible'; readonly turn: number; readonly from: string | undefined };
+
+/** The ways out of trouble. The app does them; the slip only names them. */
+export type WayOut =
+  | 'open-mine'
+  | 'paste-again'
+  | 'ask-again'
+  | 'update'
+  | 'not-now'
+  | 'look'
+  | 'keep-mine'
+  | 'keep-theirs'
+  | 'watch'
+  | 'claim'
+  | 'home'
+  | 'copy-link'
+  | 'save-file'
+  | 'replay';
+
+/* Seats */
+
+export interface SeatClaimModel {
+  readonly title: string;
+  readonly code: string;
+  readonly moment: string;
+  readonly seats: readonly (Person & {
+    readonly isNext: boolean;
+    /** Somebody on this device sits there already. */
+    readonly isHere: boolean;
+  })[];
+}
+
+export interface MoveSeatModel {
+  readonly title: string;
+  readonly code: string;
+  readonly person: Person;
+  readonly link: string;
+  readonly can: Abilities;
+  readonly isCopied: boolean;
+}
+
+/** What a screen asks the app to do. */
+export type ScreenRequest =
+  | { readonly do: 'home' }
+  | { readonly do: 'back' }
+  | { readonly do: 'close' }
+  | { readonly do: 'rules'; readonly game?: string; readonly section?: string }
+  | { readonly do: 'settings' }
+  /* Home */
+  | { readonly do: 'open-link'; readonly text: string }
+  | { readonly do: 'paste' }
+  | { readonly do: 'scan' }
+  | { readonly do: 'open-game'; readonly id: string }
+  | { readonly do: 'resend'; readonly id: string }
+  | { readonly do: 'rename'; readonly id: string; readonly label: string }
+  | { readonly do: 'file'; readonly id: string; readonly away: boolean }
+  | { readonly do: 'delete'; readonly id: string }
+  | { readonly do: 'new-game'; readonly game: string }
+  /* New game */
+  | { readonly do: 'deal'; readonly newGame: NewGame }
+  /* Hand-over, and the private link of a seat */
+  | { readonly do: 'note'; readonly text: string }
+  | { readonly do: 'share' }
+  | { readonly do: 'copy' }
+  | { readonly do: 'email' }
+  | { readonly do: 'pass' }
+  | { readonly do: 'save-file' }
+  | { readonly do: 'undo' }
+  /* The end */
+  | { readonly do: 'share-result'; readonly as: 'text' | 'picture' }
+  | { readonly do: 'replay' }
+  | { readonly do: 'rematch' }
+  /* Settings */
+  | { readonly do: 'set'; readonly settings: Partial<Settings> }
+  | { readonly do: 'export' }
+  | { readonly do: 'import'; readonly file: File }
+  | { readonly do: 'keep-storage' }
+  | { readonly do: 'update' }
+  | { readonly do: 'update-later' }
+  /* Trouble */
+  | { readonly do: 'way-out'; readonly way: WayOut }
+  /* Seats */
+  | { readonly do: 'claim'; readonly seat: Seat }
+  | { readonly do: 'watch' };
+
+export class ScreenEvent extends Event {
+  static readonly type = 'screen';
+  readonly request: ScreenRequest;
+
+  constructor(request: ScreenRequest) {
+    super(ScreenEvent.type, { bubbles: true, composed: true });
+    this.request = request;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    screen: ScreenEvent;
+  }
+}
