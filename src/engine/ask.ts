@@ -16,6 +16,10 @@ export interface Option {
   readonly group?: string;
   /** When every option of an ask has one, the ask is drawn as a stepper. */
   readonly amount?: number;
+  /** What everybody sees of a secret answer, such as where a card is laid. Options that show the same look the same. */
+  readonly shows?: string;
+  /** The words of the second step, where they depend on the option. */
+  readonly confirm?: Message;
 }
 
 /** One thing a player might expect to do and may not, with the reason. */
@@ -73,13 +77,15 @@ export function confirm(question: Question, yes: Option, no: Option): Steps<bool
   ]);
 }
 
-function offer({ ref, say, detail, group, amount }: Candidate<unknown>): Option {
+function offer({ ref, say, detail, group, amount, shows, confirm }: Candidate<unknown>): Option {
   return {
     ref,
     say,
     ...(detail && { detail }),
     ...(group !== undefined && { group }),
     ...(amount !== undefined && { amount }),
+    ...(shows !== undefined && { shows }),
+    ...(confirm && { confirm }),
   };
 }
 

@@ -22,18 +22,22 @@ export function replaysToTheSame(play: Play): void {
 }
 
 /**
- * Whatever one seat answers in secret, nobody else sees a difference: not in the view, not in the history, not in whose
- * turn it is — until the rules reveal it.
+ * Whatever one seat answers in secret, nobody else sees a difference, neither in the view nor in the history, until the
+ * rules reveal it. Where part of the answer is open by the rules, options that show the same must look the same.
  */
 export function keepsSecrets(play: Play): void {
   const { ask } = play;
   if (!ask?.secret) return;
   const others = viewersOf(play.agreement.seats).filter((viewer) => viewer !== ask.seat);
-  const first = play.fork();
-  first.answer(0);
-  for (let index = 1; index < ask.options.length; index++) {
+  const firsts = new Map<string | undefined, Play>();
+  for (const [index, { shows }] of ask.options.entries()) {
     const second = play.fork();
     second.answer(index);
+    const first = firsts.get(shows);
+    if (!first) {
+      firsts.set(shows, second);
+      continue;
+    }
     const isRevealed = first.undoTo > play.answers.length || second.undoTo > play.answers.length;
     if (isRevealed) continue;
     for (const viewer of others) {
