@@ -1,4 +1,4 @@
-import type { Ask, Ref, Steps } from './ask.ts';
+import type { Ask, Ref, Seat, Steps } from './ask.ts';
 import { clone } from './clone.ts';
 import type { Agreement, Event, Game, Table } from './game.ts';
 import { type Random, stream } from './random.ts';
@@ -23,7 +23,7 @@ export interface Keeping<State = unknown, View = unknown> {
   /** Without a memory there is no history, no undo and no fork: for looking ahead quickly. */
   readonly remembers?: boolean;
   /** Called at every event, with the table as it is at that moment. */
-  readonly watch?: (event: Event, play: Play<State, View>) => void;
+  watch?(event: Event, play: Play<State, View>): void;
 }
 
 /** A turn that asks nothing may follow another; this many in a row is a game that never ends. */
@@ -39,6 +39,8 @@ export class Play<State = unknown, View = unknown> {
   readonly answers: number[] = [];
   /** How many options each answer had: what the link needs to pack it. */
   readonly radixes: number[] = [];
+  /** Who gave each answer. */
+  readonly answerers: Seat[] = [];
   /** What each answer chose, by name. */
   readonly picks: Ref[] = [];
   readonly told: Told[] = [];
@@ -88,6 +90,7 @@ export class Play<State = unknown, View = unknown> {
     if (!ask || !option) throw new RangeError(`nobody asked for answer ${index}`);
     this.answers.push(index);
     this.radixes.push(ask.options.length);
+    this.answerers.push(ask.seat);
     this.picks.push(option.ref);
     this.#advance(index);
   }
@@ -126,6 +129,7 @@ export class Play<State = unknown, View = unknown> {
     copy.undoTo = checkpoint.undoTo;
     copy.answers.push(...this.answers.slice(0, checkpoint.answers));
     copy.radixes.push(...this.radixes.slice(0, checkpoint.answers));
+    copy.answerers.push(...this.answerers.slice(0, checkpoint.answers));
     copy.picks.push(...this.picks.slice(0, checkpoint.answers));
     if (remembers) copy.told.push(...this.told.slice(0, checkpoint.told));
     copy.#advance();
