@@ -1,0 +1,103 @@
+/** What the app needs of the browser it runs in, besides the store. Each part may be missing; nothing here throws. */
+
+/** The page's own address, without a game. */
+export function baseAddress(): string {
+  return location.href.replace(/[?#].*$/, '');
+}
+
+/** Writes the address bar without a new entry in the browser's history. */
+export function replaceAddress(hash: string): void {
+  history.replaceState(history.state, '', `${location.pathname}${hash ? `#${hash}` : ''}`);
+}
+
+/** Writes the address bar as a new page, so that Back leads here. */
+export function pushAddress(hash: string): void {
+  history.pushState(undefined, '', `${location.pathname}${hash ? `#${hash}` : ''}`);
+}
+
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export async function pasteText(): Promise<string | undefined> {
+  try {
+    return await navigator.clipboard.readText();
+  } catch {
+    return undefined;
+  }
+}
+
+export function canShare(): boolean {
+  return typeof navigator.share === 'function';
+}
+
+/** Opens the share sheet. Somebody who closes it has simply changed their mind. */
+export async function shareText(title: string, text: string): Promise<boolean> {
+  try {
+    await navigator.share({ title, text });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A mail program on Windows silently fails near two thousand characters after percent-encoding. */
+const LONGEST_MAIL = 1800;
+
+export function mailAddress(subject: string, body: string): string | undefined {
+  const address = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return address.length <= LONGEST_MAIL ? address : undefined;
+}
+
+/** Offers text as a file to keep. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+interface BarcodeDetector {
+  detect(source: HTMLVideoElement): Promise<{ rawValue: string }[]>;
+}
+
+declare const BarcodeDetector: { new (options: { formats: string[] }): BarcodeDetector } | undefined;
+
+export function canScan(): boolean {
+  return typeof BarcodeDetector !== 'undefined' && navigator.mediaDevices !== undefined;
+}
+
+export type Camera = {
+  readonly stream: MediaStream;
+  read(video: HTMLVideoElement): Promise<string | undefined>;
+  stop(): void;
+};
+
+/** Turns the camera on, if the person allows it. */
+export async function openCamera(): Promise<Camera | undefined> {
+  if (typeof BarcodeDetector === 'undefined') return undefined;
+  const detector = new BarcodeDetector({ formats: ['qr_code'] });
+  try {
+    const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
+    return {
+      stream,
+      read: async (video) => (await detector.detect(video))[0]?.rawValue,
+      stop: () => {
+        for (const track of stream.getTracks()) track.stop();
+      },
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+export function prefersLessMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

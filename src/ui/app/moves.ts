@@ -1,0 +1,85 @@
+import type { Ref, Seat } from '../../engine/ask.ts';
+import { history } from '../../engine/history.ts';
+import { filmOf, isMine, needsCurtain, newsStart, type Session, speakerOf, undoOf, visitStart } from './session.ts';
+
+/** Looks at an option; if the ask wants no confirmation, or the option was looked at already, takes it. */
+export function picked(session: Session, ref: Ref): Session {
+  const { play, chosen } = session;
+  if (session.showing !== undefined || !play.ask?.options.some((option) => option.ref === ref)) return session;
+  if (play.ask.confirm && chosen !== ref) return { ...session, chosen: ref };
+  return answered(session, ref);
+}
+
+/** Takes the option looked at. */
+export function confirmed(session: Session): Session {
+  return session.chosen === undefined ? session : answered(session, session.chosen);
+}
+
+function answered(session: Session, ref: Ref): Session {
+  const play = session.play.fork();
+  play.pick(ref);
+  const after = followed({ ...session, play, chosen: undefined });
+  const isSettled = play.undoTo === play.answers.length;
+  return isSettled ? filmedFrom(after, play.answers.length) : after;
+}
+
+/** Moves the viewer along to the seat that decides next, where no curtain is needed between the two. */
+function followed(session: Session): Session {
+  const { play } = session;
+  if (!play.ask || !isMine(session) || needsCurtain(session)) return session;
+  return { ...session, viewer: play.ask.seat };
+}
+
+/** Starts a film at the first move told after so many answers; shows nothing if there is nothing to tell. */
+export function filmedFrom(session: Session, answers: number): Session {
+  const first = filmOf(session).findIndex(({ line }) => line.answers >= answers);
+  return first < 0 ? session : { ...session, showing: first, isFilm: true };
+}
+
+/** Starts a film of everything since the viewer's last visit. */
+export function filmedNews(session: Session): Session {
+  return filmedFrom(session, newsStart(session));
+}
+
+/** The next picture of a film; after the last one the present. */
+export function filmedOn(session: Session): Session {
+  const next = (session.showing ?? 0) + 1;
+  return next < filmOf(session).length ? { ...session, showing: next } : shown(session, undefined);
+}
+
+/** Looks at one move of the past, or at the present. */
+export function shown(session: Session, move: number | undefined): Session {
+  return { ...session, showing: move, isFilm: false, chosen: undefined };
+}
+
+/** Takes back one decision of this visit. A link that has left the device is replaced by another. */
+export function undone(session: Session): Session {
+  const undo = undoOf(session);
+  if (session.chosen !== undefined) return { ...session, chosen: undefined };
+  if (undo.kind !== 'possible' && undo.kind !== 'take-back') return session;
+  const play = session.play.backTo(session.play.answers.length - 1);
+  const { cover } = session;
+  const isReplacement = undo.kind === 'take-back';
+  return { ...session, play, cover: isReplacement ? { ...cover, again: cover.again + 1 } : cover, sentAt: undefined };
+}
+
+/** The phone was passed: the table is now seen by the seat that decides. */
+export function seated(session: Session, seat: Seat): Session {
+  return { ...session, viewer: seat, showing: undefined, isFilm: false, chosen: undefined };
+}
+
+/** Somebody claims a seat on this device. */
+export function claimed(session: Session, seat: Seat): Session {
+  const mySeats = session.mySeats.includes(seat) ? session.mySeats : [...session.mySeats, seat].sort((a, b) => a - b);
+  return { ...session, mySeats, viewer: seat };
+}
+
+const MOST_SUMMARY_LINES = 4;
+
+/** What happened in this visit, as anybody may know it: the text that travels with the link. */
+export function summaryOf(session: Session): string[] {
+  const voice = speakerOf(session);
+  const start = visitStart(session);
+  const lines = history(session.play.told, 'spectator').filter(({ answers }) => answers > start);
+  return lines.slice(-MOST_SUMMARY_LINES).map((line) => voice.say(line.say));
+}

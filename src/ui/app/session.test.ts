@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import type { Seat } from '../../engine/ask.ts';
+import type { AnyWords } from '../../engine/message.ts';
+import { Play } from '../../engine/play.ts';
+import type { Box } from '../../games/box.ts';
+import { type Fair, type FairView, toy } from '../../testing/toy.ts';
+import { claimed, confirmed, filmedNews, filmedOn, picked, seated, shown, summaryOf, undone } from './moves.ts';
+import { needsCurtain, offersOf, type Session, shownOf, situationOf, tableModel, undoOf } from './session.ts';
+
+/** Words that say the key and the facts: enough to tell one sentence from another. */
+const words = new Proxy({} as AnyWords, {
+  get: (_, key) => (facts: Record<string, unknown>) => [String(key), ...Object.values(facts)].join(' '),
+});
+
+const box: Box<Fair, FairView> = {
+  game: toy,
+  words,
+  table: 'toy-table',
+  moment: ({ day }) => ({ key: 'day', with: { day } }),
+  figures: ({ purses }, seat) => [{ icon: 'money', value: purses[seat]?.coins ?? 0, label: 'coins' }],
+  rulebook: [],
+};
+
+function session(mySeats: readonly Seat[], viewer: Seat | 'spectator' = mySeats[0] ?? 'spectator'): Session {
+  const options = { length: 'short', goods: 'plain' };
+  return {
+    box: box as unknown as Box,
+    title: 'The Fair',
+    cover: { names: ['Ana', 'Ben'], kinds: ['human', 'human'], way: 'link', again: 0 },
+    play: Play.start(toy, { game: 'toy', rules: 1, seats: 2, options, seed: 'AAAAAAAA' }) as unknown as Play,
+    mySeats,
+    viewer,
+    chosen: undefined,
+    showing: undefined,
+    isFilm: false,
+    sentAt: undefined,
+    isSaved: true,
+  };
+}
+
+const refs = (of: Session) => of.play.ask?.options.map(({ ref }) => ref) ?? [];
+
+/** Plays on, both seats here, until the secret bids. */
+function atTheAuction(mySeats: readonly Seat[]): Session {
+  let now = session([0, 1]);
+  while (!now.play.ask?.secret) now = { ...picked(now, refs(now).at(-1) ?? ''), showing: undefined, isFilm: false };
+  return { ...now, mySeats, viewer: 0 };
+}
+
+describe('whose move it is', () => {
+  it('is mine to decide when my seat is asked', () => {
+    expect(situationOf(session([0]))).toEqual({ kind: 'decide' });
+  });
+
+  it('is somebody else’s to decide when theirs is asked, and an empty seat can be claimed', () => {
+    expect(situationOf(session([1]))).toEqual({ kind: 'wait', for: 0, canClaim: true });
+    expect(situationOf(claimed(session([1]), 0))).toEqual({ kind: 'decide' });
+  });
+
+  it('is to be handed over once I have moved, until the link has left', () => {
+    const moved = picked(session([0]), 'stall:quarry');
+    expect(situationOf(moved)).toEqual({ kind: 'hand-over', to: [1] });
+    expect(situationOf({ ...moved, sentAt: 1 })).toEqual({ kind: 'wait', for: 1, canClaim: true });
+  });
+
+  it('offers nothing to somebody who only waits or looks at the past', () => {
+    expect(offersOf(session([1])).ask).toBeUndefined();
+    expect(offersOf(session([0])).get('stall:quarry')?.kind).toBe('open');
+    const later = picked(session([0, 1]), 'stall:quarry');
+    expect(offersOf(shown(later, 0)).ask).toBeUndefined();
+  });
+});
+
+describe('undo', () => {
+  it('steps back one decision of my visit', () => {
+    const chosen = picked(session([0]), 'stall:field');
+    expect(undoOf(chosen)).toEqual({ kind: 'possible' });
+    expect(refs(undone(chosen))).toContain('stall:field');
+  });
+
+  it('has nothing to take back before I have decided anything', () => {
+    expect(undoOf(session([0]))).toEqual({ kind: 'nothing' });
+    const theirs = { ...picked(session([0]), 'stall:quarry'), mySeats: [1], viewer: 1 };
+    expect(undoOf(theirs)).toEqual({ kind: 'nothing' });
+  });
+
+  it('stops at a draw', () => {
+    const drawn = picked(session([0]), 'stall:market');
+    expect(undoOf(drawn)).toEqual({ kind: 'sealed' });
+    expect(undone(drawn)).toBe(drawn);
+  });
+
+  it('of a link that has left makes a replacement', () => {
+    const sent: Session = { ...picked(session([0]), 'stall:quarry'), sentAt: 1 };
+    expect(undoOf(sent)).toEqual({ kind: 'take-back' });
+    expect(undone(sent)).toMatchObject({ cover: { again: 1 }, sentAt: undefined });
+  });
+});
+
+describe('an answer that asks for confirmation', () => {
+  it('is looked at first and taken at the second step', () => {
+    const looking = picked(atTheAuction([0]), 'bid:1');
+    expect(looking.chosen).toBe('bid:1');
+    expect(offersOf(looking).get('bid:1')).toMatchObject({ isChosen: true });
+    expect(situationOf(confirmed(looking))).toEqual({ kind: 'hand-over', to: [1] });
+  });
+
+  it('can be put back without an undo', () => {
+    const looking = picked(atTheAuction([0]), 'bid:1');
+    expect(undone(looking)).toMatchObject({ chosen: undefined, play: looking.play });
+  });
+});
+
+describe('one phone for all', () => {
+  it('follows the deciding seat while nothing is hidden', () => {
+    const next = picked(session([0, 1]), 'stall:quarry');
+    expect(next.viewer).toBe(1);
+    expect(needsCurtain(next)).toBe(false);
+  });
+
+  it('draws the curtain as soon as something is', () => {
+    const bid = confirmed(picked(atTheAuction([0, 1]), 'bid:1'));
+    expect(bid.viewer).toBe(0);
+    expect(needsCurtain(bid)).toBe(true);
+    const passed = seated(bid, 1);
+    expect(needsCurtain(passed)).toBe(false);
+    expect((shownOf(passed).view as FairView).purses[0]).not.toHaveProperty('bid');
+  });
+});
+
+describe('the past', () => {
+  const played = (count: number) => {
+    let now = session([0, 1]);
+    for (let turn = 0; turn < count; turn++) now = { ...picked(now, refs(now)[0] ?? ''), showing: undefined };
+    return now;
+  };
+
+  it('is shown move by move, as the table was then', () => {
+    const now = played(4);
+    const first = shownOf(shown(now, 0));
+    expect((first.view as FairView).day).toBe(1);
+    expect((shownOf(now).view as FairView).day).toBe(3);
+    expect(situationOf(shown(now, 0))).toEqual({ kind: 'past', turn: 1, isFilm: false });
+  });
+
+  it('is filmed from my last visit on, and ends in the present', () => {
+    const now: Session = { ...played(4), mySeats: [0], viewer: 0 };
+    let film = filmedNews(now);
+    expect(film.isFilm).toBe(true);
+    const moves = tableModel(now).moves.length;
+    for (let picture = film.showing ?? 0; picture < moves; picture++) film = filmedOn(film);
+    expect(film).toMatchObject({ showing: undefined, isFilm: false });
+  });
+});
+
+describe('the summary that travels with the link', () => {
+  it('tells what happened in this visit', () => {
+    expect(summaryOf({ ...picked(session([0]), 'stall:quarry'), viewer: 0 })).toEqual(['went 0 quarry']);
+  });
+
+  it('never tells a secret', () => {
+    expect(summaryOf(confirmed(picked(atTheAuction([0]), 'bid:1'))).join()).not.toContain('bid');
+  });
+});

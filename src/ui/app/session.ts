@@ -1,0 +1,136 @@
+import type { Ref, Seat } from '../../engine/ask.ts';
+import type { Viewer } from '../../engine/game.ts';
+import { type Frame, film, history, type Line } from '../../engine/history.ts';
+import { type Speaker, speaker } from '../../engine/message.ts';
+import type { Play } from '../../engine/play.ts';
+import type { Box } from '../../games/box.ts';
+import type { Cover } from '../../link/index.ts';
+import { Offers } from '../offers.ts';
+import type { Situation, TableModel, Undo } from '../table/model.ts';
+
+/** A game as one device holds it: the journal so far, whose seats are played here, and what is being looked at. */
+export interface Session {
+  readonly box: Box;
+  readonly title: string;
+  /** What the link says besides the game itself: names, notes. */
+  readonly cover: Cover;
+  readonly play: Play;
+  readonly mySeats: readonly Seat[];
+  readonly viewer: Viewer;
+  /** The option looked at but not yet confirmed. */
+  readonly chosen: Ref | undefined;
+  /** The move of the history shown instead of the present. */
+  readonly showing: number | undefined;
+  readonly isFilm: boolean;
+  /** How many answers there were when the link last left this device. */
+  readonly sentAt: number | undefined;
+  readonly isSaved: boolean;
+}
+
+export function speakerOf({ box, cover }: Pick<Session, 'box' | 'cover'>): Speaker {
+  return speaker(box.words, cover.names);
+}
+
+/** The seat that decides now is played on this device. */
+export function isMine({ play, mySeats }: Session): boolean {
+  return play.ask !== undefined && mySeats.includes(play.ask.seat);
+}
+
+/** The first answer of the viewer's current visit: everything from here on was decided without a break by this seat. */
+export function visitStart({ play, viewer }: Session): number {
+  let start = play.answers.length;
+  while (start > 0 && play.answerers[start - 1] === viewer) start--;
+  return start;
+}
+
+/** The first answer after the viewer's last visit: what happened since then is news. */
+export function newsStart({ play, viewer }: Session): number {
+  const last = viewer === 'spectator' ? -1 : play.answerers.lastIndexOf(viewer);
+  return last + 1;
+}
+
+export function undoOf(session: Session): Undo {
+  const { play, sentAt } = session;
+  const start = visitStart(session);
+  const answers = play.answers.length;
+  if (answers === start) return { kind: 'nothing' };
+  if (answers <= Math.max(start, play.undoTo)) return { kind: 'sealed' };
+  return { kind: sentAt === answers ? 'take-back' : 'possible' };
+}
+
+/** Something on this table is known to one seat only, so a shared phone needs its curtain. */
+export function holdsSecrets({ play }: Pick<Session, 'play'>): boolean {
+  return play.ask?.secret === true || play.told.some(({ event }) => event.only !== undefined);
+}
+
+/** The phone must change hands before anything else is shown. */
+export function needsCurtain(session: Session): boolean {
+  const { play, viewer } = session;
+  return isMine(session) && play.ask?.seat !== viewer && session.mySeats.length > 1 && holdsSecrets(session);
+}
+
+export function situationOf(session: Session): Situation {
+  const { play, viewer, showing, isFilm, sentAt, mySeats } = session;
+  if (showing !== undefined) return { kind: 'past', turn: showing + 1, isFilm };
+  if (!play.ask) return { kind: 'over', headline: '' };
+  if (play.ask.seat === viewer && isMine(session)) return { kind: 'decide' };
+  const isMyVisitOpen = visitStart(session) < play.answers.length && sentAt !== play.answers.length;
+  if (isMyVisitOpen || isMine(session)) return { kind: 'hand-over', to: [play.ask.seat] };
+  return { kind: 'wait', for: play.ask.seat, canClaim: !mySeats.includes(play.ask.seat) };
+}
+
+/** A film of the whole game for this viewer. Replaying is cheap, but not so cheap that every render should do it. */
+const films = new WeakMap<Play, Map<Viewer, readonly Frame<unknown>[]>>();
+
+export function filmOf({ play, viewer }: Session): readonly Frame<unknown>[] {
+  const ofPlay = films.get(play) ?? new Map<Viewer, readonly Frame<unknown>[]>();
+  films.set(play, ofPlay);
+  const known = ofPlay.get(viewer);
+  if (known) return known;
+  const frames = film(play, 0, viewer);
+  ofPlay.set(viewer, frames);
+  return frames;
+}
+
+/** What the table element draws: the present, or one frame of the past. */
+export function shownOf(session: Session): { view: unknown; line: Line | undefined } {
+  const frame = session.showing === undefined ? undefined : filmOf(session)[session.showing];
+  if (frame) return frame;
+  return { view: session.play.game.view(session.play.state, session.viewer), line: undefined };
+}
+
+export function offersOf(session: Session): Offers {
+  const isDeciding = situationOf(session).kind === 'decide';
+  return new Offers(isDeciding ? session.play.ask : undefined, speakerOf(session), session.chosen);
+}
+
+export function tableModel(session: Session): TableModel {
+  const { box, cover, play, viewer, mySeats, showing } = session;
+  const voice = speakerOf(session);
+  const { view } = shownOf(session);
+  const lines = history(play.told, viewer);
+  return {
+    title: session.title,
+    code: play.agreement.seed.slice(0, 4).toUpperCase(),
+    moment: voice.say(box.moment(view)),
+    viewer,
+    seats: cover.names.map((name, seat) => ({
+      seat,
+      name,
+      epithet: box.epithet?.(view, seat),
+      figures: box.figures(view, seat),
+      isDeciding: play.ask?.seat === seat,
+      isMine: mySeats.includes(seat),
+    })),
+    offers: offersOf(session),
+    situation: situationOf(session),
+    undo: undoOf(session),
+    moves: lines.map((line) => ({ line, text: voice.say(line.say) })),
+    showing,
+    note:
+      cover.note && cover.note.seat !== viewer
+        ? { from: voice.name(cover.note.seat), text: cover.note.text }
+        : undefined,
+    isSaved: session.isSaved,
+  };
+}
