@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test';
+
+/** Chromium as root and without a network: no sandbox, and nothing that phones home. */
+const QUIET = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const executablePath = process.env['CHROMIUM'];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    locale: 'en-GB',
+    trace: 'retain-on-failure',
+    launchOptions: { args: QUIET, ...(executablePath && { executablePath }) },
+  },
+  projects: process.env['PICTURES']
+    ? [{ name: 'pictures', testMatch: '*.pictures.ts', use: { viewport: { width: 1280, height: 800 } } }]
+    : [
+        { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+        { name: 'phone', use: { ...devices['Pixel 7'] } },
+      ],
+});
