@@ -35,8 +35,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   baseURL: async ({ site }, use) => use(site.url),
 
+  // Depends on the hosts only to be done before they close.
   guard: [
-    async ({ context }, use) => {
+    async ({ context, host: _ }, use) => {
       const complaints: string[] = [];
       const allowed: RegExp[] = [];
       const watch = (watched: BrowserContext) => {

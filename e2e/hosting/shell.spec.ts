@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 test.describe('the page', () => {
   test('sets a strict policy before anything else', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
-import { buildAs } from './site.ts';
+import { expect, test } from '../fixtures.ts';
+import { buildAs } from '../site.ts';
 
 /** The version of the worker in charge of this page. */
 function workerVersion(page: Page): Promise<string> {

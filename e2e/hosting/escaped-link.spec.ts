@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 
 test.describe('a link whose # was escaped on its way', () => {
   for (const escaped of ['%23', '%2523']) {
