@@ -1,0 +1,96 @@
+import { readHeader } from '../link/index.ts';
+import type { Plain } from './database.ts';
+import { idOf, type SavedGame, withAlternative } from './saved-game.ts';
+
+/** Everything a device remembers, as a text file. */
+export interface Backup {
+  readonly games: readonly SavedGame[];
+  readonly settings: Readonly<Record<string, Plain>>;
+  readonly records: Readonly<Record<string, Plain>>;
+}
+
+const KIND = 'carbon-copy backup';
+const VERSION = 1;
+
+export function backupText(backup: Backup): string {
+  return `${JSON.stringify({ kind: KIND, version: VERSION, ...backup }, undefined, 1)}\n`;
+}
+
+export type BackupFault = 'not-a-backup' | 'newer-backup';
+
+/** Reads a backup. Games that are not whole are passed over; nothing else of the file is trusted either. */
+export function readBackup(text: string): Backup | BackupFault {
+  const file = parse(text);
+  if (file?.['kind'] !== KIND || typeof file['version'] !== 'number') return 'not-a-backup';
+  if (file['version'] > VERSION) return 'newer-backup';
+  const { games, settings, records } = file;
+  return {
+    games: Array.isArray(games) ? games.flatMap((game) => savedGame(game) ?? []) : [],
+    settings: isObject(settings) ? (settings as Record<string, Plain>) : {},
+    records: isObject(records) ? (records as Record<string, Plain>) : {},
+  };
+}
+
+/** Two memories of one game as one: the later position is followed, the other kept beside, nothing is lost. */
+export function merged(mine: SavedGame, theirs: SavedGame): SavedGame {
+  const isLater = theirs.again - mine.again || theirs.answers - mine.answers;
+  const [later, earlier] = isLater > 0 ? [theirs, mine] : [mine, theirs];
+  const both = [earlier.link, ...earlier.alternatives].reduce(withAlternative, later);
+  return {
+    ...both,
+    label: mine.label ?? theirs.label,
+    lastSent: later.lastSent ?? earlier.lastSent,
+    mySeats: [...new Set([...mine.mySeats, ...theirs.mySeats])].sort((one, other) => one - other),
+    seen: Math.max(mine.seen, theirs.seen),
+    isFiled: mine.isFiled,
+  };
+}
+
+function parse(text: string): Record<string, unknown> | undefined {
+  try {
+    const file: unknown = JSON.parse(text);
+    return isObject(file) ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A saved game out of a file, rebuilt from what its link says wherever the link knows. */
+function savedGame(value: unknown): SavedGame | undefined {
+  if (!isObject(value)) return undefined;
+  const text = (key: string) => (typeof value[key] === 'string' ? value[key] : undefined);
+  const count = (key: string) => (Number.isSafeInteger(value[key]) ? Math.max(0, Number(value[key])) : 0);
+  const read = readHeader(text('link') ?? '');
+  if (!read.ok) return undefined;
+  const { header, link } = read;
+  const seats = (key: string) => listOf(value[key], (seat) => Number.isInteger(seat) && Number(seat) in header.names);
+  const [mover] = seats('mover');
+  return {
+    id: idOf(header),
+    game: header.game,
+    names: header.names,
+    way: header.way,
+    link,
+    again: header.again,
+    answers: count('answers'),
+    label: text('label'),
+    lastSent: text('lastSent'),
+    mySeats: seats('mySeats') as number[],
+    seen: count('seen'),
+    isFiled: value['isFiled'] === true,
+    alternatives: listOf(value['alternatives'], (other) => typeof other === 'string') as string[],
+    updatedAt: count('updatedAt'),
+    next: seats('next') as number[],
+    moment: text('moment') ?? '',
+    mover: mover as number | undefined,
+    result: text('result'),
+  };
+}
+
+function listOf(value: unknown, isGood: (entry: unknown) => boolean): unknown[] {
+  return (Array.isArray(value) ? value : [value]).filter(isGood);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

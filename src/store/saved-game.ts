@@ -1,0 +1,92 @@
+import type { Seat } from '../engine/ask.ts';
+import type { Agreement, Way } from '../engine/game.ts';
+import type { Journal } from '../link/index.ts';
+
+/** What the desk shows of a game, said once by whoever has its rules at hand. */
+export interface Facts {
+  /** Who must decide now; nobody once the game is over. */
+  readonly next: readonly Seat[];
+  /** Where in the game we are: "Round 5 of 8". */
+  readonly moment: string;
+  /** Who moved last. */
+  readonly mover?: Seat | undefined;
+  /** How it ended: "Ines won 24 to 19". Only a finished game has one. */
+  readonly result?: string | undefined;
+}
+
+/** A game as this device remembers it. Everything the desk shows is here, so the desk needs no rules. */
+export interface SavedGame extends Facts {
+  readonly id: string;
+  readonly game: string;
+  /** The name the player gave this game. */
+  readonly label?: string | undefined;
+  readonly names: readonly string[];
+  readonly way: Way;
+  /** The latest position, unsent moves included. */
+  readonly link: string;
+  readonly answers: number;
+  readonly again: number;
+  /** The link that last left this device, for sending it once more. */
+  readonly lastSent?: string | undefined;
+  /** The seats played on this device. */
+  readonly mySeats: readonly Seat[];
+  /** How many answers had been given when the player last looked: what came after is news. */
+  readonly seen: number;
+  readonly isFiled: boolean;
+  /** Links of this game that went another way and were not followed. Nothing is ever thrown away unasked. */
+  readonly alternatives: readonly string[];
+  readonly updatedAt: number;
+}
+
+/** The name of a game on this device: the same game has the same name on every device. */
+export function idOf({ game, seed }: Pick<Agreement, 'game' | 'seed'>): string {
+  return `${game}:${seed}`;
+}
+
+export type Standing = 'your-turn' | 'waiting' | 'over';
+
+export function standingOf({ next, mySeats, result }: SavedGame): Standing {
+  if (result !== undefined) return 'over';
+  return next.some((seat) => mySeats.includes(seat)) ? 'your-turn' : 'waiting';
+}
+
+const ORDER: Readonly<Record<Standing, number>> = { 'your-turn': 0, waiting: 1, over: 2 };
+
+/** What is yours to do first, then what you wait for, then what is over; the latest first. */
+export function inDeskOrder(games: Iterable<SavedGame>): SavedGame[] {
+  return [...games].sort(
+    (one, other) => ORDER[standingOf(one)] - ORDER[standingOf(other)] || other.updatedAt - one.updatedAt,
+  );
+}
+
+/** The record after a new position. What it said before stays where it is not the position's business. */
+export function withPosition(
+  before: SavedGame | undefined,
+  journal: Journal,
+  link: string,
+  { next, moment, mover, result }: Facts,
+  now: number,
+): SavedGame {
+  return {
+    ...(before ?? { mySeats: [], seen: 0, isFiled: false, alternatives: [] }),
+    id: idOf(journal.agreement),
+    game: journal.agreement.game,
+    names: journal.names,
+    way: journal.way,
+    link,
+    answers: journal.answers.length,
+    again: journal.again,
+    next,
+    moment,
+    mover,
+    result,
+    alternatives: (before?.alternatives ?? []).filter((other) => other !== link),
+    updatedAt: before?.link === link ? before.updatedAt : now,
+  };
+}
+
+/** Keeps a link beside the one that is followed. */
+export function withAlternative(game: SavedGame, link: string): SavedGame {
+  if (game.link === link || game.alternatives.includes(link)) return game;
+  return { ...game, alternatives: [...game.alternatives, link] };
+}

@@ -1,0 +1,241 @@
+import type { Seat } from '../engine/ask.ts';
+import type { Journal } from '../link/index.ts';
+import { type BackupFault, backupText, merged, readBackup } from './backup.ts';
+import { type Clock, clock } from './clock.ts';
+import { type Database, type Drawer, openDatabase, type Plain } from './database.ts';
+import { type Facts, idOf, inDeskOrder, type SavedGame, withAlternative, withPosition } from './saved-game.ts';
+
+/** Whether something was written down: kept, or held only until the page closes, and why. */
+export type Kept = 'kept' | 'blocked' | 'full';
+
+export interface StoreSetup {
+  /** The name of the database. */
+  readonly name?: string;
+  readonly clock?: Clock;
+}
+
+export type Listener = (drawer: Drawer, key: string) => void;
+
+export interface Imported {
+  readonly ok: true;
+  /** How many games the file held. */
+  readonly games: number;
+  readonly kept: Kept;
+}
+
+interface Contents {
+  readonly games: Map<string, SavedGame>;
+  readonly settings: Map<string, Plain>;
+  readonly records: Map<string, Plain>;
+}
+
+/**
+ * What this device remembers: games, settings and solo records. Everything is read at the start and then held in memory,
+ * so reading never waits and play goes on where the browser refuses storage; every change says whether it was kept.
+ */
+export class Store {
+  readonly #contents: Contents = { games: new Map(), settings: new Map(), records: new Map() };
+  readonly #listeners = new Set<Listener>();
+  readonly #clock: Clock;
+  readonly #channel: BroadcastChannel | undefined;
+  #database: Database | undefined;
+
+  private constructor(name: string, now: Clock) {
+    this.#clock = now;
+    this.#channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
+  }
+
+  static async open({ name = 'carbon-copy', clock: now = clock }: StoreSetup = {}): Promise<Store> {
+    const store = new Store(name, now);
+    store.#database = await openDatabase(name, () => {
+      store.#database = undefined;
+    });
+    await store.#readAll();
+    store.#channel?.addEventListener('message', ({ data }) => void store.#reread(data.drawer, data.key));
+    return store;
+  }
+
+  /** Storage works; without it everything is forgotten when the page closes. */
+  get isKeeping(): boolean {
+    return this.#database !== undefined;
+  }
+
+  /** All games: yours to play first, then those you wait for, then those that are over. */
+  games(): SavedGame[] {
+    return inDeskOrder(this.#contents.games.values());
+  }
+
+  game(id: string): SavedGame | undefined {
+    return this.#contents.games.get(id);
+  }
+
+  /**
+   * Remembers a position as the one to go on from. If another tab has meanwhile gone elsewhere with the same game, its
+   * link is kept beside.
+   */
+  save(journal: Journal, link: string, facts: Facts): Promise<Kept> {
+    const id = idOf(journal.agreement);
+    const known = this.game(id)?.link;
+    return this.#change(id, (before) => {
+      const saved = withPosition(before, journal, link, facts, this.#clock());
+      return before && before.link !== known ? withAlternative(saved, before.link) : saved;
+    });
+  }
+
+  setSeats(id: string, mySeats: readonly Seat[]): Promise<Kept> {
+    return this.#edit(id, (game) => ({ ...game, mySeats: [...new Set(mySeats)].sort((one, other) => one - other) }));
+  }
+
+  /** The player has looked at everything up to here. */
+  setSeen(id: string, answers: number): Promise<Kept> {
+    return this.#edit(id, (game) => ({ ...game, seen: answers }));
+  }
+
+  /** A link has left this device. */
+  setSent(id: string, link: string): Promise<Kept> {
+    return this.#edit(id, (game) => ({ ...game, lastSent: link }));
+  }
+
+  /** Keeps a link that goes another way. */
+  keepBeside(id: string, link: string): Promise<Kept> {
+    return this.#edit(id, (game) => withAlternative(game, link));
+  }
+
+  rename(id: string, label: string): Promise<Kept> {
+    return this.#edit(id, (game) => ({ ...game, label: label.trim() || undefined }));
+  }
+
+  fileAway(id: string, isFiled: boolean): Promise<Kept> {
+    return this.#edit(id, (game) => ({ ...game, isFiled }));
+  }
+
+  delete(id: string): Promise<Kept> {
+    return this.#change(id, () => undefined);
+  }
+
+  setting(key: string): Plain | undefined {
+    return this.#contents.settings.get(key);
+  }
+
+  setSetting(key: string, value: Plain): Promise<Kept> {
+    return this.#put('settings', key, value);
+  }
+
+  /** The best of a solo game, or whatever else is worth remembering beyond one game. */
+  record(key: string): Plain | undefined {
+    return this.#contents.records.get(key);
+  }
+
+  setRecord(key: string, value: Plain): Promise<Kept> {
+    return this.#put('records', key, value);
+  }
+
+  /** Everything this device remembers, as the text of a file to keep. */
+  exportAll(): string {
+    const { games, settings, records } = this.#contents;
+    return backupText({
+      games: [...games.values()],
+      settings: Object.fromEntries(settings),
+      records: Object.fromEntries(records),
+    });
+  }
+
+  /**
+   * Takes in what `exportAll` wrote, here or on another device. A game that is further on here stays so; settings and
+   * records already here stay as they are.
+   */
+  async importAll(text: string): Promise<Imported | { readonly ok: false; readonly fault: BackupFault }> {
+    const backup = readBackup(text);
+    if (typeof backup === 'string') return { ok: false, fault: backup };
+    const work: (() => Promise<Kept>)[] = [];
+    for (const game of backup.games)
+      work.push(() => this.#change(game.id, (mine) => (mine ? merged(mine, game) : game)));
+    for (const drawer of ['settings', 'records'] as const) {
+      for (const [key, value] of Object.entries(backup[drawer])) {
+        if (!this.#contents[drawer].has(key)) work.push(() => this.#put(drawer, key, value));
+      }
+    }
+    let kept: Kept = 'kept';
+    for (const step of work) {
+      const one = await step();
+      if (one !== 'kept') kept = one;
+    }
+    return { ok: true, games: backup.games.length, kept };
+  }
+
+  /** Hears of every change, here or in another tab. Returns what ends it. */
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#channel?.close();
+    this.#database?.close();
+    this.#database = undefined;
+  }
+
+  #edit(id: string, edit: (game: SavedGame) => SavedGame): Promise<Kept> {
+    return this.#change(id, (before) => before && edit(before));
+  }
+
+  /** Reads, changes and writes one game in a single transaction, so that two tabs cannot undo each other's work. */
+  async #change(id: string, change: (before: SavedGame | undefined) => SavedGame | undefined): Promise<Kept> {
+    const { games } = this.#contents;
+    let after: SavedGame | undefined;
+    const kept = await this.#write(async (database) => {
+      const transaction = database.transaction('games', 'readwrite');
+      after = change((await transaction.store.get(id)) ?? games.get(id));
+      await (after ? transaction.store.put(after) : transaction.store.delete(id));
+      await transaction.done;
+    });
+    if (kept !== 'kept') after = change(games.get(id));
+    if (after) games.set(id, after);
+    else games.delete(id);
+    this.#announce('games', id);
+    return kept;
+  }
+
+  async #put(drawer: 'settings' | 'records', key: string, value: Plain): Promise<Kept> {
+    this.#contents[drawer].set(key, value);
+    const kept = await this.#write(async (database) => void (await database.put(drawer, value, key)));
+    this.#announce(drawer, key);
+    return kept;
+  }
+
+  async #write(work: (database: Database) => Promise<void>): Promise<Kept> {
+    if (!this.#database) return 'blocked';
+    try {
+      await work(this.#database);
+      return 'kept';
+    } catch (trouble) {
+      return trouble instanceof Error && trouble.name === 'QuotaExceededError' ? 'full' : 'blocked';
+    }
+  }
+
+  #announce(drawer: Drawer, key: string): void {
+    this.#channel?.postMessage({ drawer, key });
+    for (const listener of this.#listeners) listener(drawer, key);
+  }
+
+  async #readAll(): Promise<void> {
+    const { games, settings, records } = this.#contents;
+    await this.#write(async (database) => {
+      for (const game of await database.getAll('games')) games.set(game.id, game);
+      for (const key of await database.getAllKeys('settings')) await read(database, 'settings', key, settings);
+      for (const key of await database.getAllKeys('records')) await read(database, 'records', key, records);
+    });
+  }
+
+  /** Another tab has changed something. */
+  async #reread(drawer: Drawer, key: string): Promise<void> {
+    await this.#write((database) => read(database, drawer, key, this.#contents[drawer]));
+    for (const listener of this.#listeners) listener(drawer, key);
+  }
+}
+
+async function read(database: Database, drawer: Drawer, key: string, into: Map<string, unknown>): Promise<void> {
+  const value = await database.get(drawer, key);
+  if (value === undefined) into.delete(key);
+  else into.set(key, value);
+}
