@@ -1,0 +1,117 @@
+import type { Import, Source } from './sources.ts';
+
+/** A rule of the house: given every source, the complaints. */
+export type HouseRule = (sources: readonly Source[]) => string[];
+
+const MOST_LINES = 400;
+
+const isTest = ({ file }: Source): boolean => file.endsWith('.test.ts') || file.startsWith('src/testing/');
+
+/** Of which game a file is, and which half of it. */
+function placeOf(file: string): { readonly game: string; readonly half: string } | undefined {
+  const [, game, half = ''] = /^src\/games\/([^/]+)\/(?:(rules|table)\/)?/.exec(file) ?? [];
+  return game === undefined ? undefined : { game, half };
+}
+
+/** Complains about every import of production code that a test of the import calls wrong. */
+function imports(isWrong: (source: Source, imported: Import) => boolean): HouseRule {
+  return (sources) =>
+    sources
+      .filter((source) => !isTest(source))
+      .flatMap((source) =>
+        source.imports
+          .filter((imported) => isWrong(source, imported))
+          .map((imported) => `${source.file} imports ${imported.from}`),
+      );
+}
+
+function globals(forbidden: readonly string[], isFree: (source: Source) => boolean): HouseRule {
+  const names = forbidden.flatMap((name) => [name, ...['window', 'globalThis', 'self'].map((it) => `${it}.${name}`)]);
+  return (sources) =>
+    sources
+      .filter((source) => !isTest(source) && !isFree(source))
+      .flatMap((source) =>
+        names.filter((name) => source.globals.has(name)).map((name) => `${source.file} uses ${name}`),
+      );
+}
+
+/** The engine knows no game, no screen, no link and no store. */
+export const engineStandsAlone = imports(
+  ({ file }, { from }) =>
+    file.startsWith('src/engine/') && !from.startsWith('src/engine/') && !from.startsWith('@noble/hashes/'),
+);
+
+/** Rules know the engine and themselves: no screen, no library, no other game. */
+export const rulesKnowNoScreen = imports(({ file }, { from }) => {
+  const place = placeOf(file);
+  if (place?.half !== 'rules') return false;
+  return !from.startsWith('src/engine/') && !from.startsWith(`src/games/${place.game}/rules/`);
+});
+
+/** What a table may take from its own rules besides types: printed tables, cards, names of things, and words. */
+const PRINTED = /\/rules\/(?:.*\/)?(?:tables(?:\.ts$|\/)|cards\/|refs\.ts$|vocabulary\.ts$|words)/;
+
+/** A table draws; nothing it imports from the rules could change a state. */
+export const tablesKnowNoRule = imports(({ file }, { from, isType }) => {
+  const own = placeOf(file);
+  const other = placeOf(from);
+  return own?.half === 'table' && other?.half === 'rules' && !isType && !PRINTED.test(from);
+});
+
+/** A game can be taken off the shelf without another noticing. */
+export const gamesStandApart = imports(({ file }, { from }) => {
+  const own = placeOf(file);
+  const other = placeOf(from);
+  return own !== undefined && other !== undefined && own.game !== other.game;
+});
+
+/** Only the shelf names games; everything else meets them as a `Box`. */
+export const onlyTheShelfNamesGames = imports(
+  ({ file }, { from }) => placeOf(file) === undefined && placeOf(from) !== undefined && file !== 'src/games/index.ts',
+);
+
+/** Everything that can differ between two machines: chance, clock, memory, network. */
+export const worldStaysOutside = globals(
+  [
+    ...['Math.random', 'crypto', 'Date', 'performance'],
+    ...['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'],
+    ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'RTCPeerConnection'],
+  ],
+  ({ file }) => /^src\/(?:store\/|sw\/|main\.ts$)/.test(file),
+);
+
+/** Rules and engine run in a worker, in a test, anywhere. */
+export const rulesNeedNoBrowser = globals(
+  [
+    ...['window', 'document', 'navigator', 'location', 'customElements', 'HTMLElement', 'SVGElement', 'Element'],
+    ...['requestAnimationFrame', 'setTimeout', 'setInterval', 'alert', 'Worker'],
+  ],
+  ({ file }) => !file.startsWith('src/engine/') && placeOf(file)?.half !== 'rules',
+);
+
+export const filesAreShort: HouseRule = (sources) =>
+  sources.filter(({ lines }) => lines > MOST_LINES).map(({ file, lines }) => `${file} has ${lines} lines`);
+
+export const nothingIsAny: HouseRule = (sources) =>
+  sources.filter(({ usesAny }) => usesAny).map(({ file }) => `${file} uses any`);
+
+/** No module waits, by way of others, for itself. Types are gone by then, and lazy imports come later. */
+export const noCycles: HouseRule = (sources) => {
+  const needs = new Map(
+    sources.map(({ file, imports }) => [
+      file,
+      imports.filter(({ isType, isLazy }) => !isType && !isLazy).map(({ from }) => from),
+    ]),
+  );
+  const done = new Set<string>();
+  const cycles: string[] = [];
+  const visit = (file: string, trail: readonly string[]): void => {
+    const at = trail.indexOf(file);
+    if (at >= 0) cycles.push([...trail.slice(at), file].join(' → '));
+    if (at >= 0 || done.has(file)) return;
+    for (const needed of needs.get(file) ?? []) visit(needed, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of needs.keys()) visit(file, []);
+  return cycles;
+};
