@@ -1,0 +1,97 @@
+import { type Candidate, choose, type Seat, type Steps } from '../../../engine/ask.ts';
+import type { Table } from '../../../engine/game.ts';
+import { readyTotal, returnToStock, takeFromStock } from './piles.ts';
+import { type Attack, neighbour, type Orders, player, type State, turnOrder } from './state.ts';
+import { FUELS, type Fuel } from './tables.ts';
+import { partnerOf, playsWith } from './teams.ts';
+import { say } from './vocabulary.ts';
+
+/** Defend stops one attack: the only one, or the one the defender chooses. */
+export function* block(state: State, seat: Seat, table: Table): Steps {
+  const defender = player(state, seat);
+  const attack = yield* chooseAttack(state, seat, attacksOn(state, seat), attacksToShield(state, seat));
+  if (!attack) {
+    table.tell({ say: say('story.defend-wasted', { seat }), seat, refs: [`engine:${seat}:right`] });
+    return;
+  }
+  const refs = [`engine:${seat}:right`, `attack:${attack.by}:${attack.side}`, `pile:${seat}`];
+  const fuel = attack.on === seat ? undefined : yield* choosePayment(state, seat, attack.on);
+  if (fuel) returnToStock(state, defender.ready, fuel);
+  attack.fate = 'blocked';
+  attack.blockedBy = seat;
+  takeFromStock(state, defender.score, 'soldier');
+  table.tell({
+    say: fuel
+      ? say('story.shields', { seat, partner: attack.on, attacker: attack.by, fuel })
+      : say('story.blocks', { seat, attacker: attack.by }),
+    seat,
+    refs: fuel ? [...refs, `ready:${seat}`] : refs,
+  });
+}
+
+function attacksOn(state: State, seat: Seat): Attack[] {
+  return state.attacks.filter((attack) => attack.on === seat && attack.fate === 'paid');
+}
+
+/** Attacks a shield-bearer could stop for the partner, for one ready resource. */
+function attacksToShield(state: State, seat: Seat): Attack[] {
+  if (!playsWith(state, 'shield-bearer') || readyTotal(player(state, seat)) === 0) return [];
+  return attacksOn(state, partnerOf(seat));
+}
+
+/** By standing order where there is one. A player who is attacked may not decline to block. */
+function* chooseAttack(state: State, seat: Seat, own: Attack[], partners: Attack[]): Steps<Attack | undefined> {
+  const { block: order, shield } = player(state, seat).orders;
+  if (partners.length > 0) {
+    if (!isSettled(shield)) return yield* askForAttack(seat, own, partners);
+    if (shield === 'first' || (shield === 'spare' && own.length === 0)) return fromBiggerPile(state, partners);
+  }
+  const [only, another] = own;
+  // Between two players both attacks come from the same hand, so it makes no difference which is blocked.
+  if (!another || another.by === only?.by) return only;
+  if (!isSettled(order)) return yield* askForAttack(seat, own, []);
+  if (order === 'bigger') return fromBiggerPile(state, own);
+  return own.find((attack) => attack.by === neighbour(state.players.length, seat, order));
+}
+
+function isSettled<T extends Orders[keyof Orders]>(order: T): order is Exclude<T, 'ask' | undefined> {
+  return order !== undefined && order !== 'ask';
+}
+
+/** The attack of whoever has more in the ready pile; of two equal ones the earlier in turn order. */
+function fromBiggerPile(state: State, attacks: readonly Attack[]): Attack | undefined {
+  const ready = ({ by }: Attack) => readyTotal(player(state, by));
+  const order = turnOrder(state);
+  return attacks.toSorted((a, b) => ready(b) - ready(a) || order.indexOf(a.by) - order.indexOf(b.by))[0];
+}
+
+function askForAttack(seat: Seat, own: readonly Attack[], partners: readonly Attack[]): Steps<Attack | undefined> {
+  const candidate = (attack: Attack): Candidate<Attack> => ({
+    ref: `attack:${attack.by}:${attack.side}`,
+    say:
+      attack.on === seat
+        ? say('block.option', { attacker: attack.by })
+        : say('block.shield', { attacker: attack.by, partner: attack.on }),
+    value: attack,
+  });
+  const none: Candidate<undefined> = { ref: 'block:none', say: say('block.none'), value: undefined };
+  return choose<Attack | undefined>({ seat, prompt: say('ask.block') }, [
+    ...own.map(candidate),
+    ...partners.map(candidate),
+    ...(own.length === 0 ? [none] : []),
+  ]);
+}
+
+/** A standing order pays with the kind there is more of, a soldier if they are equal. */
+function* choosePayment(state: State, seat: Seat, partner: Seat): Steps<Fuel> {
+  const { orders, ready } = player(state, seat);
+  if (isSettled(orders.shield)) return ready.good > ready.soldier ? 'good' : 'soldier';
+  return yield* choose(
+    { seat, prompt: say('ask.pay', { partner }) },
+    FUELS.filter((fuel) => ready[fuel] > 0).map((fuel) => ({
+      ref: `pay:${fuel}`,
+      say: say('pay.option', { fuel }),
+      value: fuel,
+    })),
+  );
+}

@@ -1,0 +1,21 @@
+import type { Game } from '../../../engine/game.ts';
+import { check } from './check.ts';
+import { OPTIONS } from './options.ts';
+import { round } from './round.ts';
+import { scores } from './score.ts';
+import { setup } from './setup.ts';
+import type { State } from './state.ts';
+import { type View, view } from './view.ts';
+
+export const empireEngine: Game<State, View> = {
+  id: 'empire-engine',
+  rules: 1,
+  seats: [2, 8],
+  options: OPTIONS,
+  setup,
+  turn: round,
+  over: (state) => state.phase === 'over',
+  view,
+  scores,
+  check,
+};

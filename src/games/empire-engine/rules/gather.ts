@@ -1,0 +1,57 @@
+import type { Seat } from '../../../engine/ask.ts';
+import type { Table } from '../../../engine/game.ts';
+import { produceYield, takeFromStock } from './piles.ts';
+import { player, type State, turnOrder } from './state.ts';
+import { ARM_SOLDIERS, PRODUCE_GOODS } from './tables.ts';
+import { partnerOf, playsWith } from './teams.ts';
+import { say } from './vocabulary.ts';
+
+/** The first group: Arm, Produce and Invent for everybody. */
+export function gather(state: State, table: Table): void {
+  const order = turnOrder(state);
+  for (const seat of order) {
+    const { tops } = player(state, seat);
+    if (tops.left === 'arm') arm(state, seat, table);
+    if (tops.left === 'produce') produce(state, seat, table);
+    if (tops.right === 'invent') invent(state, seat, table);
+  }
+  if (!playsWith(state, 'joint-invention')) return;
+  for (const seat of order.slice(0, order.length / 2)) inventTogether(state, seat, table);
+}
+
+function arm(state: State, seat: Seat, table: Table): void {
+  takeFromStock(state, player(state, seat).ready, 'soldier', ARM_SOLDIERS);
+  table.tell({
+    say: say('story.arms', { seat, soldiers: ARM_SOLDIERS }),
+    seat,
+    refs: [`engine:${seat}:left`, `ready:${seat}`],
+  });
+}
+
+function produce(state: State, seat: Seat, table: Table): void {
+  const owner = player(state, seat);
+  const goods = produceYield(owner);
+  takeFromStock(state, owner.ready, 'good', goods);
+  table.tell({
+    say: say(goods > PRODUCE_GOODS ? 'story.produces.more' : 'story.produces', { seat, goods }),
+    seat,
+    refs: [`engine:${seat}:left`, `ready:${seat}`],
+  });
+}
+
+function invent(state: State, seat: Seat, table: Table): void {
+  takeFromStock(state, player(state, seat).score, 'invention');
+  table.tell({ say: say('story.invents', { seat }), seat, refs: [`engine:${seat}:right`, `pile:${seat}`] });
+}
+
+/** Both partners invent: one more for the team, kept by whoever is earlier in turn order. */
+function inventTogether(state: State, seat: Seat, table: Table): void {
+  const partner = partnerOf(seat);
+  if (![seat, partner].every((mate) => player(state, mate).tops.right === 'invent')) return;
+  takeFromStock(state, player(state, seat).score, 'invention');
+  table.tell({
+    say: say('story.joint-invention', { seat, partner }),
+    seat,
+    refs: [`engine:${seat}:right`, `engine:${partner}:right`, `pile:${seat}`],
+  });
+}

@@ -1,0 +1,136 @@
+import { type Candidate, choose, type Seat, type Steps } from '../../../engine/ask.ts';
+import type { Table } from '../../../engine/game.ts';
+import type { Message } from '../../../engine/message.ts';
+import { produceYield } from './piles.ts';
+import { neighbour, type Orders, player, type State } from './state.ts';
+import { ARM_SOLDIERS, ENGINES, FUELS, type Fuel, RESOURCES, type ReadyPile, SIDES } from './tables.ts';
+import { partnerOf, playsWith } from './teams.ts';
+import { say } from './vocabulary.ts';
+
+/** With the second card laid, a seat settles whatever its plan may need to know after the reveal. */
+export function* leaveOrders(state: State, seat: Seat, table: Table): Steps {
+  yield* foretell(state, seat, table);
+  if (state.agreed.orders === 'ask') return;
+  const { orders } = player(state, seat);
+  if (needsBlock(state, seat)) orders.block = yield* settle(seat, 'block', blockOrders(state, seat));
+  if (needsShield(state, seat)) orders.shield = yield* settle(seat, 'shield', shieldOrders(seat));
+  if (needsLoot(state, seat)) orders.loot = yield* settle(seat, 'loot', LOOT_ORDERS);
+  if (needsSalvage(state, seat)) orders.salvage = yield* settle(seat, 'salvage', SALVAGE_ORDERS);
+  if (needsConvoy(state, seat)) orders.convoy = yield* settle(seat, 'convoy', CONVOY_ORDERS);
+}
+
+type Words<T> = readonly (readonly [order: T, say: Message])[];
+
+/** Asks for one order. The first of the list is what most players want; the last is to be asked when it comes to it. */
+function settle<T extends string>(seat: Seat, kind: keyof Orders, orders: Words<T>): Steps<T | 'ask'> {
+  const listed: Words<T | 'ask'> = [...orders, ['ask', say('order.ask')]];
+  return choose(
+    { seat, prompt: say(`ask.order.${kind}`), secret: true },
+    listed.map(([value, words]) => ({ ref: `order:${kind}:${value}`, say: words, value })),
+  );
+}
+
+function blockOrders(state: State, seat: Seat): Words<'bigger' | 'left' | 'right'> {
+  const from = (side: 'left' | 'right') =>
+    [side, say('order.block.side', { side, target: neighbour(state.players.length, seat, side) })] as const;
+  return [['bigger', say('order.block.bigger')], from('left'), from('right')];
+}
+
+function shieldOrders(seat: Seat): Words<'never' | 'spare' | 'first'> {
+  const partner = partnerOf(seat);
+  return [
+    ['spare', say('order.shield.spare', { partner })],
+    ['never', say('order.shield.never')],
+    ['first', say('order.shield.first', { partner })],
+  ];
+}
+
+const LOOT_ORDERS: Words<Fuel | 'fewer'> = [
+  ['good', say('order.loot.first', { fuel: 'good' })],
+  ['soldier', say('order.loot.first', { fuel: 'soldier' })],
+  ['fewer', say('order.loot.fewer')],
+];
+
+const SALVAGE_ORDERS = RESOURCES.toReversed().map(
+  (resource) => [resource, say('order.salvage', { resource })] as const,
+);
+
+const CONVOY_ORDERS: Words<'export' | 'keep'> = [
+  ['export', say('order.convoy.export')],
+  ['keep', say('order.convoy.keep')],
+];
+
+/** Between two players it makes no difference which of two attacks is blocked. */
+function needsBlock(state: State, seat: Seat): boolean {
+  return player(state, seat).plan.right?.action === 'defend' && state.players.length > 2;
+}
+
+function needsShield(state: State, seat: Seat): boolean {
+  if (!playsWith(state, 'shield-bearer') || player(state, seat).plan.right?.action !== 'defend') return false;
+  const { ready } = whenAttacking(state, seat);
+  return ready.soldier + ready.good > 0;
+}
+
+function needsLoot(state: State, seat: Seat): boolean {
+  return whenAttacking(state, seat).attacks > 0;
+}
+
+function needsSalvage(state: State, seat: Seat): boolean {
+  return player(state, seat).plan.left?.action === 'salvage';
+}
+
+function needsConvoy(state: State, seat: Seat): boolean {
+  const { left, right } = player(state, seat).plan;
+  return playsWith(state, 'convoy') && left?.action === 'produce' && right?.action !== 'export';
+}
+
+/** A plan fixes what its owner will have once attackers have paid: nothing can be lost before. */
+function whenAttacking(state: State, seat: Seat): { attacks: number; ready: ReadyPile } {
+  const owner = player(state, seat);
+  const ready = { ...owner.ready };
+  if (owner.plan.left?.action === 'arm') ready.soldier += ARM_SOLDIERS;
+  if (owner.plan.left?.action === 'produce') ready.good += produceYield(owner);
+  const wanted = SIDES.filter((side) => owner.plan[side]?.action === 'attack').length;
+  const attacks = ready.soldier < wanted ? 0 : wanted;
+  ready.soldier = Math.max(0, ready.soldier - wanted);
+  return { attacks, ready };
+}
+
+/** The Grail Prelacy may name what a neighbour's engine will show. Without fuel to win back there is nothing to gain. */
+function* foretell(state: State, seat: Seat, table: Table): Steps {
+  const owner = player(state, seat);
+  const laid = FUELS.filter((fuel) => SIDES.some((side) => owner.plan[side]?.fuel === fuel));
+  if (owner.empire !== 'grail-prelacy' || laid.length === 0) return;
+  const named = yield* choose<Named | undefined>(
+    { seat, prompt: say('ask.prophecy'), help: say('ask.prophecy.help'), secret: true },
+    [...prophecies(state, seat), { ref: 'prophecy:none', say: say('prophecy.none'), value: undefined }],
+  );
+  if (!named) return;
+  const refund = yield* choose(
+    { seat, prompt: say('ask.refund'), secret: true },
+    laid.map((fuel) => ({ ref: `refund:${fuel}`, say: say('refund.option', { fuel }), value: fuel })),
+  );
+  owner.prophecy = { ...named, refund };
+  table.tell({
+    say: say('story.foretells', { seat, target: named.seat, side: named.side, action: named.action }),
+    only: [seat],
+    seat,
+    refs: [`engine:${named.seat}:${named.side}`],
+  });
+}
+
+type Named = Omit<NonNullable<State['players'][number]['prophecy']>, 'refund'>;
+
+function prophecies(state: State, seat: Seat): Candidate<Named>[] {
+  const neighbours = new Set(SIDES.map((side) => neighbour(state.players.length, seat, side)));
+  return [...neighbours].flatMap((target) =>
+    SIDES.flatMap((side) =>
+      ENGINES[side].map((action) => ({
+        ref: `prophecy:${target}:${side}:${action}`,
+        say: say('prophecy.option', { target, side, action }),
+        group: side,
+        value: { seat: target, side, action },
+      })),
+    ),
+  );
+}

@@ -1,0 +1,193 @@
+import { type Candidate, choose, type Seat, type Steps } from '../../../engine/ask.ts';
+import type { Table } from '../../../engine/game.ts';
+import type { Message } from '../../../engine/message.ts';
+import { leaveOrders } from './orders.ts';
+import { produceYield, readyTotal } from './piles.ts';
+import { neighbour, type Player, player, type State, visits } from './state.ts';
+import { type Action, afterTurning, ENGINES, FUELS, type Fuel, SIDES, type Side, TURNS } from './tables.ts';
+import { say } from './vocabulary.ts';
+
+/** Every seat lays two cards face down: in one visit when the mode is swift, in two when the table is gone round. */
+export function* plan(state: State, table: Table): Steps {
+  state.phase = 'plan';
+  const cards = state.agreed.mode === 'swift' ? 2 : 1;
+  for (const seat of visits(state)) {
+    for (let card = 0; card < cards; card++) {
+      if (state.round === 1) yield* layEngine(state, seat, table);
+      else yield* placeGear(state, seat, table);
+    }
+    const { left, right } = player(state, seat).plan;
+    if (left && right) yield* leaveOrders(state, seat, table);
+  }
+}
+
+/** Round 1: an engine, with any of its actions up. */
+function* layEngine(state: State, seat: Seat, table: Table): Steps {
+  const owner = player(state, seat);
+  const second = SIDES.find((side) => owner.plan[otherSide(side)]);
+  const { side, action } = yield* choose(
+    {
+      seat,
+      prompt: second ? say('ask.start.second', { side: second }) : say('ask.start'),
+      help: say('ask.start.help'),
+      secret: true,
+      confirm: say('place.confirm'),
+    },
+    SIDES.flatMap((side) => ENGINES[side].map((action) => engineCandidate(state, seat, side, action))),
+  );
+  owner.plan[side] = { action };
+  seal(state, seat, table);
+  table.tell({
+    say: say('story.lays.own', { seat, side, action }),
+    ...openly(state, { instead: say('story.lays', { seat, side }) }),
+    only: [seat],
+    seat,
+    refs: [`gear:${seat}:${side}`],
+  });
+}
+
+function engineCandidate(
+  state: State,
+  seat: Seat,
+  side: Side,
+  action: Action,
+): Candidate<{ side: Side; action: Action }> {
+  const isLaid = player(state, seat).plan[side] !== undefined;
+  return {
+    ref: `start:${side}:${action}`,
+    say: say('start.option', { side, action }),
+    detail: does(state, seat, side, action),
+    group: side,
+    confirm: say('start.confirm', { side }),
+    ...openly(state, { shows: side }),
+    value: { side, action },
+    refused: isLaid ? say('start.refused', { side }) : undefined,
+  };
+}
+
+/** Later rounds: a gear under an engine, with a soldier or good on its back to turn by the other value. */
+function* placeGear(state: State, seat: Seat, table: Table): Steps {
+  const owner = player(state, seat);
+  const placed = SIDES.find((side) => owner.plan[side]);
+  const chosen = yield* choose(
+    {
+      seat,
+      prompt: placed ? secondPrompt(owner, placed) : say('ask.plan'),
+      help: say('ask.plan.help'),
+      secret: true,
+      confirm: say('place.confirm'),
+    },
+    SIDES.flatMap((side) => TURNS.map((turning) => gearCandidate(state, seat, side, turning))),
+  );
+  const { side, turning, action } = chosen;
+  const { gear, turns } = turning;
+  seal(state, seat, table);
+  if (turning.isFuelled) {
+    const fuel = yield* chooseFuel(state, seat, turning);
+    owner.ready[fuel]--;
+    owner.plan[side] = { action, gear, turns, fuel };
+    table.tell({
+      say: say('story.places.own.fuelled', { seat, side, turns, action, fuel }),
+      ...openly(state, { instead: say('story.places.fuelled', { seat, side, fuel }) }),
+      only: [seat],
+      seat,
+      refs: [`gear:${seat}:${side}`, `ready:${seat}`],
+    });
+  } else {
+    owner.plan[side] = { action, gear, turns };
+    table.tell({
+      say: say('story.places.own', { seat, side, turns, action }),
+      ...openly(state, { instead: say('story.places', { seat, side }) }),
+      only: [seat],
+      seat,
+      refs: [`gear:${seat}:${side}`],
+    });
+  }
+}
+
+type Turning = (typeof TURNS)[number];
+
+function secondPrompt({ plan }: Player, placed: Side): Message {
+  return say('ask.plan.second', { side: otherSide(placed), gear: plan[placed]?.gear === 1 ? 2 : 1 });
+}
+
+function gearCandidate(
+  state: State,
+  seat: Seat,
+  side: Side,
+  turning: Turning,
+): Candidate<{ side: Side; turning: Turning; action: Action }> {
+  const { turns, gear, isFuelled } = turning;
+  const action = afterTurning(side, topOf(player(state, seat), side), turns);
+  const effect = does(state, seat, side, action);
+  return {
+    ref: `plan:${side}:${turns}`,
+    say: say('plan.option', { side, turns, action }),
+    detail: isFuelled ? say('plan.fuelled', { does: effect }) : effect,
+    group: side,
+    confirm: say('plan.confirm', { gear, side }),
+    ...openly(state, { shows: isFuelled ? `${side} fuelled` : side }),
+    value: { side, turning, action },
+    refused: refusedGear(player(state, seat), side, turning),
+  };
+}
+
+function refusedGear(owner: Player, side: Side, { gear, isFuelled }: Turning): Message | undefined {
+  if (owner.plan[side]) return say('plan.refused.engine', { side });
+  const other = otherSide(side);
+  if (owner.plan[other]?.gear === gear) return say('plan.refused.gear', { gear, side: other });
+  if (isFuelled && readyTotal(owner) === 0) return say('plan.refused.fuel');
+  return undefined;
+}
+
+/** Asked only of a player who has both kinds. */
+function chooseFuel(state: State, seat: Seat, { turns }: Turning): Steps<Fuel> {
+  const owner = player(state, seat);
+  return choose(
+    { seat, prompt: say('ask.fuel', { turns }), secret: true },
+    FUELS.filter((fuel) => owner.ready[fuel] > 0).map((fuel) => ({
+      ref: `fuel:${fuel}`,
+      say: say('fuel.option', { fuel }),
+      ...openly(state, { shows: fuel }),
+      value: fuel,
+    })),
+  );
+}
+
+/** Swift mode: the first card laid is the last that others learn before the reveal, and only that it was laid. */
+function seal(state: State, seat: Seat, table: Table): void {
+  const owner = player(state, seat);
+  if (state.agreed.mode !== 'swift' || owner.isSealed) return;
+  owner.isSealed = true;
+  table.tell({ say: say('story.seals', { seat }), seat, refs: [`seat:${seat}`] });
+}
+
+/** Table mode: what everybody round the table sees. A sealed plan shows nothing. */
+function openly<Seen extends object>(state: State, seen: Seen): Seen | undefined {
+  return state.agreed.mode === 'table' ? seen : undefined;
+}
+
+/** What an action would bring, in a few words. */
+function does(state: State, seat: Seat, side: Side, action: Action): Message {
+  const owner = player(state, seat);
+  switch (action) {
+    case 'produce':
+      return say('does.produce', { goods: produceYield(owner) });
+    case 'export':
+      return say('does.export', { goods: owner.ready.good });
+    case 'attack':
+      return say('does.attack', { target: neighbour(state.players.length, seat, side) });
+    default:
+      return say(`does.${action}`);
+  }
+}
+
+function topOf({ tops }: Player, side: Side): Action {
+  const top = tops[side];
+  if (!top) throw new Error(`the ${side} engine has not been started`);
+  return top;
+}
+
+function otherSide(side: Side): Side {
+  return side === 'left' ? 'right' : 'left';
+}

@@ -1,0 +1,62 @@
+import type { Seat } from '../../../engine/ask.ts';
+import type { Table } from '../../../engine/game.ts';
+import { type Player, player, type State, turnOrder } from './state.ts';
+import { SIDES } from './tables.ts';
+import { say } from './vocabulary.ts';
+
+/** All cards turn over at once, fuel goes to the stock and the engines turn. Nobody decides anything here. */
+export function reveal(state: State, table: Table): void {
+  table.reveal();
+  state.phase = 'gather';
+  state.attacks = [];
+  for (const owner of state.players) turnOver(state, owner);
+  table.tell({
+    say: state.round === 1 ? say('story.reveal.engines') : say('story.reveal.gears'),
+    refs: state.players.flatMap((_, seat) => SIDES.map((side) => `gear:${seat}:${side}`)),
+  });
+  for (const seat of turnOrder(state)) turnEngines(state, seat, table);
+  for (const seat of turnOrder(state)) tellProphecy(state, seat, table);
+}
+
+function turnOver(state: State, owner: Player): void {
+  owner.shown = owner.plan;
+  owner.plan = {};
+  owner.isSealed = false;
+  for (const side of SIDES) {
+    const fuel = owner.shown[side]?.fuel;
+    if (fuel) state.stock.returned[fuel]++;
+  }
+}
+
+function turnEngines(state: State, seat: Seat, table: Table): void {
+  const owner = player(state, seat);
+  const { left, right } = owner.shown;
+  if (!left || !right) throw new Error(`seat ${seat} has not planned both engines`);
+  owner.tops = { left: left.action, right: right.action };
+  const facts = { seat, left: left.action, right: right.action };
+  table.tell({
+    say:
+      left.turns === undefined || right.turns === undefined
+        ? say('story.shows', facts)
+        : say('story.turns', { ...facts, leftTurns: left.turns, rightTurns: right.turns }),
+    seat,
+    refs: SIDES.map((side) => `engine:${seat}:${side}`),
+  });
+}
+
+function tellProphecy(state: State, seat: Seat, table: Table): void {
+  const { prophecy } = player(state, seat);
+  if (!prophecy) return;
+  const facts = { seat, target: prophecy.seat, action: prophecy.action };
+  table.tell({
+    say: isFulfilled(state, seat) ? say('story.foretold', facts) : say('story.foretold.wrong', facts),
+    seat,
+    refs: [`seat:${seat}`, `engine:${prophecy.seat}:${prophecy.side}`],
+  });
+}
+
+/** Whether the named engine shows the named action. Whether that action succeeds does not matter. */
+export function isFulfilled(state: State, seat: Seat): boolean {
+  const { prophecy } = player(state, seat);
+  return prophecy !== undefined && player(state, prophecy.seat).tops[prophecy.side] === prophecy.action;
+}

@@ -1,0 +1,254 @@
+import type { Words } from '../../engine/message.ts';
+import type { Action, Fuel, Resource, Side } from './rules/tables.ts';
+import type { Vocabulary } from './rules/vocabulary.ts';
+
+const ACTION: Readonly<Record<Action, string>> = {
+  arm: 'Arm',
+  produce: 'Produce',
+  invent: 'Invent',
+  attack: 'Attack',
+  defend: 'Defend',
+  export: 'Export',
+  salvage: 'Salvage',
+};
+
+const SIDE: Readonly<Record<Side, string>> = { left: 'Left', right: 'Right' };
+
+const some = (amount: number, one: string) => `${amount} ${amount === 1 ? one : `${one}s`}`;
+const a = (resource: Resource) => (resource === 'invention' ? 'an invention' : `a ${resource}`);
+const turned = (turns: number) => (turns === 0 ? 'keeps' : `turns ${turns} to`);
+const quarter = (turns: number) => (turns === 1 ? '1 turn' : `${turns} turns`);
+const other = (fuel: Fuel) => (fuel === 'good' ? 'soldier' : 'good');
+const list = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** Empire Engine in English. */
+export const words: Words<Vocabulary> = {
+  'action.arm': () => ACTION.arm,
+  'action.produce': () => ACTION.produce,
+  'action.invent': () => ACTION.invent,
+  'action.attack': () => ACTION.attack,
+  'action.defend': () => ACTION.defend,
+  'action.export': () => ACTION.export,
+  'action.salvage': () => ACTION.salvage,
+  'action.arm.text': () => 'Put 2 soldiers from the stock into your ready pile.',
+  'action.produce.text': () => 'Put 2 goods from the stock into your ready pile.',
+  'action.invent.text': () => 'Score 1 invention from the stock.',
+  'action.attack.text': () => 'Pay 1 soldier. Unless blocked, score 1 resource of that neighbour’s ready pile.',
+  'action.defend.text': () => 'Block 1 attack on you and score 1 soldier for it.',
+  'action.export.text': () => 'Score every good in your ready pile. Wasted if you are hit.',
+  'action.salvage.text': () => 'Score 1 soldier, good or invention from the stock. Wasted if you are hit.',
+  'resource.soldier': () => 'soldier',
+  'resource.good': () => 'good',
+  'resource.invention': () => 'invention',
+  'group.left': () => 'Left engine',
+  'group.right': () => 'Right engine',
+  'empire.kestrel-dominion': () => 'Kestrel Dominion',
+  'empire.kestrel-dominion.power': () => 'The Long Watch',
+  'empire.kestrel-dominion.text': () =>
+    'In every round you Defend, a soldier joins your ready pile at the end of the round.',
+  'empire.nova-centralis': () => 'Nova Centralis',
+  'empire.nova-centralis.power': () => 'Money Makes Money',
+  'empire.nova-centralis.text': () => 'With a good in your ready pile, Produce brings 3 goods, not 2.',
+  'empire.sylphian-commonwealth': () => 'Sylphian Commonwealth',
+  'empire.sylphian-commonwealth.power': () => 'Bitter Ground',
+  'empire.sylphian-commonwealth.text': () =>
+    'A hit does not waste your Salvage. Whoever raids your empty ready pile gets nothing.',
+  'empire.grail-prelacy': () => 'Grail Prelacy',
+  'empire.grail-prelacy.power': () => 'Foretelling',
+  'empire.grail-prelacy.text': () =>
+    'When you burn fuel, foretell what a neighbour’s engine will show. If right, 1 fuel returns at the end of the round.',
+  'moment.round': ({ round, rounds }) => `round ${round} of ${rounds}`,
+  'moment.over': () => 'game over',
+
+  'option.mode': () => 'Planning',
+  'option.mode.help': () =>
+    'Sealed: one visit a round, best by link. Round the table: one card each, then back; you see where cards and fuel lie.',
+  'option.mode.swift': () => 'Sealed plans',
+  'option.mode.table': () => 'Round the table',
+  'option.orders': () => 'Choices after the reveal',
+  'option.orders.help': () => 'Loot, blocks and salvage: settled with your plan, or asked when they come up.',
+  'option.orders.standing': () => 'Settle beforehand',
+  'option.orders.ask': () => 'Ask when it happens',
+  'option.rounds': () => 'Length',
+  'option.rounds.help': () =>
+    'Standard is 8 or 9 rounds for up to four, 6 to 10 beyond. Everybody starts equally often.',
+  'option.rounds.standard': () => 'Standard',
+  'option.rounds.long': () => 'Long',
+  'option.rounds.short': () => 'Short',
+  'option.powers': () => 'Empire powers',
+  'option.powers.help': () => 'Each player is dealt an empire with a lasting power. Not for a first game.',
+  'option.powers.off': () => 'Off',
+  'option.powers.on': () => 'On',
+  'option.teams': () => 'Teams',
+  'option.teams.help': () => 'Partners sit opposite each other and count their score piles together.',
+  'option.teams.off': () => 'Off',
+  'option.teams.on': () => 'On',
+  'option.joint-invention': () => 'Joint invention',
+  'option.joint-invention.help': () => 'When both partners Invent, the team scores one invention more.',
+  'option.joint-invention.off': () => 'Off',
+  'option.joint-invention.on': () => 'On',
+  'option.pincer': () => 'Pincer',
+  'option.pincer.help': () =>
+    'When both partners attack the same player, they take one resource more, unless both opponents Defend.',
+  'option.pincer.off': () => 'Off',
+  'option.pincer.on': () => 'On',
+  'option.convoy': () => 'Convoy',
+  'option.convoy.help': () => 'When one partner exports, the other may export too after producing.',
+  'option.convoy.off': () => 'Off',
+  'option.convoy.on': () => 'On',
+  'option.shield-bearer': () => 'Shield-bearer',
+  'option.shield-bearer.help': () => 'Defend may block for your partner instead, for 1 ready resource.',
+  'option.shield-bearer.off': () => 'Off',
+  'option.shield-bearer.on': () => 'On',
+  'option.piles': () => 'Score piles',
+  'option.piles.help': () => 'Hidden piles are seen by their owner only until the game ends.',
+  'option.piles.hidden': () => 'Hidden',
+  'option.piles.open': () => 'Open',
+  'closed.rounds': ({ seats }) => `There is no such length for ${seats} players.`,
+  'closed.teams': () => 'Teams need exactly four players.',
+  'closed.add-on': () => 'Only in a game with teams.',
+
+  'place.confirm': () => 'Place it face down',
+  'ask.start': () => 'Choose an action for one of your engines.',
+  'ask.start.second': ({ side }) => `Choose an action for your ${side} engine.`,
+  'ask.start.help': () => 'The engine is laid face down. From round 2 gears turn it.',
+  'start.option': ({ side, action }) => `${SIDE[side]}: ${ACTION[action]}`,
+  'start.refused': ({ side }) => `Your ${side} engine lies already.`,
+  'start.confirm': ({ side }) => `Lay the ${side} engine face down`,
+  'ask.plan': () => 'Turn one engine to the action you want.',
+  'ask.plan.help': () => '1 and 2 are free. 0 and 3 cost one cube.',
+  'ask.plan.second': ({ side, gear }) => `Gear ${gear} goes under your ${side} engine.`,
+  'plan.option': ({ side, turns, action }) => `${SIDE[side]}, ${quarter(turns)}: ${ACTION[action]}`,
+  'plan.fuelled': ({ does }, { say }) => `pay 1, ${say(does)}`,
+  'plan.refused.fuel': () => 'Needs a soldier or a good as fuel.',
+  'plan.refused.engine': ({ side }) => `A gear lies under your ${side} engine already.`,
+  'plan.refused.gear': ({ gear, side }) => `Gear ${gear} lies under your ${side} engine.`,
+  'plan.confirm': ({ gear, side }) => `Place gear ${gear} face down, ${side}`,
+  'ask.fuel': ({ turns }) => `What do you pay for ${quarter(turns)}?`,
+  'fuel.option': ({ fuel }) => `Pay ${a(fuel)}`,
+  'does.arm': () => '+2 soldiers',
+  'does.produce': ({ goods }) => `+${goods} goods`,
+  'does.invent': () => 'score 1 invention',
+  'does.attack': ({ target }, { name }) => `raid ${name(target)} for 1 soldier`,
+  'does.defend': () => 'block 1 attack',
+  'does.export': ({ goods }) => `score all your goods, ${goods} now`,
+  'does.salvage': () => 'score any 1',
+  'ask.prophecy': () => 'What will a neighbour’s engine show?',
+  'ask.prophecy.help': () => 'If you are right, a fuel you paid returns at the end of the round.',
+  'prophecy.option': ({ target, side, action }, { name }) => `${name(target)}, ${side}: ${ACTION[action]}`,
+  'prophecy.none': () => 'No prophecy',
+  'ask.refund': () => 'Which fuel returns if you are right?',
+  'refund.option': ({ fuel }) => `The ${fuel}`,
+
+  'ask.order.block': () => 'If two attack you, which attack do you block?',
+  'ask.order.loot': () => 'If your attack succeeds, what do you take?',
+  'ask.order.salvage': () => 'What do you salvage?',
+  'ask.order.shield': () => 'Do you block for your partner?',
+  'ask.order.convoy': () => 'If your partner exports, do you export too?',
+  'order.ask': () => 'Ask me then',
+  'order.block.bigger': () => 'Whoever has more ready',
+  'order.block.side': ({ target, side }, { name }) => `${name(target)}, on your ${side}`,
+  'order.loot.first': ({ fuel }) => `A ${fuel}, else a ${other(fuel)}`,
+  'order.loot.fewer': () => 'What I have scored fewer of',
+  'order.salvage': ({ resource }) => `Score ${a(resource)}`,
+  'order.shield.never': () => 'No',
+  'order.shield.spare': ({ partner }, { name }) => `For ${name(partner)} if nobody attacks me`,
+  'order.shield.first': ({ partner }, { name }) => `For ${name(partner)} before myself`,
+  'order.convoy.export': () => 'Export all my goods',
+  'order.convoy.keep': () => 'Keep my goods',
+
+  'ask.block': () => 'Which attack do you block?',
+  'block.option': ({ attacker }, { name }) => `Block ${name(attacker)}`,
+  'block.shield': ({ attacker, partner }, { name }) => `Pay 1 to block ${name(attacker)} for ${name(partner)}`,
+  'block.none': () => 'Block nothing',
+  'ask.pay': ({ partner }, { name }) => `What do you pay to shield ${name(partner)}?`,
+  'pay.option': ({ fuel }) => `Pay ${a(fuel)}`,
+  'ask.loot': ({ target }, { name }) => `What do you take from ${name(target)}?`,
+  'loot.option': ({ fuel }) => `Take ${a(fuel)}`,
+  'ask.salvage': () => 'What do you salvage?',
+  'salvage.option': ({ resource }) => `Score ${a(resource)}`,
+  'ask.convoy': ({ partner }, { name }) => `${name(partner)} exports. Do you export too?`,
+  'convoy.export': ({ goods }) => `Export ${some(goods, 'good')}`,
+  'convoy.keep': () => 'Keep them',
+
+  'story.begins': ({ seat }, { name }) => `The game begins. ${name(seat)} starts.`,
+  'story.empire': ({ seat, empire }, { name, say }) =>
+    `${name(seat)} plays ${empire === 'nova-centralis' ? '' : 'the '}${say({ key: `empire.${empire}`, with: {} })}.`,
+  'story.seals': ({ seat }, { name }) => `${name(seat)} seals a plan.`,
+  'story.lays': ({ seat, side }, { name }) => `${name(seat)} lays the ${side} engine face down.`,
+  'story.lays.own': ({ seat, side, action }, { name }) =>
+    `${name(seat)} lays the ${side} engine face down: ${ACTION[action]}.`,
+  'story.places': ({ seat, side }, { name }) => `${name(seat)} places a gear face down under the ${side} engine.`,
+  'story.places.fuelled': ({ seat, side, fuel }, { name }) =>
+    `${name(seat)} places a gear face down under the ${side} engine, with ${a(fuel)} as fuel.`,
+  'story.places.own': ({ seat, side, turns, action }, { name }) =>
+    `${name(seat)} plans ${ACTION[action]}, ${quarter(turns)} of the ${side} engine.`,
+  'story.places.own.fuelled': ({ seat, side, turns, action, fuel }, { name }) =>
+    `${name(seat)} plans ${ACTION[action]}, ${quarter(turns)} of the ${side} engine, and pays ${a(fuel)}.`,
+  'story.foretells': ({ seat, target, side, action }, { name }) =>
+    `${name(seat)} foretells ${ACTION[action]} on the ${side} engine of ${name(target)}.`,
+  'story.reveal.engines': () => 'All engines are turned over.',
+  'story.reveal.gears': () => 'All gears are turned over.',
+  'story.shows': ({ seat, left, right }, { name }) => `${name(seat)} begins with ${ACTION[left]} and ${ACTION[right]}.`,
+  'story.turns': ({ seat, left, leftTurns, right, rightTurns }, { name }) =>
+    `${name(seat)}: left ${turned(leftTurns)} ${ACTION[left]}, right ${turned(rightTurns)} ${ACTION[right]}.`,
+  'story.foretold': ({ seat, target, action }, { name }) =>
+    `${name(seat)} foretold ${ACTION[action]} of ${name(target)}, and so it is.`,
+  'story.foretold.wrong': ({ seat, target, action }, { name }) =>
+    `${name(seat)} foretold ${ACTION[action]} of ${name(target)}, and is wrong.`,
+  'story.arms': ({ seat, soldiers }, { name }) => `${name(seat)} arms ${some(soldiers, 'soldier')}.`,
+  'story.produces': ({ seat, goods }, { name }) => `${name(seat)} produces ${some(goods, 'good')}.`,
+  'story.produces.more': ({ seat, goods }, { name }) =>
+    `${name(seat)} produces ${some(goods, 'good')}: money makes money.`,
+  'story.invents': ({ seat }, { name }) => `${name(seat)} scores an invention.`,
+  'story.joint-invention': ({ seat, partner }, { name }) =>
+    `${name(seat)} and ${name(partner)} invent together and score one more.`,
+  'story.attacks': ({ seat, target }, { name }) => `${name(seat)} pays a soldier to attack ${name(target)}.`,
+  'story.no-soldier': ({ seat, target }, { name }) =>
+    `${name(seat)} has no soldier, and the attack on ${name(target)} never comes.`,
+  'story.one-soldier': ({ seat }, { name }) =>
+    `${name(seat)} has one soldier for two attacks. Both fail and the soldier is lost.`,
+  'story.blocks': ({ seat, attacker }, { name }) => `${name(seat)} blocks ${name(attacker)} and scores a soldier.`,
+  'story.shields': ({ seat, partner, attacker, fuel }, { name }) =>
+    `${name(seat)} pays ${a(fuel)}, blocks ${name(attacker)} for ${name(partner)} and scores a soldier.`,
+  'story.defend-wasted': ({ seat }, { name }) => `${name(seat)} defends and has nothing to block.`,
+  'story.raids': ({ seat, target, fuel }, { name }) => `${name(seat)} raids ${name(target)} and takes 1 ${fuel}.`,
+  'story.raids.stock': ({ seat, target }, { name }) =>
+    `${name(seat)} raids ${name(target)}, finds nothing and takes a soldier from the stock.`,
+  'story.raids.nothing': ({ seat, target }, { name }) =>
+    `${name(seat)} raids ${name(target)} and finds nothing but bitter ground.`,
+  'story.pincer': ({ seat, partner, target, fuel }, { name }) =>
+    `${name(seat)} and ${name(partner)} close in on ${name(target)} and take 1 more ${fuel}.`,
+  'story.pincer.stock': ({ seat, partner, target }, { name }) =>
+    `${name(seat)} and ${name(partner)} close in on ${name(target)} and take 1 more soldier from the stock.`,
+  'story.pincer.nothing': ({ seat, partner, target }, { name }) =>
+    `${name(seat)} and ${name(partner)} close in on ${name(target)} and find nothing but bitter ground.`,
+  'story.pincer.foiled': ({ seat, partner, target }, { name }) =>
+    `${name(seat)} and ${name(partner)} cannot close in on ${name(target)}: both opponents defend.`,
+  'story.exports': ({ seat, goods }, { name }) => `${name(seat)} exports ${some(goods, 'good')}.`,
+  'story.exports.nothing': ({ seat }, { name }) => `${name(seat)} has no goods to export.`,
+  'story.export-wasted': ({ seat }, { name }) => `${name(seat)} was hit and cannot export.`,
+  'story.convoy': ({ seat, partner, goods }, { name }) =>
+    `${name(seat)} joins the convoy of ${name(partner)} and exports ${some(goods, 'good')}.`,
+  'story.convoy.kept': ({ seat }, { name }) => `${name(seat)} does not join the convoy.`,
+  'story.salvages': ({ seat, resource }, { name }) => `${name(seat)} salvages ${a(resource)}.`,
+  'story.salvages.anyway': ({ seat, resource }, { name }) =>
+    `${name(seat)} was hit and still salvages ${a(resource)} from bitter ground.`,
+  'story.salvage-wasted': ({ seat }, { name }) => `${name(seat)} was hit and cannot salvage.`,
+  'story.long-watch': ({ seat }, { name }) => `${name(seat)} keeps the long watch: a soldier becomes ready.`,
+  'story.refund': ({ seat, fuel }, { name }) => `The ${fuel} that ${name(seat)} burned returns, as foretold.`,
+  'story.round-ends': ({ round, next }, { name }) => `Round ${round} ends. ${name(next)} starts the next.`,
+  'story.game-ends': ({ round }) => `Round ${round} ends, and with it the game.`,
+
+  'score.soldier': () => 'Soldiers',
+  'score.good': () => 'Goods',
+  'score.invention': () => 'Inventions',
+  'score.most.soldier': () => 'Most soldiers',
+  'score.most.good': () => 'Most goods',
+  'score.most.invention': () => 'Most inventions',
+  'because.ready': ({ points, ready, seats }, { name }) =>
+    `Level at ${points} points; ${list(seats.map(name))} had most ready, ${ready}.`,
+  'because.shared': ({ points, ready, seats }, { name }) =>
+    `${list(seats.map(name))} are level at ${points} points and ${ready} ready, and share the victory.`,
+};
