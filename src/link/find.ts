@@ -1,15 +1,17 @@
 import { isWhole } from './digest.ts';
+import { FORMAT, SEAT_FORMAT } from './seal.ts';
 
 /** What a page may be asked to look through: a long mail with all its quotes. */
 const LONGEST_TEXT = 65_536;
-export const LONGEST_LINK = 4_096;
-/** The shortest link there can be: format, one letter, check. */
-const SHORTEST_LINK = 6;
-/** How many broken lines one link may be spread over, and how many `#` are looked at. */
-const MOST_PIECES = 80;
-const MOST_STARTS = 24;
+const LONGEST_LINK = 4_096;
+/** No link of any format is shorter. */
+const SHORTEST_LINK = 16;
+/** What is left of a link must be at least this long to be taken for one. */
+const SHORTEST_REST = 6;
+/** Each attempt to put a link together costs one hash. */
+const MOST_ATTEMPTS = 500;
 
-/** What was found in a text: a whole link, or the best that could be had of one. */
+/** What was found in a text: a whole link, what is left of one, or why there is none. Links come without break points. */
 export type Found =
   | { readonly kind: 'whole' | 'damaged'; readonly link: string }
   | { readonly kind: 'empty' | 'not-a-link' | 'too-long' };
@@ -21,48 +23,69 @@ export type Found =
 export function findLink(text: string): Found {
   if (text.length > LONGEST_TEXT) return { kind: 'too-long' };
   const plain = plainly(text);
-  if (/^\s*#?\s*$/.test(plain)) return { kind: 'empty' };
-  const starts = plain.includes('#') ? plain.split('#').slice(1, 1 + MOST_STARTS) : [plain.trim()];
-  const found = starts.flatMap((start) => wholeAt(start) ?? []);
-  const [longest] = found.sort((one, other) => other.length - one.length);
+  if (/^[\s#]*$/.test(plain)) return { kind: 'empty' };
+  const starts = (plain.includes('#') ? plain.split('#').slice(1) : [plain]).map(piecesOf);
+  const [longest] = wholeLinks(starts).sort((one, other) => other.length - one.length);
   if (longest) return { kind: 'whole', link: longest };
-  const damaged = starts.map((start) => piecesOf(start)[0] ?? '').find((piece) => piece.length >= SHORTEST_LINK);
-  if (!damaged) return { kind: 'not-a-link' };
-  return damaged.length > LONGEST_LINK ? { kind: 'too-long' } : { kind: 'damaged', link: damaged };
+  const rest = starts.find(isLikeALink);
+  if (!rest) return { kind: 'not-a-link' };
+  if ((rest[0] ?? '').length > LONGEST_LINK) return { kind: 'too-long' };
+  return { kind: 'damaged', link: rest.join('').slice(0, LONGEST_LINK) };
 }
 
-/** The whole link a text starts with, put together from as many pieces as it takes. */
-function wholeAt(text: string): string | undefined {
-  let link = '';
-  for (const piece of piecesOf(text)) {
-    link += piece;
-    if (link.length > LONGEST_LINK) return undefined;
-    if (link.length >= SHORTEST_LINK && isWhole(link)) return link;
+/** Every whole link that can be put together, each from as few pieces as it takes. */
+function wholeLinks(starts: readonly (readonly string[])[]): string[] {
+  const found: string[] = [];
+  let attempts = 0;
+  for (const pieces of starts) {
+    let link = '';
+    for (const piece of pieces) {
+      link += piece;
+      if (link.length < SHORTEST_LINK) continue;
+      if (link.length > LONGEST_LINK || attempts++ >= MOST_ATTEMPTS) break;
+      if (!isWhole(link)) continue;
+      found.push(link);
+      break;
+    }
   }
-  return undefined;
+  return found;
 }
 
 /** Runs of letters and digits with nothing but line breaks, spaces, quote marks and break points between them. */
 function piecesOf(text: string): string[] {
   const [run = ''] = /^[0-9A-Za-z\s<>|-]*/.exec(text) ?? [];
   return run
-    .split(/[\s<>|]+/, MOST_PIECES)
+    .split(/[\s<>|]+/)
     .map((piece) => piece.replaceAll('-', ''))
     .filter((piece) => piece !== '');
 }
 
+function isLikeALink([first = '']: readonly string[]): boolean {
+  return first.length >= SHORTEST_REST && [FORMAT, SEAT_FORMAT].includes(first.charAt(0));
+}
+
+/** Characters nobody sees and dashes that an editor made prettier. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g;
 const DASHES = /[\u2010-\u2015\u2212]/g;
+const MOST_ESCAPES = 4;
 
-/** Undoes what mail programs, safe-link wrappers and editors do to characters. */
+/** Undoes what browsers, mail programs, safe-link wrappers and editors do to characters. */
 function plainly(text: string): string {
-  let plain = text
-    .replace(INVISIBLE, '')
-    .replace(DASHES, '-')
-    .replace(/=\r?\n/g, '')
-    .replace(/=3D/g, '=');
-  for (let layer = 0; layer < 4 && plain.includes('%'); layer++) {
-    plain = plain.replace(/%([2-7][0-9A-Fa-f])/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  let plain = text;
+  for (let layer = 0; layer < MOST_ESCAPES && plain.includes('%'); layer++) {
+    plain = plain.replace(/(?:%[0-9A-Fa-f]{2})+/g, unescaped);
   }
-  return plain;
+  return plain
+    .replace(/=\r?\n/g, '')
+    .replace(/=(20|23|2D|3D)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(INVISIBLE, '')
+    .replace(DASHES, '-');
+}
+
+function unescaped(codes: string): string {
+  try {
+    return decodeURIComponent(codes);
+  } catch {
+    return codes;
+  }
 }

@@ -12,3 +12,4 @@ export {
   type Note,
 } from './journal.ts';
 export { decode, encode, type LinkFault, type Opened, type Read, readHeader, type Unreadable } from './link.ts';
+export { encodeSeats } from './seal.ts';

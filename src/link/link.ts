@@ -1,17 +1,13 @@
-import type { Game } from '../engine/game.ts';
+import type { Seat } from '../engine/ask.ts';
+import type { Agreement, Game } from '../engine/game.ts';
 import { Play } from '../engine/play.ts';
 import { DIGITS, fromBase62, toBase62 } from './base62.ts';
-import { CHECK_LENGTH, checkOf, digestOf } from './digest.ts';
+import { CHECK_LENGTH, digestOf } from './digest.ts';
 import { findLink } from './find.ts';
 import { type Header, headerOf, headerText, optionsOf, parseHeader, squeeze, unsqueeze } from './header.ts';
 import { type Cover, type Journal, journalOf } from './journal.ts';
 import { pack, Unpacker } from './pack.ts';
-
-/** The format this build writes. Its first character, in clear, on every link. */
-export const FORMAT = '1';
-
-/** A break point for mail programs and chat apps, every so many characters. Decoders ignore it. */
-const BREAK_EVERY = 120;
+import { FORMAT, SEAT_FORMAT, seal, unwrapSeats, withBreaks } from './seal.ts';
 
 /** Two base62 digits say how long the header is. */
 const LENGTH_DIGITS = 2;
@@ -52,6 +48,8 @@ export interface Read {
   readonly header: Header;
   /** The link as this build writes it: canonical, with break points, without `#`. */
   readonly link: string;
+  /** The seats that a private link hands to whoever opens it; none for any other link. */
+  readonly claims: readonly Seat[];
 }
 
 export interface Opened<State = unknown, View = unknown> extends Read {
@@ -70,23 +68,26 @@ export function encode(cover: Cover, play: Play): string {
 /** Reads what a link says about itself, from anything a person may paste. Never throws; needs no rules. */
 export function readHeader(text: string): Read | Unreadable {
   const read = readParts(text);
-  return read.ok ? { ok: true, header: read.header, link: read.link } : read;
+  if (!read.ok) return read;
+  const { header, link, claims } = read;
+  return { ok: true, header, link, claims };
 }
 
 /** Opens a link with the rules of its game: a position, or one named fault. Never throws. */
 export function decode<State, View>(text: string, game: Game<State, View>): Opened<State, View> | Unreadable {
   const read = readParts(text);
   if (!read.ok) return read;
-  const { header, link } = read;
+  const { header, link, claims } = read;
   const fault = (name: LinkFault): Unreadable => ({ ok: false, fault: name, header });
   if (header.game !== game.id) return fault('unknown-game');
   if (header.rules > game.rules) return fault('newer-rules');
   const options = optionsOf(game, header);
   if (!options) return fault('newer-rules');
-  const play = replay(game, { ...header, options }, read.answers);
-  if (!play) return fault('impossible-move');
-  if (digestOf(read.text, play) !== read.digest) return fault('drifted');
-  return { ok: true, header, link, journal: journalOf(header, play), play };
+  const replayed = replay(game, { ...header, options }, read);
+  if (!replayed) return fault('impossible-move');
+  const { play, digest } = replayed;
+  if (digest !== read.digest) return fault('drifted');
+  return { ok: true, header, link, claims, journal: journalOf(header, play), play };
 }
 
 interface Parts extends Read {
@@ -99,10 +100,23 @@ interface Parts extends Read {
 function readParts(pasted: string): Parts | Unreadable {
   const found = findLink(pasted);
   if (found.kind !== 'whole' && found.kind !== 'damaged') return { ok: false, fault: found.kind };
-  const { kind, link } = found;
-  const isOurs = link.startsWith(FORMAT);
-  if (kind === 'whole') return (isOurs && split(link)) || { ok: false, fault: isOurs ? 'malformed' : 'newer-format' };
-  if (!isOurs) return { ok: false, fault: 'not-a-link' };
+  return found.kind === 'whole' ? readWhole(found.link) : readDamaged(found.link);
+}
+
+function readWhole(link: string): Parts | Unreadable {
+  if (link.startsWith(FORMAT)) return split(link) ?? { ok: false, fault: 'malformed' };
+  if (!link.startsWith(SEAT_FORMAT)) return { ok: false, fault: 'newer-format' };
+  const seats = unwrapSeats(link);
+  if (!seats) return { ok: false, fault: 'malformed' };
+  const read = readWhole(seats.inner);
+  if (!read.ok) return read;
+  const areSeated = seats.claims.every((seat) => seat < read.header.seats);
+  return areSeated ? { ...read, claims: seats.claims } : { ok: false, fault: 'malformed' };
+}
+
+/** What can still be made out of a link that is not whole. */
+function readDamaged(link: string): Unreadable {
+  if (!link.startsWith(FORMAT) && !link.startsWith(SEAT_FORMAT)) return { ok: false, fault: 'not-a-link' };
   const header = headerIn(link)?.header;
   return { ok: false, fault: 'cut-short', ...(header && { header }) };
 }
@@ -116,6 +130,7 @@ function split(link: string): Parts | undefined {
     ok: true,
     header: head.header,
     link: withBreaks(link),
+    claims: [],
     text: head.text,
     answers: number >> DIGEST_BITS,
     digest: Number(number & ((1n << DIGEST_BITS) - 1n)),
@@ -137,31 +152,23 @@ function lengthDigits(length: number): string {
   return DIGITS.charAt(Math.floor(length / DIGITS.length)) + DIGITS.charAt(length % DIGITS.length);
 }
 
-/** Adds the check and the break points. */
-export function seal(text: string): string {
-  return withBreaks(text + checkOf(text));
-}
-
-function withBreaks(text: string): string {
-  return text.match(new RegExp(`.{1,${BREAK_EVERY}}`, 'g'))?.join('-') ?? '';
-}
-
+/** Plays the answers of a link; undefined if the rules object to them, in whatever way. */
 function replay<State, View>(
   game: Game<State, View>,
-  agreement: Play['agreement'],
-  packed: bigint,
-): Play<State, View> | undefined {
+  { rules, seats, options, seed }: Agreement,
+  { answers, text }: Parts,
+): { play: Play<State, View>; digest: number } | undefined {
   const [fewest, most] = game.seats;
-  if (agreement.seats < fewest || agreement.seats > most) return undefined;
-  const { rules, seats, options, seed } = agreement;
-  const unpacker = new Unpacker(packed);
+  if (seats < fewest || seats > most) return undefined;
+  const unpacker = new Unpacker(answers);
   try {
     const play = Play.start(game, { game: game.id, rules, seats, options, seed });
     while (unpacker.more) {
-      if (!play.ask) return undefined;
-      play.answer(unpacker.next(play.ask.options.length));
+      const choices = play.ask?.options.length ?? 0;
+      if (choices < 2) return undefined;
+      play.answer(unpacker.next(choices));
     }
-    return unpacker.isSound ? play : undefined;
+    return unpacker.isSound ? { play, digest: digestOf(text, play) } : undefined;
   } catch {
     return undefined;
   }

@@ -1,0 +1,41 @@
+import type { Seat } from '../engine/ask.ts';
+import { DIGITS } from './base62.ts';
+import { CHECK_LENGTH, checkOf, isWhole } from './digest.ts';
+
+/** The format this build writes: the first character, in clear, of every link. */
+export const FORMAT = '1';
+
+/** The format of a private link, which moves seats to another device of the same person. */
+export const SEAT_FORMAT = 'S';
+
+/** A break point for mail programs and chat apps, every so many characters. Readers ignore it. */
+const PIECE = /.{1,120}/g;
+
+/** Adds the check and the break points: what is left is fit to travel. */
+export function seal(text: string): string {
+  return withBreaks(text + checkOf(text));
+}
+
+export function withBreaks(text: string): string {
+  return text.match(PIECE)?.join('-') ?? '';
+}
+
+export function withoutBreaks(text: string): string {
+  return text.replaceAll('-', '');
+}
+
+/** Writes the private link of some seats of a game: the seats, and the whole link inside. */
+export function encodeSeats(seats: readonly Seat[], link: string): string {
+  const claimed = [...new Set(seats)].sort((one, other) => one - other).map((seat) => DIGITS.charAt(seat));
+  return seal(`${SEAT_FORMAT}${DIGITS.charAt(claimed.length)}${claimed.join('')}${withoutBreaks(link)}`);
+}
+
+/** Takes the link out of a private one; undefined unless it is exactly what `encodeSeats` would have written. */
+export function unwrapSeats(link: string): { claims: readonly Seat[]; inner: string } | undefined {
+  const start = 2 + DIGITS.indexOf(link.charAt(1));
+  const claims = [...link.slice(2, start)].map((digit) => DIGITS.indexOf(digit));
+  const inner = link.slice(start, -CHECK_LENGTH);
+  const isWritten =
+    isWhole(inner) && !inner.startsWith(SEAT_FORMAT) && withoutBreaks(encodeSeats(claims, inner)) === link;
+  return isWritten ? { claims, inner } : undefined;
+}
