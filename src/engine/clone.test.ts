@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clone } from './clone.ts';
+
+describe('a copy of plain data', () => {
+  it('equals the original, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(clone(value)).toStrictEqual(value);
+      }),
+    );
+  });
+
+  it('shares nothing with the original', () => {
+    const original = { list: [{ deep: [1, 2] }], nothing: null, absent: undefined };
+    const copy = clone(original);
+    copy.list[0]?.deep.push(3);
+    copy.list.push({ deep: [] });
+    expect(original).toEqual({ list: [{ deep: [1, 2] }], nothing: null, absent: undefined });
+  });
+});

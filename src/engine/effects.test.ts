@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { answered, says } from '../testing/little-game.ts';
+import { all, type Effect, either, inReturn, may, type Scene } from './effects.ts';
+
+interface Purse {
+  coins: number;
+  readonly done: string[];
+}
+
+const gain = (coins: number): Effect<Purse> => ({
+  say: says(`gain ${coins}`),
+  face: [{ icon: 'coin', amount: coins }],
+  refused: () => undefined,
+  *run({ state }) {
+    state.coins += coins;
+    state.done.push(`gain ${coins}`);
+  },
+  worth: () => coins,
+});
+
+const spend = (coins: number): Effect<Purse> => ({
+  say: says(`spend ${coins}`),
+  face: [{ icon: 'coin', amount: -coins }],
+  refused: ({ state }) => (state.coins < coins ? says(`needs ${coins}`) : undefined),
+  *run({ state }) {
+    state.coins -= coins;
+    state.done.push(`spend ${coins}`);
+  },
+  worth: () => -coins,
+});
+
+function sceneWith(coins: number): Scene<Purse> {
+  const table = { rules: 1, random: { below: () => 0 }, tell() {}, reveal() {} };
+  return { state: { coins, done: [] }, seat: 0, table };
+}
+
+describe('all of these', () => {
+  const both = all(gain(1), spend(2));
+
+  it('happen in the order printed', () => {
+    const scene = sceneWith(5);
+    answered(both.run(scene));
+    expect(scene.state).toEqual({ coins: 4, done: ['gain 1', 'spend 2'] });
+  });
+
+  it('are refused for the first reason among them', () => {
+    expect(all(gain(1), spend(2), spend(3)).refused(sceneWith(0))).toEqual(says('needs 2'));
+    expect(both.refused(sceneWith(2))).toBeUndefined();
+  });
+
+  it('stand side by side, say all their parts and are worth their sum', () => {
+    expect(both.face).toEqual([
+      { icon: 'coin', amount: 1 },
+      { icon: 'coin', amount: -2 },
+    ]);
+    expect(both.say).toEqual({ key: 'effect.all', with: { parts: [says('gain 1'), says('spend 2')] } });
+    expect(both.worth(sceneWith(5))).toBe(-1);
+  });
+});
+
+describe('one of these', () => {
+  const choice = either(spend(3), gain(1), gain(2));
+
+  it('happens, at the choice of the player', () => {
+    const scene = sceneWith(3);
+    expect(answered(choice.run(scene), 'effect:2')).toEqual([['effect:0', 'effect:1', 'effect:2']]);
+    expect(scene.state.done).toEqual(['gain 2']);
+  });
+
+  it('offers only what is possible', () => {
+    const scene = sceneWith(0);
+    expect(answered(choice.run(scene), 'effect:1')).toEqual([['effect:1', 'effect:2']]);
+  });
+
+  it('asks nothing when only one is possible', () => {
+    const scene = sceneWith(0);
+    answered(either(spend(3), gain(1)).run(scene));
+    expect(scene.state.done).toEqual(['gain 1']);
+  });
+
+  it('is refused only when every one is, for the first reason', () => {
+    expect(choice.refused(sceneWith(0))).toBeUndefined();
+    expect(either(spend(3), spend(4)).refused(sceneWith(0))).toEqual(says('needs 3'));
+  });
+
+  it('shows "or" between its parts and is worth the best that is possible', () => {
+    expect(either(spend(1), gain(1)).face).toEqual([
+      { icon: 'coin', amount: -1 },
+      { sign: 'or' },
+      { icon: 'coin', amount: 1 },
+    ]);
+    expect(choice.worth(sceneWith(0))).toBe(2);
+    expect(either(spend(1), spend(2)).worth(sceneWith(0))).toBe(0);
+  });
+});
+
+describe('this or nothing', () => {
+  it('happens if wanted', () => {
+    const scene = sceneWith(3);
+    answered(may(spend(1)).run(scene), 'effect:do');
+    expect(scene.state.done).toEqual(['spend 1']);
+  });
+
+  it('does not happen if declined', () => {
+    const scene = sceneWith(3);
+    answered(may(spend(1)).run(scene), 'button:decline');
+    expect(scene.state.done).toEqual([]);
+  });
+
+  it('is never refused, and passes in silence when it is impossible', () => {
+    const scene = sceneWith(0);
+    expect(may(spend(1)).refused(scene)).toBeUndefined();
+    answered(may(spend(1)).run(scene));
+    expect(scene.state.done).toEqual([]);
+  });
+
+  it('is never worth less than nothing', () => {
+    expect(may(gain(2)).worth(sceneWith(0))).toBe(2);
+    expect(may(spend(2)).worth(sceneWith(5))).toBe(0);
+    expect(may(all(spend(1), gain(9))).worth(sceneWith(0))).toBe(0);
+  });
+
+  it('looks like the thing itself', () => {
+    expect(may(gain(2)).face).toEqual(gain(2).face);
+    expect(may(gain(2)).say).toEqual({ key: 'effect.may', with: { part: says('gain 2') } });
+  });
+});
+
+describe('a cost and what it buys', () => {
+  const deal = inReturn(spend(2), gain(5));
+
+  it('is paid before it is enjoyed', () => {
+    const scene = sceneWith(2);
+    answered(deal.run(scene));
+    expect(scene.state).toEqual({ coins: 5, done: ['spend 2', 'gain 5'] });
+  });
+
+  it('is refused to those who cannot pay, and to those who could not use it', () => {
+    expect(deal.refused(sceneWith(1))).toEqual(says('needs 2'));
+    expect(inReturn(gain(1), spend(9)).refused(sceneWith(1))).toEqual(says('needs 9'));
+    expect(deal.refused(sceneWith(2))).toBeUndefined();
+  });
+
+  it('shows an arrow, says both sides and is worth the difference', () => {
+    expect(deal.face).toEqual([{ icon: 'coin', amount: -2 }, { sign: 'to' }, { icon: 'coin', amount: 5 }]);
+    expect(deal.say).toEqual({ key: 'effect.in-return', with: { cost: says('spend 2'), gain: says('gain 5') } });
+    expect(deal.worth(sceneWith(2))).toBe(3);
+  });
+});

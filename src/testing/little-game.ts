@@ -1,0 +1,56 @@
+import { choose, type Seat, type Steps } from '../engine/ask.ts';
+import type { Agreement, Game, Table } from '../engine/game.ts';
+import type { Message } from '../engine/message.ts';
+
+/** A sheet of paper on which the rules of a little game write down what happens. */
+export interface Sheet {
+  readonly notes: string[];
+  turnsLeft: number;
+}
+
+export const agreement: Agreement = { game: 'little', rules: 1, seats: 2, options: {}, seed: 'abcdefgh' };
+
+/** A game as small as a test needs: the test says what one turn is, and how many there are. */
+export function littleGame(turns: number, turn: (sheet: Sheet, table: Table) => Steps): Game<Sheet, Sheet> {
+  return {
+    id: 'little',
+    rules: 1,
+    seats: [1, 4],
+    options: [],
+    setup: () => ({ notes: [], turnsLeft: turns }),
+    *turn(sheet, table) {
+      yield* turn(sheet, table);
+      sheet.turnsLeft--;
+    },
+    over: (sheet) => sheet.turnsLeft === 0,
+    view: (sheet) => sheet,
+    scores: ({ notes }) => ({ sides: [[0], [1]], rows: [], totals: [notes.length, 0], winners: [0] }),
+    check() {},
+  };
+}
+
+export function says(key: string): Message {
+  return { key, with: {} };
+}
+
+/** Asks a seat for one of these words. */
+export function oneOf(seat: Seat, ...words: readonly string[]): Steps<string> {
+  return choose(
+    { seat, prompt: says('which') },
+    words.map((word) => ({ ref: word, say: says(word), value: word })),
+  );
+}
+
+/** Answers every ask with the next of these words; returns what was asked, word for word. */
+export function answered(steps: Steps, ...words: readonly string[]): string[][] {
+  const asked: string[][] = [];
+  let next = steps.next();
+  for (const word of words) {
+    if (next.done) throw new Error(`nobody asked for "${word}"`);
+    const offered = next.value.options.map(({ ref }) => ref);
+    asked.push(offered);
+    next = steps.next(offered.indexOf(word));
+  }
+  if (!next.done) throw new Error(`still asking: ${next.value.options.map(({ ref }) => ref).join(', ')}`);
+  return asked;
+}
