@@ -114,10 +114,12 @@ function gameOf(code: string): string | undefined {
   return Object.keys(CODES).find((game) => CODES[game] === code);
 }
 
-/** Compresses a header into letters and digits. A leading 1 keeps its first zero bits. */
+/** Compresses a header into letters and digits. A byte 1 in front keeps its first zeros; those at its end are left off. */
 export function squeeze(text: string): string {
+  const bytes = LZString.compressToUint8Array(text);
+  const end = 1 + bytes.findLastIndex((byte) => byte !== 0);
   let number = 1n;
-  for (const byte of LZString.compressToUint8Array(text)) number = (number << 8n) | BigInt(byte);
+  for (const byte of bytes.slice(0, end)) number = (number << 8n) | BigInt(byte);
   return toBase62(number);
 }
 
@@ -125,8 +127,9 @@ export function squeeze(text: string): string {
 export function unsqueeze(letters: string): string | undefined {
   const bytes: number[] = [];
   let number = fromBase62(letters) ?? 0n;
-  for (; number > 1n; number >>= 8n) bytes.unshift(Number(number & 255n));
-  if (number !== 1n || bytes.length % 2 !== 0) return undefined;
+  for (; number > 1n; number >>= 8n) bytes.push(Number(number & 255n));
+  if (number !== 1n) return undefined;
+  bytes.reverse().push(...(bytes.length % 2 === 0 ? [0, 0] : [0]));
   try {
     const text = LZString.decompressFromUint8Array(Uint8Array.from(bytes));
     return text && text.length <= LONGEST_HEADER_TEXT ? text : undefined;

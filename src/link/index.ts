@@ -11,5 +11,14 @@ export {
   LONGEST_NOTE,
   type Note,
 } from './journal.ts';
-export { decode, encode, type LinkFault, type Opened, type Read, readHeader, type Unreadable } from './link.ts';
+export {
+  decode,
+  encode,
+  LINK_FAULTS,
+  type LinkFault,
+  type Opened,
+  type Read,
+  readHeader,
+  type Unreadable,
+} from './link.ts';
 export { encodeSeats } from './seal.ts';

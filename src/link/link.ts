@@ -14,27 +14,30 @@ const LENGTH_DIGITS = 2;
 const DIGEST_BITS = 32n;
 
 /** Why a text is not a game. */
-export type LinkFault =
+export const LINK_FAULTS = [
   /** There is nothing to read. */
-  | 'empty'
+  'empty',
   /** Nothing in the text looks like one of our links. */
-  | 'not-a-link'
+  'not-a-link',
   /** Longer than any game. */
-  | 'too-long'
+  'too-long',
   /** One of our links, with something missing or changed: ask for it again. */
-  | 'cut-short'
+  'cut-short',
   /** A whole link, of a format that only a newer Carbon Copy reads. */
-  | 'newer-format'
+  'newer-format',
   /** A whole link, of rules or options that only a newer Carbon Copy knows. */
-  | 'newer-rules'
+  'newer-rules',
   /** A whole link of a game this Carbon Copy does not have. */
-  | 'unknown-game'
+  'unknown-game',
   /** Somebody wrote this link by hand: its parts do not belong together. */
-  | 'malformed'
+  'malformed',
   /** The rules do not allow what the link says happened. */
-  | 'impossible-move'
+  'impossible-move',
   /** The moves are possible but lead elsewhere: the rules have changed, or the link was tampered with. */
-  | 'drifted';
+  'drifted',
+] as const;
+
+export type LinkFault = (typeof LINK_FAULTS)[number];
 
 export interface Unreadable {
   readonly ok: false;

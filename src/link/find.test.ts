@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { friends } from '../testing/players.ts';
+import { playout, randomAgreement } from '../testing/playout.ts';
+import { toy } from '../testing/toy.ts';
+import { decode, encode, findLink } from './index.ts';
+import { withoutBreaks } from './seal.ts';
+
+const play = playout(toy, randomAgreement(toy, 2), 2);
+const link = encode(
+  friends(play, { note: { seat: 0, text: 'Good luck to all of you, the fair is almost over! '.repeat(2) } }),
+  play,
+);
+const address = `https://games.example.org/carbon-copy/#${link}`;
+const escaped = encodeURIComponent(address);
+
+/** Breaks a text into lines as mail programs do. */
+function wrapped(text: string, width: number, lineBreak: string): string {
+  return text.match(new RegExp(`.{1,${width}}`, 'g'))?.join(lineBreak) ?? '';
+}
+
+describe('a link survives', () => {
+  it.each([
+    ['a plain address', address],
+    ['the fragment alone', `#${link}`],
+    ['the fragment without its mark', link],
+    ['break points lost', withoutBreaks(address)],
+    ['words around it', `Your turn, Ben! ${address} See you\ntomorrow, Ana`],
+    ['numbers before it', `This is game #7 of season #2: ${address}`],
+    ['lines wrapped at 72', wrapped(address, 72, '\n')],
+    ['lines wrapped at 76 with returns', wrapped(address, 76, '\r\n')],
+    ['lines wrapped at 998', wrapped(`${'x'.repeat(900)} ${address}`, 998, '\r\n')],
+    ['lines wrapped and indented', wrapped(address, 60, '\n    ')],
+    ['a wrapped link and words after it', `${wrapped(address, 72, '\n')}\nCheers\nAna`],
+    ['a quoted mail', wrapped(address, 72, '\n> ').replace(/^/, '> ')],
+    ['a quoted quote', `>> ${wrapped(address, 70, '\n>> ')}\n>> Cheers`],
+    ['a chat that quotes with bars', wrapped(address, 70, '\n| ')],
+    ['angle brackets', `<${address}>`],
+    ['angle brackets and wrapped lines', `<${wrapped(address, 76, '\n')}>`],
+    ['quoted-printable', wrapped(address, 75, '=\r\n')],
+    ['quoted-printable with escapes', wrapped(address.replaceAll('-', '=2D'), 71, '=\n')],
+    ['an escaped mark', address.replace('#', '%23')],
+    ['a mark escaped twice', address.replace('#', '%2523')],
+    ['escaped break points', address.replaceAll('-', '%2D')],
+    ['an address escaped as a whole', escaped],
+    ['a safe-link wrapper', `https://eur01.safelinks.example.com/?url=${escaped}&data=05%7C02%7Cben%40example.org`],
+    [
+      'a wrapper around a wrapper',
+      `https://safe.example.com/?u=${encodeURIComponent(`https://s.example.com/?u=${escaped}`)}&x=1`,
+    ],
+    ['zero-width characters', [...address].join('\u200b')],
+    ['soft hyphens and a byte-order mark', `\ufeff${wrapped(address, 20, '\u00ad')}`],
+    ['escaped zero-width characters', address.replaceAll('-', '-%E2%80%8B')],
+    ['typographic dashes', address.replaceAll('-', '–')],
+    ['a full stop after it', `Here: ${address}.`],
+    ['brackets around it', `(${address})`],
+    ['a comma after it', `${address}, when you can`],
+    ['quotation marks', `“${address}”`],
+    ['Markdown', `[your turn](${address})`],
+    ['bold type', `*${address}*`],
+    ['an HTML attribute', `<a href="${address}">your turn</a>`],
+    ['being pasted twice', address + address],
+    ['being pasted twice on two lines', `${address}\n${address}`],
+    ['being pasted behind itself', `${address}#${link}`],
+    ['a cut copy before it', `${address.slice(0, 90)}\n\n${address}`],
+    ['a tracking parameter after it', `${address}?utm_source=mail`],
+    ['spaces from a scanner', `#${wrapped(link, 10, ' ')}`],
+  ])('%s', (_, text) => {
+    expect(findLink(text)).toEqual({ kind: 'whole', link: withoutBreaks(link) });
+    expect(decode(text, toy)).toMatchObject({ ok: true, link, journal: { answers: play.answers } });
+  });
+});
+
+describe('of several links in one text', () => {
+  it('the longest is opened, wherever it stands', () => {
+    const earlier = play.backTo(3);
+    const earlierAddress = `https://games.example.org/#${encode(friends(earlier), earlier)}`;
+    for (const text of [`${address}\n\n> ${earlierAddress}`, `> ${earlierAddress}\n\n${address}`]) {
+      expect(decode(text, toy)).toMatchObject({ ok: true, link });
+    }
+  });
+});
+
+describe('a text with no link in it', () => {
+  it.each(['', ' ', '#', '%23', '\u200b', ' # \n'])('"%s" is empty', (text) => {
+    expect(findLink(text)).toEqual({ kind: 'empty' });
+  });
+
+  it.each(['Hello Ben', 'a % b', '%', '%zz', '#hashtag', 'https://example.org/', '💚', '#S', '#11111'])(
+    '"%s" is no link',
+    (text) => {
+      expect(findLink(text)).toEqual({ kind: 'not-a-link' });
+    },
+  );
+
+  it('that only looks like thousands of links is given up in bounded time', () => {
+    expect(findLink(`#1abcdefgh${' abcdefgh'.repeat(30)}`.repeat(200)).kind).toBe('damaged');
+    expect(findLink(`${'#1aaaaaaaaaaaaaaaaaa'.repeat(3000)}`).kind).toBe('damaged');
+    expect(findLink('%25'.repeat(20_000)).kind).toBe('not-a-link');
+  });
+});
