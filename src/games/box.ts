@@ -1,8 +1,11 @@
 import type { TemplateResult } from 'lit';
-import type { Game, Viewer } from '../engine/game.ts';
+import type { Ref, Seat } from '../engine/ask.ts';
+import type { Game, ScoreRow, Viewer } from '../engine/game.ts';
 import type { Line } from '../engine/history.ts';
-import type { AnyWords, Message } from '../engine/message.ts';
+import type { AnyWords, Message, Speaker } from '../engine/message.ts';
+import type { IconName } from '../ui/icon.ts';
 import type { Offers } from '../ui/offers.ts';
+import type { Masthead } from '../ui/screens/model.ts';
 
 /** What the app tells a game's table element. The element draws; it decides nothing. */
 export interface TableElement<View = unknown> extends HTMLElement {
@@ -44,4 +47,23 @@ export interface Box<State = unknown, View = unknown> {
   /** A second line under a player's name, such as an empire's name. */
   epithet?(view: View, seat: number): string | undefined;
   readonly rulebook: readonly RuleSection[];
+  /** Decorates the button of an option in the decision slip: a badge, an icon. */
+  readonly ornament?: (ref: Ref) => TemplateResult | undefined;
+  /** On a wide screen the game's own table shows every seat, so the frame need not. */
+  readonly seatsOnBoard?: boolean;
+  readonly ending: Ending<View>;
+}
+
+/** How a game prints its end. */
+export interface Ending<View> {
+  /** What a step of the race is called: "turn", "round". */
+  readonly step: string;
+  masthead(view: View, speaker: Speaker): Masthead;
+  iconOf?(row: ScoreRow): IconName | undefined;
+  /** What was hidden and is now open, seat by seat. */
+  opened?(view: View, speaker: Speaker): readonly { readonly seat: Seat; readonly text: string }[];
+  /** A headline better than the one the count gives. */
+  headline?(view: View, speaker: Speaker): string | undefined;
+  /** What the lines across the race stand for. */
+  readonly marksMean?: string;
 }
