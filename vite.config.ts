@@ -27,6 +27,7 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
+        buildPlugins: { vite: [{ name: 'build-the-worker-quietly', config: () => ({ logLevel: 'warn' }) }] },
         globPatterns: ['**/*.{js,css,html,svg,woff2,png,webmanifest}'],
         globIgnores: ['404.html', 'screenshots/**'],
       },

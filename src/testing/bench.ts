@@ -1,0 +1,123 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { compressToEncodedURIComponent } from 'lz-string';
+import { type Agreement, type Game, standardOptions } from '../engine/game.ts';
+import { Play, replay } from '../engine/play.ts';
+import { type Cover, encode, journalOf } from '../link/index.ts';
+import { dice, seedOf } from './playout.ts';
+
+/**
+ * What a game costs: characters of its link, hand-overs, time. `npm run bench` prints one line for each figure. Times
+ * depend on the machine; a ratio to other work of the same run is given wherever two runs are to be compared.
+ */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+}
+
+const NAMES = ['Ines', 'Bob', 'Mariko', 'Tomasz', 'Zofia', 'Amadou', 'Noor', 'Kai'];
+const MOST_ANSWERS = 5000;
+
+export function* figures(games: readonly Game[], gamesEach: number): Generator<Figure> {
+  let longest: Play | undefined;
+  for (const game of games) {
+    const [fewest, most] = game.seats;
+    for (let seats = fewest; seats <= most; seats++) {
+      const plays = Array.from({ length: gamesEach }, (_, number) => playedOut(game, seats, number));
+      yield* figuresOf(`${game.id}/${seats}`, plays);
+      for (const play of plays) if (play.answers.length > (longest?.answers.length ?? 0)) longest = play;
+    }
+    yield* speedOf(game, gamesEach);
+  }
+  if (longest) yield* replayOf(longest);
+}
+
+/** Links and hand-overs of whole games, for one game and number of seats. */
+function* figuresOf(what: string, plays: readonly Play[]): Generator<Figure> {
+  const links = plays.map((play) => encode(coverOf(play), play).length).sort(ascending);
+  const journals = plays.map((play) => compressToEncodedURIComponent(JSON.stringify(journalOf(coverOf(play), play))));
+  yield { name: `link.chars.median/${what}`, value: median(links), unit: 'characters' };
+  yield { name: `link.chars.max/${what}`, value: links.at(-1) ?? 0, unit: 'characters' };
+  yield {
+    name: `link.packing.ratio/${what}`,
+    value: rounded(sum(journals.map(({ length }) => length)) / sum(links)),
+    unit: 'times shorter than compressed JSON',
+  };
+  yield { name: `game.answers/${what}`, value: mean(plays.map(({ answers }) => answers.length)), unit: 'answers' };
+  yield { name: `handovers.per-game/${what}`, value: mean(plays.map(handOvers)), unit: 'hand-overs' };
+}
+
+function* speedOf(game: Game, gamesEach: number): Generator<Figure> {
+  const [, seats] = game.seats;
+  let decisions = 0;
+  const seconds = secondsOf(() => {
+    for (let number = 0; number < gamesEach; number++)
+      decisions += playedOut(game, seats, number, false).answers.length;
+  });
+  const name = `${game.id}/${seats}`;
+  yield { name: `engine.decisions-per-second/${name}`, value: Math.round(decisions / seconds), unit: '1/s' };
+  yield { name: `engine.games-per-second/${name}`, value: rounded(gamesEach / seconds), unit: '1/s' };
+}
+
+/** Opening a link replays its game: how long for the longest of all, and in terms of plain hashing. */
+function* replayOf({ game, agreement, answers }: Play): Generator<Figure> {
+  const again = () => void replay(game, agreement, answers);
+  const hashing = () => void sha256(new Uint8Array(2 ** 20));
+  for (const warmUp of [again, hashing]) warmUp();
+  const replaying = best(again);
+  const yardstick = best(hashing);
+  yield { name: 'engine.replay.answers', value: answers.length, unit: 'answers' };
+  yield { name: 'engine.replay.ms', value: rounded(replaying * 1000), unit: 'ms' };
+  yield { name: 'engine.replay.ratio', value: rounded(replaying / yardstick), unit: 'times SHA-256 of 1 MiB' };
+}
+
+function playedOut(game: Game, seats: number, number: number, remembers = true): Play {
+  const agreement: Agreement = {
+    game: game.id,
+    rules: game.rules,
+    seats,
+    options: standardOptions(game, seats, 'link'),
+    seed: seedOf(number),
+  };
+  const roll = dice(number);
+  const play = Play.start(game, agreement, { remembers });
+  while (play.ask && play.answers.length < MOST_ANSWERS) play.answer(roll(play.ask.options.length));
+  return play;
+}
+
+function coverOf({ agreement: { seats } }: Play): Cover {
+  return { names: NAMES.slice(0, seats), kinds: Array.from({ length: seats }, () => 'human'), way: 'link', again: 0 };
+}
+
+/** How often the link must travel: after every run of answers by one seat, the last one included. */
+export function handOvers({ answerers }: Pick<Play, 'answerers'>): number {
+  return answerers.filter((seat, index) => seat !== answerers[index - 1]).length;
+}
+
+function secondsOf(work: () => void): number {
+  const start = performance.now();
+  work();
+  return (performance.now() - start) / 1000;
+}
+
+/** The best of a few runs: what the work itself takes, without what else the machine was doing. */
+function best(work: () => void): number {
+  return Math.min(...Array.from({ length: 5 }, () => secondsOf(work)));
+}
+
+const ascending = (a: number, b: number): number => a - b;
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const mean = (numbers: readonly number[]): number => rounded(sum(numbers) / numbers.length);
+const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
+const rounded = (number: number): number => Number(number.toPrecision(4));
+
+/** Every game on this shelf, found by its place. */
+export async function gamesOnTheShelf(): Promise<Game[]> {
+  const modules = import.meta.glob<Record<string, unknown>>('../games/*/rules/game.ts');
+  const loaded = await Promise.all(Object.values(modules).map((load) => load()));
+  return loaded.flatMap((module) => Object.values(module).filter(isGame));
+}
+
+function isGame(value: unknown): value is Game {
+  return typeof value === 'object' && value !== null && 'setup' in value && 'turn' in value;
+}
