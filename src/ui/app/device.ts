@@ -32,6 +32,10 @@ export async function pasteText(): Promise<string | undefined> {
   }
 }
 
+export function canPaste(): boolean {
+  return typeof navigator.clipboard?.readText === 'function';
+}
+
 export function canShare(): boolean {
   return typeof navigator.share === 'function';
 }
@@ -56,12 +60,27 @@ export function mailAddress(subject: string, body: string): string | undefined {
 
 /** Offers text as a file to keep. */
 export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  saveBlob(name, new Blob([text], { type: 'text/plain' }));
+}
+
+export function saveBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
   URL.revokeObjectURL(address);
+}
+
+export async function shareFile(name: string, blob: Blob): Promise<boolean> {
+  const files = [new File([blob], name, { type: blob.type })];
+  if (!navigator.canShare?.({ files })) return false;
+  try {
+    await navigator.share({ files });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 interface BarcodeDetector {
@@ -96,8 +115,4 @@ export async function openCamera(): Promise<Camera | undefined> {
   } catch {
     return undefined;
   }
-}
-
-export function prefersLessMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -19,6 +19,7 @@ const box: Box<Fair, FairView> = {
   moment: ({ day }) => ({ key: 'day', with: { day } }),
   figures: ({ purses }, seat) => [{ icon: 'money', value: purses[seat]?.coins ?? 0, label: 'coins' }],
   rulebook: [],
+  ending: { step: 'day', masthead: () => ({ title: 'The Fair', tone: 'newspaper', left: '', right: '' }) },
 };
 
 function session(mySeats: readonly Seat[], viewer: Seat | 'spectator' = mySeats[0] ?? 'spectator'): Session {

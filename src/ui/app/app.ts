@@ -1,0 +1,244 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
+import { shelf } from '../../games/index.ts';
+import { clock, Store } from '../../store/index.ts';
+import { launchFrom } from '../../sw/launch.ts';
+import { version } from '../../sw/version.ts';
+import type { PickEvent } from '../pick.ts';
+import type { Abilities, HomeModel, NewGameModel, RulesModel, ScreenEvent, SettingsModel } from '../screens/model.ts';
+import type { FrameEvent } from '../table/model.ts';
+import '../screens/home-screen.ts';
+import { Controller } from './controller.ts';
+import * as device from './device.ts';
+import { endOf } from './ending.ts';
+import { deskCard } from './filing.ts';
+import { codeOf, handOverOf, personAt } from './hand-over.ts';
+import { parts } from './parts.ts';
+import { onFrame, onScreen } from './requests.ts';
+import { seatAddress } from './sending.ts';
+import { offersOf, type Session, shownOf, speakerOf, tableModel } from './session.ts';
+import { words } from './words.en.ts';
+
+/** The whole app: draws what the controller holds and tells it what the person does. */
+@customElement('carbon-copy')
+export class CarbonCopy extends LitElement {
+  @state() private app: Controller | undefined;
+
+  static override styles = css`
+    :host {
+      display: block;
+      min-height: 100dvh;
+    }
+  `;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#start();
+    window.addEventListener('popstate', this.#routed);
+    window.addEventListener('hashchange', this.#routed);
+    document.addEventListener('visibilitychange', this.#hidden);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('popstate', this.#routed);
+    window.removeEventListener('hashchange', this.#routed);
+    document.removeEventListener('visibilitychange', this.#hidden);
+  }
+
+  async #start(): Promise<void> {
+    const app = new Controller(await Store.open(), () => this.requestUpdate());
+    this.app = app;
+    const launch = launchFrom(location.search);
+    if (launch.kind !== 'plain') device.replaceAddress(location.hash.slice(1));
+    if (launch.kind === 'shared') await app.openText(launch.text);
+    else if (launch.kind === 'new-game') await app.go({ kind: 'new-game', game: launch.game });
+    else await app.route(location.hash.slice(1));
+  }
+
+  readonly #routed = (): void => void this.app?.route(location.hash.slice(1));
+
+  /** A shared phone that is put away comes back behind its curtain. */
+  readonly #hidden = (): void => {
+    if (document.visibilityState === 'hidden') this.app?.cover();
+  };
+
+  override render(): TemplateResult | typeof nothing {
+    const { app } = this;
+    if (!app) return nothing;
+    return html`<div
+      @pick=${(event: PickEvent) => app.pick(event)}
+      @frame=${(event: FrameEvent) => onFrame(app, event.request)}
+      @screen=${(event: ScreenEvent) => onScreen(app, event.request)}
+    >
+      ${this.#screen(app)} ${this.#sheet(app)} ${this.#notices(app)}
+    </div>`;
+  }
+
+  #screen(app: Controller): unknown {
+    const { screen, session } = app;
+    switch (screen.kind) {
+      case 'opening':
+        return nothing;
+      case 'home':
+        return html`<home-screen .model=${homeModel(app)}></home-screen>`;
+      case 'new-game':
+        parts.newGame();
+        return html`<new-game-screen .model=${newGameModel(app, screen.game)}></new-game-screen>`;
+      case 'rules':
+        parts.rules();
+        return html`<rules-screen .model=${rulesModel(app, screen.game, screen.section)}></rules-screen>`;
+      case 'settings':
+        parts.settings();
+        return html`<settings-screen .model=${settingsModel(app)}></settings-screen>`;
+      case 'trouble':
+        parts.trouble();
+        return html`<trouble-screen .trouble=${screen.trouble} .link=${screen.text}></trouble-screen>`;
+      case 'claim':
+        parts.claim();
+        return session && html`<seat-claim .model=${claimModel(session)}></seat-claim>`;
+      case 'curtain':
+        parts.table();
+        return session && curtain(app, session);
+      case 'end':
+        parts.end();
+        return session && html`<end-page .model=${endOf(session, abilities())}></end-page>`;
+      case 'table':
+        parts.table();
+        return session && table(app, session);
+    }
+  }
+
+  #sheet(app: Controller): unknown {
+    const { sheet, session } = app;
+    if (sheet === 'scan') {
+      parts.scan();
+      return html`<scan-sheet .camera=${app.camera}></scan-sheet>`;
+    }
+    if (!session || !sheet) return nothing;
+    parts.handOver();
+    if (sheet === 'hand-over') {
+      return html`<hand-over-sheet .model=${handOverOf(session, abilities(), app.copied)}></hand-over-sheet>`;
+    }
+    return html`<move-seat-sheet .model=${moveSeatModel(app, session)}></move-seat-sheet>`;
+  }
+
+  #notices(app: Controller): unknown {
+    parts.notices();
+    return html`<toast-line .text=${app.toast}></toast-line>
+      ${app.update === 'ready' && app.isPause ? html`<update-slip></update-slip>` : nothing}`;
+  }
+}
+
+/** A game's table inside the frame. The element's name comes from the box, never from outside. */
+function table(app: Controller, session: Session): TemplateResult {
+  const { view, line } = shownOf(session);
+  const tag = unsafeStatic(session.box.table);
+  return html`<table-frame
+    .model=${tableModel(session)}
+    .ornament=${session.box.ornament}
+    .seatsOnBoard=${session.box.seatsOnBoard ?? false}
+    .hasSingleKeys=${app.settings.keys}
+  >
+    ${staticHtml`<${tag}
+      .view=${view}
+      .viewer=${session.viewer}
+      .names=${session.cover.names}
+      .offers=${offersOf(session)}
+      .line=${line}
+    ></${tag}>`}
+  </table-frame>`;
+}
+
+function curtain(app: Controller, session: Session): TemplateResult {
+  const { play, viewer } = session;
+  const next = personAt(session, play.ask?.seat ?? 0);
+  return html`<curtain-screen
+    .seat=${next.seat}
+    .name=${next.name}
+    .from=${viewer === 'spectator' || viewer === next.seat ? undefined : personAt(session, viewer).name}
+    @lift=${() => app.pass()}
+    @back=${() => app.set({ screen: { kind: 'table' } })}
+  ></curtain-screen>`;
+}
+
+function abilities(): Abilities {
+  return { share: device.canShare(), scan: device.canScan(), paste: device.canPaste() };
+}
+
+function homeModel(app: Controller): HomeModel {
+  const now = clock();
+  return {
+    can: abilities(),
+    shelf: shelf.map(({ id, title, blurb }) => ({ id, title, line: blurb })),
+    desk: app.store.games().map((game) => deskCard(game, now)),
+    offline: app.isOffline ? 'ready' : 'serviceWorker' in navigator ? 'preparing' : 'unavailable',
+    storage: app.storage.state,
+  };
+}
+
+function newGameModel({ box, store, again }: Controller, game: string): NewGameModel | undefined {
+  if (!box) return undefined;
+  const entry = shelf.find(({ id }) => id === game);
+  const remembered = store.setting('names');
+  return {
+    game: box.game,
+    title: entry?.title ?? game,
+    words: box.words,
+    names: again?.names ?? (Array.isArray(remembered) ? remembered.map(String) : []),
+    way: again?.way ?? 'link',
+    ...(again && { seats: again.names.length, options: again.options }),
+  };
+}
+
+function rulesModel({ box }: Controller, game: string, section: string | undefined): RulesModel {
+  return { shelf, game, sections: box?.rulebook ?? [], ...(section && { section }) };
+}
+
+function settingsModel(app: Controller): SettingsModel {
+  const { settings, storage, settingsNotice } = app;
+  return {
+    settings,
+    languages: [{ id: 'en', name: words.languageName }],
+    storage: { state: storage.state, games: app.store.games().length, used: megabytes(storage.used) },
+    version,
+    update: app.update === 'later' ? 'ready' : app.update,
+    ...(settingsNotice && { notice: settingsNotice }),
+  };
+}
+
+function megabytes(bytes: number | undefined): string | undefined {
+  return bytes === undefined ? undefined : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+function claimModel(session: Session) {
+  const { play, box } = session;
+  return {
+    title: session.title,
+    code: codeOf(session),
+    moment: speakerOf(session).say(box.moment(play.game.view(play.state, 'spectator'))),
+    seats: session.cover.names.map((_, seat) => ({
+      ...personAt(session, seat),
+      isNext: play.ask?.seat === seat,
+      isHere: session.mySeats.includes(seat),
+    })),
+  };
+}
+
+function moveSeatModel(app: Controller, session: Session) {
+  return {
+    title: session.title,
+    code: codeOf(session),
+    person: personAt(session, session.mySeats[0] ?? 0),
+    link: seatAddress(session),
+    can: abilities(),
+    isCopied: app.copied === 'by-hand',
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'carbon-copy': CarbonCopy;
+  }
+}

@@ -1,0 +1,30 @@
+import { history, race } from '../../engine/history.ts';
+import type { Abilities, EndModel } from '../screens/model.ts';
+import { codeOf } from './hand-over.ts';
+import { type Session, speakerOf } from './session.ts';
+
+/** The front page of a finished game. */
+export function endOf(session: Session, can: Abilities): EndModel {
+  const { box, play, cover, viewer } = session;
+  const { ending } = box;
+  const speaker = speakerOf(session);
+  const view = play.game.view(play.state, viewer);
+  const marks = history(play.told, 'spectator').filter(({ mark }) => mark);
+  const headline = ending.headline?.(view, speaker);
+  return {
+    title: session.title,
+    code: codeOf(session),
+    masthead: ending.masthead(view, speaker),
+    ...(headline && { headline }),
+    names: cover.names,
+    speaker,
+    sheet: play.game.scores(play.state),
+    race: race(play),
+    marks: marks.map(({ turn }, at) => ({ turn, label: String(at + 1) })),
+    ...(ending.marksMean && { marksMean: ending.marksMean }),
+    step: ending.step,
+    ...(ending.iconOf && { iconOf: ending.iconOf }),
+    opened: ending.opened?.(view, speaker) ?? [],
+    can,
+  };
+}

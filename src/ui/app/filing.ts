@@ -1,0 +1,79 @@
+import { type ShelfEntry, shelfEntry } from '../../games/index.ts';
+import { encode, journalOf } from '../../link/index.ts';
+import { type Facts, type Kept, type SavedGame, type Store, standingOf } from '../../store/index.ts';
+import type { DeskCard, Standing } from '../screens/model.ts';
+import { type Session, speakerOf } from './session.ts';
+import { words } from './words.en.ts';
+
+/** Writes a session's position down, together with everything the desk shows of it. */
+export function file(store: Store, session: Session): Promise<Kept> {
+  const { cover, play } = session;
+  return store.save(journalOf(cover, play), encode(cover, play), factsOf(session));
+}
+
+function factsOf(session: Session): Facts {
+  const { box, play, viewer } = session;
+  return {
+    next: play.ask ? [play.ask.seat] : [],
+    moment: speakerOf(session).say(box.moment(play.game.view(play.state, viewer))),
+    mover: play.answerers.at(-1),
+    result: play.ask ? undefined : resultLine(session),
+  };
+}
+
+/** "Ines won 24 to 19". */
+export function resultLine({ play, cover: { names } }: Session): string {
+  const { sides, totals, winners } = play.game.scores(play.state);
+  const nameOf = (side: number) => (sides[side] ?? []).map((seat) => names[seat]).join(words.result.and);
+  const all = winners.map(nameOf).join(words.result.and);
+  if (winners.length === 0) return words.result.lost;
+  const best = totals[winners[0] ?? 0] ?? 0;
+  if (winners.length > 1) return words.result.shared(all, best);
+  const rest = totals.filter((_, side) => !winners.includes(side));
+  return words.result.wins(all, [best, ...rest].join(words.result.to));
+}
+
+/** A saved game as it lies on the desk. Games that are no longer on the shelf stay listed under their id. */
+export function deskCard(game: SavedGame, now: number): DeskCard {
+  const entry: Pick<ShelfEntry, 'title'> = shelfEntry(game.game) ?? { title: game.game };
+  const mover = game.mover === undefined ? undefined : game.names[game.mover];
+  const when = ago(game.updatedAt, now);
+  return {
+    id: game.id,
+    game: game.game,
+    title: entry.title,
+    label: game.label,
+    names: game.names,
+    moment: game.moment,
+    activity: mover === undefined ? words.activity.dealt(when) : words.activity.moved(mover, when),
+    standing: deskStanding(game),
+    href: `#${game.link}`,
+    canResend: game.lastSent !== undefined,
+    isFiled: game.isFiled,
+  };
+}
+
+function deskStanding(game: SavedGame): Standing {
+  const seat = game.next[0] ?? 0;
+  const next = { seat, name: game.names[seat] ?? words.seat(seat + 1) };
+  if (standingOf(game) === 'over') return { kind: 'over', result: game.result ?? '' };
+  if (game.names.length === 1) return { kind: 'solo' };
+  if (game.mySeats.length === game.names.length) return { kind: 'room', next };
+  if (standingOf(game) === 'your-turn') return { kind: 'your-turn' };
+  return game.mySeats.length === 0 ? { kind: 'watching' } : { kind: 'waiting', for: next };
+}
+
+const STEPS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+function ago(then: number, now: number): string {
+  const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'long' });
+  for (const [unit, size] of STEPS) {
+    const count = Math.floor((now - then) / size);
+    if (count >= 1) return format.format(-count, unit);
+  }
+  return 'just now';
+}

@@ -1,0 +1,74 @@
+import { type Cover, encode } from '../../link/index.ts';
+import type { Abilities, HandOver, Person } from '../screens/model.ts';
+import { baseAddress, mailAddress } from './device.ts';
+import { summaryOf } from './moves.ts';
+import { holdsSecrets, type Session, undoOf } from './session.ts';
+import { words } from './words.en.ts';
+
+/** The cover as it leaves this device: a note travels with its writer's link only. */
+export function outgoing({ cover, viewer }: Session): Cover {
+  if (!cover.note || cover.note.seat === viewer) return cover;
+  const { note: _read, ...rest } = cover;
+  return rest;
+}
+
+/** What stands after the `#` of the link to hand over. */
+export function linkOf(session: Session): string {
+  return encode(outgoing(session), session.play);
+}
+
+/** The address that opens this position anywhere. */
+export function addressOf(session: Session): string {
+  return `${baseAddress()}#${linkOf(session)}`;
+}
+
+/** What is copied, shared and mailed: what happened, the note, and the link last, so that nothing sticks to it. */
+export function messageOf(session: Session): string {
+  const note = outgoing(session).note?.text;
+  return [...summaryOf(session), ...(note ? ['', note] : []), '', addressOf(session)].join('\n');
+}
+
+export function subjectOf(session: Session): string {
+  const next = session.play.ask?.seat;
+  const { title } = session;
+  if (next === undefined) return words.mail.over(title, codeOf(session));
+  return words.mail.yourMove(title, codeOf(session), personAt(session, next).name);
+}
+
+export function mailOf(session: Session): string | undefined {
+  return mailAddress(subjectOf(session), messageOf(session));
+}
+
+export const codeOf = ({ play }: Pick<Session, 'play'>): string => play.agreement.seed.slice(0, 4).toUpperCase();
+
+export function personAt({ cover }: Pick<Session, 'cover'>, seat: number): Person {
+  return { seat, name: cover.names[seat] || words.seat(seat + 1) };
+}
+
+/** How many visits this game has seen: each ended with a form like this one. */
+function visits({ play }: Session): number {
+  return play.answerers.filter((seat, at) => seat !== play.answerers[at + 1]).length;
+}
+
+export function handOverOf(session: Session, can: Abilities, copied: HandOver['copied']): HandOver {
+  const { cover, play, viewer, sentAt } = session;
+  const undo = undoOf(session);
+  return {
+    title: session.title,
+    code: codeOf(session),
+    form: visits(session),
+    from: viewer === 'spectator' ? undefined : personAt(session, viewer),
+    to: play.ask ? [personAt(session, play.ask.seat)] : [],
+    lines: summaryOf(session),
+    note: outgoing(session).note?.text ?? '',
+    link: addressOf(session),
+    way: cover.way,
+    hasCurtain: holdsSecrets(session),
+    can,
+    canMail: mailOf(session) !== undefined,
+    copied,
+    isSent: sentAt === play.answers.length,
+    isReplacement: cover.again > 0,
+    undo: undo.kind === 'possible' ? 'free' : undo.kind === 'take-back' ? 'take-back' : 'sealed',
+  };
+}

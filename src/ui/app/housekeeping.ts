@@ -1,0 +1,59 @@
+import { askToKeep, storageState } from '../../store/index.ts';
+import { applyUpdate, checkForUpdate } from '../../sw/bridge.ts';
+import type { Settings } from '../screens/model.ts';
+import type { Controller } from './controller.ts';
+import * as device from './device.ts';
+import { writeSettings } from './settings.ts';
+import { words } from './words.en.ts';
+
+/** What is done around the games: settings, backups, updates, and getting a link into the app. */
+
+export async function paste(app: Controller): Promise<void> {
+  const text = await device.pasteText();
+  if (text) await app.openText(text);
+  else app.set({ toast: words.notice.nothingToPaste });
+}
+
+export async function scan(app: Controller): Promise<void> {
+  const camera = await device.openCamera();
+  if (camera) app.set({ camera, sheet: 'scan' });
+  else app.set({ toast: words.notice.noCamera });
+}
+
+export function changeSettings(app: Controller, change: Partial<Settings>): void {
+  const settings = { ...app.settings, ...change };
+  writeSettings(app.store, settings);
+  app.set({ settings });
+}
+
+export function exportGames(app: Controller): void {
+  device.saveFile(words.backupName, app.store.exportAll());
+}
+
+export async function importGames(app: Controller, file: Blob): Promise<void> {
+  const imported = await app.store.importAll(await file.text());
+  if (imported.ok) {
+    app.set({ settingsNotice: { mood: 'filed', text: words.notice.imported(imported.games) } });
+  } else {
+    const text = imported.fault === 'not-a-backup' ? words.notice.notABackup : words.notice.newerBackup;
+    app.set({ settingsNotice: { mood: 'trouble', text } });
+  }
+}
+
+export async function keepStorage(app: Controller): Promise<void> {
+  await askToKeep();
+  await weigh(app);
+}
+
+/** Finds out what the browser promises about storage, and how much is in use. */
+export async function weigh(app: Controller): Promise<void> {
+  app.set({ storage: await storageState(app.store.isKeeping) });
+}
+
+/** Puts a waiting version in place, or looks for one. */
+export async function update(app: Controller): Promise<void> {
+  if (app.update === 'ready' || app.update === 'later') return applyUpdate();
+  app.set({ update: 'checking' });
+  const isReady = await checkForUpdate();
+  app.set(isReady ? { update: 'ready' } : { update: 'none', toast: words.notice.noUpdate });
+}

@@ -1,0 +1,29 @@
+/** The pages that are not a game. A game's page is its link. */
+export type Page =
+  | { readonly kind: 'home' }
+  | { readonly kind: 'new-game'; readonly game: string }
+  | { readonly kind: 'rules'; readonly game: string; readonly section: string | undefined }
+  | { readonly kind: 'settings' };
+
+/** Reads the part of the address after `#`: a page of ours, or undefined if it is a link to open. */
+export function pageAt(hash: string): Page | undefined {
+  if (hash === '' || hash === '/') return { kind: 'home' };
+  const [root, name, game, section] = hash.split('/');
+  if (root !== '') return undefined;
+  if (name === 'new' && game) return { kind: 'new-game', game };
+  if (name === 'rules' && game) return { kind: 'rules', game, section };
+  return name === 'settings' ? { kind: 'settings' } : { kind: 'home' };
+}
+
+export function addressOfPage(page: Page): string {
+  switch (page.kind) {
+    case 'home':
+      return '';
+    case 'new-game':
+      return `/new/${page.game}`;
+    case 'rules':
+      return `/rules/${page.game}${page.section ? `/${page.section}` : ''}`;
+    case 'settings':
+      return '/settings';
+  }
+}

@@ -1,0 +1,117 @@
+import type { ScreenRequest } from '../screens/model.ts';
+import type { FrameRequest } from '../table/model.ts';
+import type { Controller } from './controller.ts';
+import { changeSettings, exportGames, importGames, keepStorage, paste, scan, update } from './housekeeping.ts';
+import { copy, copyAddress, email, resend, saveAsFile, seatAddress, share } from './sending.ts';
+import { shareResult } from './sharing-result.ts';
+import { takeWayOut } from './ways-out.ts';
+
+/** What the table frame asks for. */
+export function onFrame(app: Controller, request: FrameRequest): unknown {
+  switch (request.do) {
+    case 'confirm':
+      return app.confirm();
+    case 'undo':
+      return app.undo();
+    case 'show':
+      return app.show(request.move);
+    case 'film':
+      return app.film(request.from);
+    case 'skip-film':
+      return app.skipFilm();
+    case 'hand-over':
+      return app.handOver();
+    case 'remind':
+      return app.set({ sheet: 'hand-over' });
+    case 'claim':
+      return app.claim(request.seat);
+    case 'move-seat':
+      return app.set({ sheet: 'move-seat', copied: 'no' });
+    case 'rules':
+      return app.session && app.go({ kind: 'rules', game: app.session.play.game.id, section: request.section });
+    case 'settings':
+      return app.go({ kind: 'settings' });
+    case 'home':
+      return app.go({ kind: 'home' });
+    case 'end-page':
+      return app.set({ screen: { kind: 'end' } });
+    case 'rematch':
+      return app.rematch();
+  }
+}
+
+/** What the screens around the table ask for. */
+export function onScreen(app: Controller, request: ScreenRequest): unknown {
+  switch (request.do) {
+    case 'home':
+      return app.go({ kind: 'home' });
+    case 'back':
+      return app.back();
+    case 'close':
+      return app.closeSheet();
+    case 'rules':
+      return app.go({ kind: 'rules', game: request.game ?? 'empire-engine', section: request.section });
+    case 'settings':
+      return app.go({ kind: 'settings' });
+    case 'open-link':
+      return app.openText(request.text);
+    case 'paste':
+      return paste(app);
+    case 'scan':
+      return scan(app);
+    case 'open-game':
+      return app.openGame(request.id);
+    case 'resend':
+      return resend(app, request.id);
+    case 'rename':
+      return app.store.rename(request.id, request.label);
+    case 'file':
+      return app.store.fileAway(request.id, request.away);
+    case 'delete':
+      return app.store.delete(request.id);
+    case 'new-game':
+      return app.go({ kind: 'new-game', game: request.game });
+    case 'deal':
+      return app.deal(request.newGame);
+    case 'note':
+      return app.note(request.text);
+    case 'share':
+      return share(app);
+    case 'copy':
+      return app.sheet === 'move-seat' && app.session
+        ? copyAddress(app, seatAddress(app.session))
+        : copy(app, 'by-hand');
+    case 'email':
+      return email(app);
+    case 'pass':
+      return app.passPhone();
+    case 'save-file':
+      return saveAsFile(app);
+    case 'undo':
+      return app.undo();
+    case 'share-result':
+      return shareResult(app, request.as);
+    case 'replay':
+      return app.replay();
+    case 'rematch':
+      return app.rematch();
+    case 'set':
+      return changeSettings(app, request.settings);
+    case 'export':
+      return exportGames(app);
+    case 'import':
+      return importGames(app, request.file);
+    case 'keep-storage':
+      return keepStorage(app);
+    case 'update':
+      return update(app);
+    case 'update-later':
+      return app.set({ update: 'later' });
+    case 'way-out':
+      return takeWayOut(app, request.way);
+    case 'claim':
+      return app.claim(request.seat);
+    case 'watch':
+      return app.watch();
+  }
+}

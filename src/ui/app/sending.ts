@@ -1,0 +1,64 @@
+import { encode, encodeSeats } from '../../link/index.ts';
+import { idOf } from '../../store/index.ts';
+import type { Controller } from './controller.ts';
+import * as device from './device.ts';
+import { linkOf, mailOf, messageOf, subjectOf } from './hand-over.ts';
+import type { Session } from './session.ts';
+import { words } from './words.en.ts';
+
+/** The ways a link leaves this device. */
+
+export async function copy(app: Controller, how: 'by-itself' | 'by-hand'): Promise<void> {
+  const { session } = app;
+  if (!session) return;
+  const isCopied = await device.copyText(messageOf(session));
+  app.set({ copied: isCopied ? how : 'refused' });
+  if (isCopied) await sent(app, session);
+}
+
+export async function share(app: Controller): Promise<void> {
+  const { session } = app;
+  if (session && (await device.shareText(subjectOf(session), messageOf(session)))) await sent(app, session);
+}
+
+export async function email(app: Controller): Promise<void> {
+  const { session } = app;
+  const address = session && mailOf(session);
+  if (!session || !address) return;
+  location.href = address;
+  await sent(app, session);
+}
+
+export async function saveAsFile(app: Controller): Promise<void> {
+  const { session } = app;
+  if (!session) return;
+  device.saveFile(words.fileName(session.title, session.play.agreement.seed.slice(0, 4)), messageOf(session));
+  await sent(app, session);
+}
+
+/** From now on undo makes a replacement. */
+async function sent(app: Controller, session: Session): Promise<void> {
+  if (app.session?.play === session.play) {
+    app.set({ session: { ...app.session, sentAt: session.play.answers.length } });
+  }
+  await app.store.setSent(idOf(session.play.agreement), linkOf(session));
+}
+
+/** Sends the last link of a game on the desk once more. */
+export async function resend(app: Controller, id: string): Promise<void> {
+  const saved = app.store.game(id);
+  if (!saved?.lastSent) return;
+  const address = `${device.baseAddress()}#${saved.lastSent}`;
+  if (device.canShare() && (await device.shareText(saved.moment, address))) return;
+  await copyAddress(app, address);
+}
+
+export async function copyAddress(app: Controller, address: string): Promise<void> {
+  const isCopied = await device.copyText(address);
+  app.set({ copied: isCopied ? 'by-hand' : 'refused', toast: words.notice[isCopied ? 'copied' : 'notCopied'] });
+}
+
+/** The private link that lets another device play my seats. */
+export function seatAddress({ cover, play, mySeats }: Session): string {
+  return `${device.baseAddress()}#${encodeSeats(mySeats, encode(cover, play))}`;
+}

@@ -1,0 +1,21 @@
+import type { Controller } from './controller.ts';
+import * as device from './device.ts';
+import { resultLine } from './filing.ts';
+import { addressOf } from './hand-over.ts';
+import { drawResult } from './result-picture.ts';
+import { words } from './words.en.ts';
+
+/** Shares how a game ended, as text with its link or as a picture. */
+export async function shareResult(app: Controller, as: 'text' | 'picture'): Promise<void> {
+  const { session } = app;
+  if (!session) return;
+  if (as === 'picture') {
+    const picture = await drawResult(session);
+    const isShared = await device.shareFile(words.pictureName(session.title), picture);
+    if (!isShared) device.saveBlob(words.pictureName(session.title), picture);
+    return;
+  }
+  const text = `${resultLine(session)}\n\n${addressOf(session)}`;
+  if (device.canShare() && (await device.shareText(session.title, text))) return;
+  app.set({ toast: words.notice[(await device.copyText(text)) ? 'copied' : 'notCopied'] });
+}

@@ -1,0 +1,43 @@
+import { idOf } from '../../store/index.ts';
+import { applyUpdate } from '../../sw/bridge.ts';
+import type { WayOut } from '../screens/model.ts';
+import type { Controller } from './controller.ts';
+import * as device from './device.ts';
+import { linkOf } from './hand-over.ts';
+import { paste } from './housekeeping.ts';
+import { copyAddress } from './sending.ts';
+import { words } from './words.en.ts';
+
+/** Takes a way out of trouble. Whatever is not followed is kept beside, so no way out loses anything. */
+export async function takeWayOut(app: Controller, way: WayOut): Promise<void> {
+  const { screen, store } = app;
+  if (screen.kind !== 'trouble') return;
+  const { mine, theirs } = screen.ways;
+  switch (way) {
+    case 'open-mine':
+    case 'keep-mine':
+      if (mine && theirs) await store.keepBeside(idOf(mine.play.agreement), linkOf(theirs));
+      return app.take(mine);
+    case 'keep-theirs':
+      if (mine && theirs) await store.keepBeside(idOf(mine.play.agreement), linkOf(mine));
+      return app.take(theirs);
+    case 'look':
+    case 'watch':
+    case 'replay':
+      return app.look(theirs ?? mine);
+    case 'update':
+      return applyUpdate();
+    case 'paste-again':
+      await app.go({ kind: 'home' });
+      return paste(app);
+    case 'copy-link':
+      return copyAddress(app, screen.text);
+    case 'save-file':
+      return device.saveFile(words.linkFileName, screen.text);
+    case 'ask-again':
+    case 'claim':
+    case 'home':
+    case 'not-now':
+      return app.go({ kind: 'home' });
+  }
+}

@@ -1,0 +1,48 @@
+/** What the app itself says. Screens and the table frame have their own words; each game has its own. */
+export const words = {
+  seat: (number: number) => `Seat ${number}`,
+  mail: {
+    yourMove: (title: string, code: string, name: string) => `${title} ${code}: your move, ${name}`,
+    over: (title: string, code: string) => `${title} ${code}: the game is over`,
+  },
+  result: {
+    wins: (names: string, scores: string) => `${names} won ${scores}`,
+    shared: (names: string, score: number) => `${names} shared the victory with ${score}`,
+    lost: 'Everybody lost',
+    and: ' and ',
+    to: ' to ',
+  },
+  activity: {
+    moved: (name: string, when: string) => `${name} moved ${when}`,
+    dealt: (when: string) => `Dealt ${when}`,
+  },
+  notice: {
+    replacement: (name: string) => `${name} took the last move back and sent another.`,
+    draft: 'Your unfinished turn is still here.',
+    otherTab: 'Another tab has gone on with this game.',
+    withdrawn: 'That link was taken back. This is the one in its place.',
+    copied: 'Copied.',
+    notCopied: 'The browser would not copy. Select the link and copy it by hand.',
+    nothingToPaste: 'There is no link on the clipboard.',
+    noCamera: 'The camera cannot be used here.',
+    blocked: 'This device cannot keep the game. Copy the link to be safe.',
+    full: 'Storage is full. Copy the link to be safe.',
+    offlineReady: 'Ready to play offline.',
+    imported: (games: number) => (games === 1 ? '1 game restored.' : `${games} games restored.`),
+    notABackup: 'That file is not a Carbon Copy backup.',
+    newerBackup: 'That backup was made by a newer version.',
+    shared: 'Shared.',
+    seatMoved: (name: string) => `This device now plays for ${name}.`,
+    noUpdate: 'This is the newest version.',
+  },
+  branch: {
+    mine: 'On this device',
+    theirs: 'In the link',
+    nothing: 'No moves yet.',
+  },
+  fileName: (title: string, code: string) => `${title} ${code}.txt`,
+  linkFileName: 'carbon-copy-link.txt',
+  pictureName: (title: string) => `${title}.png`,
+  backupName: 'carbon-copy-games.json',
+  languageName: 'English',
+} as const;
