@@ -34,6 +34,8 @@ export interface Refusal {
 export interface Ask {
   readonly seat: Seat;
   readonly prompt: Message;
+  /** Where in the turn we are: "Work turn, step 1 of 2". */
+  readonly step?: Message;
   readonly help?: Message;
   readonly options: readonly Option[];
   readonly refused: readonly Refusal[];

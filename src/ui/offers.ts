@@ -3,8 +3,15 @@ import type { Speaker } from '../engine/message.ts';
 
 /** What the thing with a given ref is right now: an open choice, a closed one with its reason, or just a thing. */
 export type Offer =
-  | { readonly kind: 'open'; readonly ref: Ref; readonly label: string; readonly isChosen: boolean }
-  | { readonly kind: 'closed'; readonly ref: Ref; readonly label: string; readonly reason: string };
+  | (Named & { readonly kind: 'open'; readonly isChosen: boolean })
+  | (Named & { readonly kind: 'closed'; readonly reason: string });
+
+interface Named {
+  readonly ref: Ref;
+  readonly group: string | undefined;
+  /** The option's words, its second line included. */
+  readonly label: string;
+}
 
 /**
  * The current ask as the board sees it. Boards, the decision bar, keyboard and screen reader all look the same refs up
@@ -29,12 +36,26 @@ export class Offers {
   get(ref: Ref): Offer | undefined {
     const option = this.#options.get(ref);
     if (option) {
-      const detail = option.detail ? `, ${this.speaker.say(option.detail)}` : '';
-      return { kind: 'open', ref, label: `${this.speaker.say(option.say)}${detail}`, isChosen: ref === this.chosen };
+      const { say, detail, group } = option;
+      const label = [say, ...(detail ? [detail] : [])].map((message) => this.speaker.say(message)).join(', ');
+      return { kind: 'open', ref, group, label, isChosen: ref === this.chosen };
     }
     const refusal = this.#refused.get(ref);
     if (!refusal) return undefined;
-    return { kind: 'closed', ref, label: this.speaker.say(refusal.say), reason: this.speaker.say(refusal.reason) };
+    const { say, reason, group } = refusal;
+    return { kind: 'closed', ref, group, label: this.speaker.say(say), reason: this.speaker.say(reason) };
+  }
+
+  /** The heading over a group of options: the game's words hold it under `group.<id>`. */
+  groupLabel(group: string): string {
+    return this.speaker.say({ key: `group.${group}`, with: {} });
+  }
+
+  /** The words of the second step: those of the chosen option, or the same for all. Undefined if there is none. */
+  get confirmLabel(): string | undefined {
+    const chosen = this.chosen === undefined ? undefined : this.#options.get(this.chosen);
+    const message = this.ask?.confirm && (chosen?.confirm ?? this.ask.confirm);
+    return message && this.speaker.say(message);
   }
 
   /** Whether anything whose ref starts like this can be picked now. */

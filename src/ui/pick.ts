@@ -3,9 +3,10 @@ import { AsyncDirective, directive } from 'lit/async-directive.js';
 import type { ElementPart, PartInfo } from 'lit/directive.js';
 import { PartType } from 'lit/directive.js';
 import type { Ref } from '../engine/ask.ts';
-import type { Offers } from './offers.ts';
+import type { Offer, Offers } from './offers.ts';
+import { type Drawn, dismiss, enlist, hold, move, point } from './roving.ts';
 
-/** Fired by anything picked on the board or in the decision bar. */
+/** Fired by anything picked on the board or in the decision slip. */
 export class PickEvent extends Event {
   static readonly type = 'pick';
   readonly ref: Ref;
@@ -27,22 +28,38 @@ export class WhyNotEvent extends Event {
   }
 }
 
+/** Fired when somebody points at an option with the mouse or the focus, or at none any more. */
+export class PointEvent extends Event {
+  static readonly type = 'point';
+  readonly ref: Ref | undefined;
+
+  constructor(ref: Ref | undefined) {
+    super(PointEvent.type, { bubbles: true, composed: true });
+    this.ref = ref;
+  }
+}
+
 declare global {
   interface HTMLElementEventMap {
     pick: PickEvent;
     'why-not': WhyNotEvent;
+    point: PointEvent;
   }
 }
+
+const MARKS = ['role', 'tabindex', 'aria-label', 'aria-pressed', 'aria-disabled', 'data-offer'] as const;
 
 /**
  * Ties a drawn thing to the option it stands for: `<g ${pick(offers, 'engine:left:attack')}>`. If the ask offers that
  * ref the thing becomes a button with the option's words; if the ask refuses it, it stays reachable and says why; if
- * neither, it is only a picture. Style it by `[data-offer=open]`, `[data-offer=closed]` and `[aria-pressed=true]`.
+ * neither, it is only a picture. Style it by `[data-offer=open]`, `[data-offer=closed]`, `[aria-pressed=true]` and
+ * `[data-pointed]`, which marks all drawings of the option somebody points at.
  */
 class PickDirective extends AsyncDirective {
-  #element: HTMLElement | SVGElement | undefined;
-  #ref: Ref = '';
-  #kind: 'open' | 'closed' | undefined;
+  #drawn: Drawn | undefined;
+  #offer: Offer | undefined;
+  /** What the picture said of itself before it became a button. */
+  #before: ReadonlyMap<string, string | null> = new Map();
 
   constructor(info: PartInfo) {
     super(info);
@@ -54,54 +71,90 @@ class PickDirective extends AsyncDirective {
   }
 
   override update(part: ElementPart, [offers, ref]: [Offers, Ref]): unknown {
-    const element = part.element as HTMLElement | SVGElement;
-    if (this.#element !== element) {
-      this.#element = element;
-      element.addEventListener('click', this.#press);
-      element.addEventListener('keydown', this.#key);
-    }
-    this.#ref = ref;
+    const drawn = part.element as Drawn;
+    if (this.#drawn !== drawn) this.#listen(drawn);
     const offer = offers.get(ref);
-    this.#kind = offer?.kind;
-    if (!offer) {
-      for (const name of ['role', 'tabindex', 'aria-label', 'aria-pressed', 'aria-disabled', 'data-offer']) {
-        element.removeAttribute(name);
-      }
-      return noChange;
-    }
-    const isOpen = offer.kind === 'open';
-    element.setAttribute('role', 'button');
-    element.setAttribute('tabindex', '0');
-    element.setAttribute('data-offer', offer.kind);
-    element.setAttribute('aria-label', isOpen ? offer.label : `${offer.label}: ${offer.reason}`);
-    element.setAttribute('aria-disabled', String(!isOpen));
-    if (isOpen && offers.ask?.confirm) element.setAttribute('aria-pressed', String(offer.isChosen));
-    else element.removeAttribute('aria-pressed');
+    if (offer) this.#mark(drawn, offer, offers.ask?.confirm !== undefined);
+    else if (this.#offer) this.#unmark(drawn);
+    this.#offer = offer;
     return noChange;
   }
 
   override disconnected(): void {
-    this.#element?.removeEventListener('click', this.#press);
-    this.#element?.removeEventListener('keydown', this.#key as EventListener);
+    if (this.#drawn) dismiss(this.#drawn);
   }
 
   override reconnected(): void {
-    this.#element?.addEventListener('click', this.#press);
-    this.#element?.addEventListener('keydown', this.#key as EventListener);
+    if (this.#drawn && this.#offer) this.#enlist(this.#drawn, this.#offer);
+  }
+
+  #listen(drawn: Drawn): void {
+    this.#drawn = drawn;
+    drawn.addEventListener('click', this.#press);
+    drawn.addEventListener('keydown', this.#key as EventListener);
+    drawn.addEventListener('focus', this.#focus);
+    drawn.addEventListener('pointerenter', this.#point);
+    for (const leaving of ['blur', 'pointerleave']) drawn.addEventListener(leaving, this.#unpoint);
+  }
+
+  #mark(drawn: Drawn, offer: Offer, isConfirmed: boolean): void {
+    if (!this.#offer) this.#before = new Map(MARKS.map((mark) => [mark, drawn.getAttribute(mark)]));
+    const isOpen = offer.kind === 'open';
+    drawn.setAttribute('role', 'button');
+    drawn.setAttribute('data-offer', offer.kind);
+    drawn.setAttribute('aria-label', isOpen ? offer.label : `${offer.label}: ${offer.reason}`);
+    drawn.setAttribute('aria-disabled', String(!isOpen));
+    if (!drawn.hasAttribute('tabindex')) drawn.setAttribute('tabindex', '-1');
+    if (isOpen && isConfirmed) drawn.setAttribute('aria-pressed', String(offer.isChosen));
+    else drawn.removeAttribute('aria-pressed');
+    this.#enlist(drawn, offer);
+  }
+
+  #unmark(drawn: Drawn): void {
+    for (const [mark, before] of this.#before) {
+      if (before === null) drawn.removeAttribute(mark);
+      else drawn.setAttribute(mark, before);
+    }
+    dismiss(drawn);
+  }
+
+  #enlist(drawn: Drawn, { ref, group, kind }: Offer): void {
+    enlist(drawn, { ref, group, isOpen: kind === 'open' });
   }
 
   readonly #press = (event: Event): void => {
-    if (!this.#kind) return;
+    if (!this.#offer) return;
     event.stopPropagation();
-    const message = this.#kind === 'open' ? new PickEvent(this.#ref) : new WhyNotEvent(this.#ref);
-    this.#element?.dispatchEvent(message);
+    const { kind, ref } = this.#offer;
+    this.#drawn?.dispatchEvent(kind === 'open' ? new PickEvent(ref) : new WhyNotEvent(ref));
   };
 
-  readonly #key = ((event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    this.#press(event);
-  }) as EventListener;
+  readonly #key = (event: KeyboardEvent): void => {
+    const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
+    if (!this.#offer || !this.#drawn || ctrlKey || altKey || metaKey) return;
+    const isPress = (key === 'Enter' || key === ' ') && !(this.#drawn instanceof HTMLButtonElement);
+    if (isPress) this.#press(event);
+    if (isPress || move(this.#drawn, key, shiftKey)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+
+  readonly #focus = (): void => {
+    if (!this.#offer || !this.#drawn) return;
+    hold(this.#drawn);
+    this.#point();
+  };
+
+  readonly #point = (): void => this.#say(this.#offer?.ref);
+
+  readonly #unpoint = (): void => this.#say(undefined);
+
+  #say(ref: Ref | undefined): void {
+    if (!this.#offer) return;
+    point(ref);
+    this.#drawn?.dispatchEvent(new PointEvent(ref));
+  }
 }
 
 export const pick = directive(PickDirective);

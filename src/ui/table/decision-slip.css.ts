@@ -1,0 +1,336 @@
+import { css } from 'lit';
+
+/** Phone order by default: stub, sentence and Undo in one row, the options below, what is pressed last at the bottom. */
+export const slipStyles = css`
+  :host {
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    min-height: 0;
+  }
+  .slip {
+    display: grid;
+    grid-template:
+      'stub question undo' auto
+      'options options options' minmax(0, 1fr)
+      'go go go' auto / auto minmax(0, 1fr) auto;
+    align-items: center;
+    max-height: var(--slip-most, 56dvh);
+    padding: 14px 10px calc(14px + env(safe-area-inset-bottom));
+    padding-left: calc(10px + env(safe-area-inset-left));
+    padding-right: calc(10px + env(safe-area-inset-right));
+    --slip-behind: var(--sheet);
+  }
+  .stub {
+    grid-area: stub;
+    align-self: stretch;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 5px;
+    min-height: 44px;
+    max-width: 96px;
+    padding: 0 12px 0 4px;
+    border-right: 2px dashed color-mix(in srgb, currentColor 45%, transparent);
+  }
+  .stub .token {
+    width: 26px;
+    height: 26px;
+  }
+  .stub > .icon {
+    font-size: 26px;
+  }
+  .who {
+    font: 700 13px / 1 var(--f-type);
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .question {
+    grid-area: question;
+    min-width: 0;
+    padding: 0 12px;
+  }
+  .step {
+    font: 700 13px / 1.1 var(--f-type);
+    margin-bottom: 4px;
+  }
+  .ask {
+    font-size: 18px;
+    line-height: 1.22;
+    font-weight: 600;
+    text-wrap: pretty;
+  }
+  .ask:focus-visible {
+    outline-offset: 1px;
+  }
+  .help,
+  .told,
+  .note,
+  .why:not(:empty) {
+    font-size: 13px;
+    line-height: 1.3;
+    margin-top: 3px;
+  }
+  .told {
+    font-size: 14px;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+  }
+  .note {
+    color: var(--carbon);
+  }
+  .why {
+    color: var(--pencil);
+    font-weight: 600;
+  }
+  .options {
+    grid-area: options;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    gap: 12px;
+    min-height: 0;
+    max-height: 100%;
+    overflow: auto;
+    /* Room for the carbon copies and the focus ring inside the scrolling part. */
+    margin: 4px -6px -6px;
+    padding: 6px 9px 9px 6px;
+    scrollbar-width: thin;
+  }
+  .group {
+    flex: var(--n) 1 0;
+    min-width: min(100%, var(--least) * min(var(--n), 2) + 10px);
+    display: grid;
+    grid-template: auto auto / auto minmax(0, 1fr);
+    gap: 5px 6px;
+  }
+  .group h3 {
+    grid-column: 1 / -1;
+    font-size: 15px;
+  }
+  .group .row {
+    grid-column: 2;
+  }
+  .group > .tab {
+    grid-row: 1 / -1;
+    width: 26px;
+    display: grid;
+    place-items: center;
+    font-size: 17px;
+    background: var(--tint, var(--ink));
+    color: var(--on, var(--sheet));
+    --k: var(--tint, var(--ink));
+  }
+  .row {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(var(--least), 100%), 1fr));
+    gap: 10px;
+  }
+  .option {
+    display: grid;
+    grid-template: 'above above above' auto 'before words after' 1fr / auto minmax(0, 1fr) auto;
+    align-items: center;
+    justify-content: stretch;
+    gap: 0;
+    min-width: 0;
+    min-height: 48px;
+    padding: 5px 8px;
+    font-size: 15px;
+  }
+  .option .words {
+    grid-area: words;
+    min-width: 0;
+    overflow-wrap: break-word;
+  }
+  .option small {
+    margin-top: 3px;
+    line-height: 1.15;
+  }
+  .option[data-pointed] {
+    background: var(--carbon-wash);
+  }
+  .option[aria-pressed='true'][data-pointed] {
+    background: var(--carbon);
+  }
+  .option[data-offer='closed'] {
+    color: inherit;
+    border-color: color-mix(in srgb, currentColor 55%, transparent);
+    background: repeating-linear-gradient(135deg, transparent 0 6px, color-mix(in srgb, currentColor 14%, transparent) 6px 7px);
+    cursor: help;
+  }
+  .option .reason {
+    color: var(--pencil);
+  }
+  /* What a game may put around the words of a button. */
+  .option > .above {
+    grid-area: above;
+    display: flex;
+    align-items: center;
+    gap: 5px;
+    margin-bottom: 4px;
+  }
+  .option > .before {
+    grid-area: before;
+    margin-right: 8px;
+  }
+  .option > .after {
+    grid-area: after;
+    margin-left: 6px;
+    display: flex;
+    align-items: center;
+  }
+  .option > .above > .icon:last-child {
+    margin-left: auto;
+  }
+  .option small.aside {
+    display: inline;
+    margin: 0;
+  }
+  .option .badge {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    border-radius: 50%;
+    background: currentColor;
+    font: 400 16px / 21px var(--f-head);
+    text-align: center;
+  }
+  .option .badge > * {
+    color: var(--k);
+  }
+  .option .badge.square {
+    border-radius: 0;
+  }
+  .option .tile {
+    display: grid;
+    place-items: center;
+    width: 30px;
+    height: 30px;
+    font-size: 20px;
+    background: var(--tint);
+    color: var(--on, #15191e);
+    --k: var(--tint);
+  }
+  .option .cost {
+    font: 400 17px / 1 var(--f-head);
+    color: var(--carbon);
+  }
+  .option[aria-pressed='true'] .cost {
+    color: inherit;
+  }
+  .option .token {
+    width: 15px;
+    height: 15px;
+    vertical-align: -2px;
+  }
+  .folded,
+  .actions {
+    gap: 10px;
+  }
+  .folded > .button,
+  .actions > .button {
+    flex: 1 1 auto;
+    justify-content: center;
+  }
+  .folded > .button {
+    justify-content: space-between;
+  }
+  .folded .head {
+    font-size: 18px;
+  }
+  .folded > .help {
+    flex-basis: 100%;
+    margin: 0;
+  }
+  .folded .options {
+    margin: 0 -6px;
+    overflow: visible;
+  }
+  .last {
+    display: contents;
+  }
+  undo-button {
+    grid-area: undo;
+  }
+  .go {
+    grid-area: go;
+    justify-content: center;
+    text-align: center;
+    min-height: 48px;
+    margin: 10px var(--copy) 3px 0;
+    font-size: 16px;
+  }
+  .go[aria-disabled='true'] {
+    color: inherit;
+    border-color: currentColor;
+    opacity: 0.7;
+  }
+  .go[aria-disabled='true'] small {
+    color: inherit;
+  }
+  @media (max-width: 699px) {
+    .option .reason {
+      display: none;
+    }
+  }
+  @media (min-width: 1100px) and (min-height: 501px) {
+    .slip {
+      grid-template: 'stub question options last' minmax(0, 1fr) / 92px clamp(220px, 21vw, 310px) minmax(0, 1fr) auto;
+      min-height: 124px;
+      max-height: var(--slip-most, 34dvh);
+      padding: 5px 18px calc(env(safe-area-inset-bottom)) 0;
+    }
+    .stub {
+      max-width: 92px;
+      padding: 0 4px;
+    }
+    .stub .token {
+      width: 38px;
+      height: 38px;
+    }
+    .stub > .icon {
+      font-size: 36px;
+    }
+    .who {
+      font-size: 16px;
+    }
+    .question {
+      padding: 8px 14px;
+    }
+    .ask {
+      font-size: 20px;
+      text-wrap: balance;
+    }
+    .options {
+      flex-wrap: nowrap;
+      gap: 16px;
+      margin: 0;
+      padding: 12px 12px 14px;
+      align-items: stretch;
+      align-content: center;
+      align-self: center;
+    }
+    .actions {
+      justify-content: flex-end;
+    }
+    .actions > .button {
+      flex: 0 1 180px;
+    }
+    .last {
+      display: flex;
+      flex-direction: column;
+      justify-content: center;
+      gap: 10px;
+      width: 172px;
+      padding: 8px 0;
+    }
+    .go {
+      min-height: 56px;
+      margin: 0;
+      font-size: 15px;
+    }
+  }
+`;

@@ -1,0 +1,159 @@
+import { css } from 'lit';
+
+export const seatsStyles = css`
+  :host {
+    background: var(--sheet);
+    --k: var(--sheet);
+    color: var(--ink);
+    min-width: 0;
+  }
+  ol {
+    display: flex;
+    overflow-x: auto;
+    scrollbar-width: none;
+  }
+  li {
+    flex: 1 0 max(25%, 84px);
+    min-width: 0;
+    border-left: 1px solid var(--rule);
+  }
+  li:first-child {
+    border-left: 0;
+  }
+  .deciding {
+    background: var(--canary);
+    color: var(--canary-ink);
+    --k: var(--canary);
+    box-shadow: inset 0 3px 0 var(--canary-2);
+  }
+  button {
+    appearance: none;
+    display: block;
+    width: 100%;
+    height: 56px;
+    padding: 7px 6px 0 8px;
+    border: 0;
+    background: none;
+    text-align: left;
+    cursor: pointer;
+    outline-offset: -3px !important;
+  }
+  .name {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-width: 0;
+  }
+  .name .token {
+    width: 16px;
+    height: 16px;
+  }
+  .name .typed {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-size: 15px;
+    line-height: 1.05;
+  }
+  .figures {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    margin-top: 5px;
+    overflow: hidden;
+  }
+  .score {
+    font-size: 24px;
+    line-height: 0.9;
+    margin-right: auto;
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+  }
+  .score .icon {
+    font-size: 10px;
+  }
+  .figure {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+    font-size: 15px;
+    color: var(--tint, inherit);
+  }
+  .figure b {
+    font-size: 14px;
+    font-variant-numeric: tabular-nums;
+    color: var(--ink);
+  }
+  .deciding .figure b {
+    color: inherit;
+  }
+  :host([rail]) {
+    background: none;
+    overflow: auto;
+    padding: 12px 0 12px 12px;
+    scrollbar-width: thin;
+  }
+  :host([rail]) ol {
+    display: grid;
+    gap: 8px;
+    grid-auto-rows: minmax(min-content, 1fr);
+    max-height: 100%;
+    overflow: visible;
+    min-height: min(100%, 640px);
+  }
+  :host([rail]) li {
+    border: 0;
+    background: var(--sheet);
+    --k: var(--sheet);
+  }
+  :host([rail]) .deciding {
+    background: var(--canary);
+    --k: var(--canary);
+    box-shadow: inset 4px 0 0 var(--canary-2);
+  }
+  :host([rail]) button {
+    height: 100%;
+    padding: 10px 10px 8px 12px;
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: 8px;
+  }
+  :host([rail]) .name {
+    width: 100%;
+    gap: 9px;
+  }
+  :host([rail]) .name .token {
+    width: 24px;
+    height: 24px;
+  }
+  :host([rail]) .name .typed {
+    font-size: 17px;
+  }
+  :host([rail]) small {
+    display: block;
+    font: 400 12px / 1.25 var(--f-text);
+    color: var(--ink-2);
+    margin-top: 2px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  :host([rail]) .deciding small {
+    color: inherit;
+  }
+  :host([rail]) .score {
+    margin: 0 0 0 auto;
+    font-size: 34px;
+  }
+  :host([rail]) .score .icon {
+    font-size: 13px;
+  }
+  :host([rail]) .figures {
+    width: 100%;
+    flex-wrap: wrap;
+    gap: 8px 14px;
+    margin: 0;
+  }
+`;

@@ -1,0 +1,76 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { SeatFigure } from '../../games/box.ts';
+import { icon, isIcon } from '../icon.ts';
+import { seatToken } from '../seat-token.ts';
+import { shared } from '../style/shared.ts';
+import { vars } from '../vars.ts';
+import type { SeatCard } from './model.ts';
+import { PanelEvent } from './panel.ts';
+import { seatsStyles } from './seats-strip.css.ts';
+import { words } from './words.en.ts';
+
+/** On a phone a strip shows this many figures beside the score; the rest is a tap away. */
+const FIGURES_ON_STRIP = 2;
+
+/** Who plays, in turn order, with what everybody may know: one row on a phone, a rail of cards on a desktop. */
+@customElement('seats-strip')
+export class SeatsStrip extends LitElement {
+  static override styles = [shared, seatsStyles];
+
+  @property({ attribute: false }) seats: readonly SeatCard[] = [];
+  @property({ type: Boolean, reflect: true }) rail = false;
+
+  override focus(): void {
+    this.renderRoot.querySelector('button')?.focus();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    const before = changed.get('seats')?.find(({ isDeciding }) => isDeciding)?.seat;
+    const now = this.seats.find(({ isDeciding }) => isDeciding)?.seat;
+    if (before === now) return;
+    const list = this.renderRoot.querySelector('ol');
+    const card = this.renderRoot.querySelector<HTMLElement>('.deciding');
+    if (list && card) list.scrollLeft = card.offsetLeft - (list.clientWidth - card.offsetWidth) / 2;
+  }
+
+  protected override render(): TemplateResult {
+    return html`<ol aria-label=${words.seats.list}>${this.seats.map((seat) => this.#card(seat))}</ol>`;
+  }
+
+  #card({ seat, name, epithet, figures, isDeciding, isMine }: SeatCard): TemplateResult {
+    const score = figures.find((figure) => figure.icon === 'vp');
+    const others = figures.filter((figure) => figure !== score);
+    const shown = this.rail ? others : others.slice(0, FIGURES_ON_STRIP);
+    const second = [epithet, ...(isMine ? [words.seats.you] : [])].filter(Boolean).join(', ');
+    return html`<li class=${isDeciding ? 'deciding' : ''}>
+      <button aria-haspopup="dialog" @click=${() => this.dispatchEvent(new PanelEvent({ kind: 'seat', seat }))}>
+        <span class="name">
+          ${seatToken(seat)}
+          <span class="typed"><b>${name}</b>${this.rail && second ? html`<small>${second}</small>` : nothing}</span>
+          ${isDeciding ? html`<span class="unseen">${words.seats.decides}</span>` : nothing}
+          ${this.rail ? scoreOf(score) : nothing}
+        </span>
+        <span class="figures">${this.rail ? nothing : scoreOf(score)}${shown.map(figureOf)}</span>
+      </button>
+    </li>`;
+  }
+}
+
+function scoreOf(score: SeatFigure | undefined): TemplateResult | typeof nothing {
+  if (!score) return nothing;
+  return html`<span class="score head" title=${score.label}>${score.value}${icon('vp', score.label)}</span>`;
+}
+
+/** An icon and its number, in the colour the game gives it. */
+export function figureOf({ icon: name, value, label, tint }: SeatFigure): TemplateResult {
+  return html`<span class="figure" title=${label} ${vars({ '--tint': tint && `var(${tint})` })}>
+    ${isIcon(name) ? icon(name, label) : html`<span class="unseen">${label}</span>`}<b>${value}</b>
+  </span>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'seats-strip': SeatsStrip;
+  }
+}

@@ -1,0 +1,167 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { type IconName, icon } from '../icon.ts';
+import { shared } from '../style/shared.ts';
+import { FrameEvent, type FrameRequest, type TableModel } from './model.ts';
+import { PanelEvent } from './panel.ts';
+import { Screen } from './screen.ts';
+import { words } from './words.en.ts';
+
+/** The bar at the top: which game this is, where we are in it, and the ways out. */
+@customElement('table-bar')
+export class TableBar extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      .bar {
+        box-sizing: content-box;
+        height: 44px;
+        padding: env(safe-area-inset-top) env(safe-area-inset-right) 0 env(safe-area-inset-left);
+      }
+      h1 {
+        flex: none;
+        font-size: 21px;
+        white-space: nowrap;
+      }
+      .line {
+        min-width: 0;
+        margin-left: 8px;
+        font-size: 14px;
+        color: var(--bar-ink-2);
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      .line .sign {
+        padding: 0 1ch;
+      }
+      .grow {
+        flex: 1;
+      }
+      .bar .button {
+        padding: 4px 10px;
+      }
+      .bar .button .icon {
+        font-size: 20px;
+      }
+      .menu {
+        position: fixed;
+        inset: auto 6px auto auto;
+        top: calc(48px + env(safe-area-inset-top));
+        margin: 0;
+        padding: 6px;
+        border: 1.5px solid var(--ink);
+        background: var(--sheet);
+        --k: var(--sheet);
+        color: var(--ink);
+        box-shadow: var(--copy) var(--copy) 0 var(--carbon);
+      }
+      .bar .menu .button.ghost {
+        display: flex;
+        width: 100%;
+        justify-content: flex-start;
+        color: var(--ink);
+        --k: var(--sheet);
+      }
+      .bar .menu .button.ghost:hover {
+        background: var(--carbon-wash);
+      }
+      @media (max-width: 359px) {
+        .line {
+          display: none;
+        }
+      }
+      @media (min-width: 1100px) and (min-height: 501px) {
+        .bar {
+          height: 48px;
+          padding-left: calc(10px + env(safe-area-inset-left));
+          padding-right: calc(6px + env(safe-area-inset-right));
+        }
+        h1 {
+          font-size: 24px;
+          margin-left: 14px;
+          padding-left: 18px;
+          border-left: 1px solid #ffffff40;
+        }
+        .line {
+          margin-left: 14px;
+        }
+        .bar .button .icon {
+          font-size: 18px;
+        }
+        .logo {
+          background: none;
+          border: 0;
+          padding: 0;
+          cursor: pointer;
+        }
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) model: TableModel | undefined;
+
+  readonly #screen = new Screen(this);
+
+  override focus(): void {
+    this.renderRoot.querySelector('button')?.focus();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { model } = this;
+    if (!model) return nothing;
+    const isDesktop = this.#screen.size === 'desktop';
+    return html`<header class="bar">
+      ${isDesktop ? html`<button class="logo" aria-label=${words.bar.home} @click=${this.#ask({ do: 'home' })}>Carbon Copy</button>` : this.#sign('home', words.bar.home, this.#ask({ do: 'home' }))}
+      <h1 class="head">${model.title}</h1>
+      <p class="line typed">${this.#screen.size === 'phone' ? model.moment : this.#line(model)}</p>
+      <span class="grow"></span>
+      ${this.#sign('book', words.bar.rules, this.#ask({ do: 'rules' }), isDesktop)}
+      ${isDesktop ? [this.#sign('history', words.bar.history, this.#openHistory, true), this.#sign('settings', words.bar.settings, this.#ask({ do: 'settings' })), this.#sign('home', words.bar.home, this.#ask({ do: 'home' }))] : nothing}
+      <button class="button ghost" aria-label=${words.bar.more} popovertarget="menu">${icon('more')}</button>
+      <div class="menu" id="menu" popover @click=${this.#closeMenu}>
+        ${this.#entry('history', words.bar.history, this.#openHistory)}
+        ${this.#entry('play', words.bar.watch, this.#ask({ do: 'film', from: undefined }))}
+        ${this.#entry('human', words.bar.changeSeat, this.#ask({ do: 'move-seat' }))}
+        ${this.#entry('settings', words.bar.settings, this.#ask({ do: 'settings' }))}
+        ${this.#entry('book', words.bar.keys, () => this.dispatchEvent(new PanelEvent({ kind: 'keys' })))}
+      </div>
+    </header>`;
+  }
+
+  /** Game K2VD · round 5 of 8 · not handed over yet. */
+  #line({ code, moment, situation, seats, isSaved }: TableModel): TemplateResult {
+    const isOpen = situation.kind === 'decide' || situation.kind === 'hand-over';
+    const parts = [
+      words.bar.game(code),
+      moment,
+      ...(isOpen && seats.length > 1 ? [words.bar.notHandedOver] : []),
+      ...(isSaved ? [] : [words.bar.notSaved]),
+    ];
+    return html`${parts.map((part, index) => html`${index ? html`<span class="sign">·</span>` : nothing}${part}`)}`;
+  }
+
+  #sign(name: IconName, label: string, press: () => void, hasWords = false): TemplateResult {
+    return html`<button class="button ghost" aria-label=${label} @click=${press}>${icon(name)}${hasWords ? label : nothing}</button>`;
+  }
+
+  #entry(name: IconName, label: string, press: () => void): TemplateResult {
+    return html`<button class="button ghost" @click=${press}>${icon(name)}${label}</button>`;
+  }
+
+  readonly #closeMenu = (): void => this.renderRoot.querySelector<HTMLElement>('.menu')?.hidePopover();
+
+  readonly #openHistory = (): void => {
+    this.dispatchEvent(new PanelEvent({ kind: 'history' }));
+  };
+
+  #ask(request: FrameRequest): () => void {
+    return () => this.dispatchEvent(new FrameEvent(request));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'table-bar': TableBar;
+  }
+}

@@ -1,0 +1,138 @@
+import { css } from 'lit';
+
+export const frameStyles = css`
+  :host {
+    height: 100dvh;
+    min-height: 0;
+    background: var(--table-ground, var(--ground));
+  }
+  .frame {
+    height: 100%;
+    display: grid;
+    grid-template:
+      'bar' auto
+      'seats' auto
+      'ticker' auto
+      'board' minmax(0, 1fr)
+      'slip' auto / minmax(0, 1fr);
+    --slip-most: min(56dvh, 100dvh - 300px);
+  }
+  :host([ticker='slip']) .frame {
+    grid-template-areas: 'bar' 'seats' 'board' 'ticker' 'slip';
+    grid-template-rows: auto auto minmax(0, 1fr) auto auto;
+  }
+  table-bar {
+    grid-area: bar;
+  }
+  seats-strip {
+    grid-area: seats;
+  }
+  history-strip {
+    grid-area: ticker;
+  }
+  main {
+    grid-area: board;
+    position: relative;
+    min-width: 0;
+    min-height: 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    display: grid;
+    grid-template: minmax(100%, auto) / minmax(0, 1fr);
+  }
+  /* The past is looked at through a carbon-blue frame. */
+  main.past::after {
+    content: '';
+    position: sticky;
+    grid-area: 1 / 1;
+    inset: 0;
+    height: 100%;
+    box-shadow: inset 0 0 0 4px var(--carbon);
+    pointer-events: none;
+    z-index: 5;
+  }
+  ::slotted(*) {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
+  decision-slip {
+    grid-area: slip;
+  }
+  live-line {
+    grid-area: bar;
+  }
+  .epithet {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  .figures,
+  .keys {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    font-size: 16px;
+  }
+  .figures > *,
+  .keys > * {
+    padding: 9px 0;
+    border-top: 1px solid var(--rule);
+  }
+  .figure {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    color: var(--tint, inherit);
+  }
+  .figure b {
+    color: var(--ink);
+    font-variant-numeric: tabular-nums;
+  }
+  .keys {
+    grid-template-columns: 150px minmax(0, 1fr);
+    font-size: 14px;
+  }
+  .keys > * {
+    padding: 6px 0;
+  }
+  kbd {
+    font: 700 13px / 1 var(--f-type);
+    border: 1px solid currentColor;
+    border-radius: 2px;
+    padding: 2px 5px;
+  }
+  .keys-off {
+    margin-top: 12px;
+    font-size: 13px;
+    color: var(--ink-2);
+  }
+  .desktop {
+    grid-template:
+      'bar bar' auto
+      'seats board' minmax(0, 1fr)
+      'ticker ticker' auto
+      'slip slip' auto / var(--seats-width, 212px) minmax(0, 1fr);
+    --slip-most: 38dvh;
+  }
+  .desktop.seatless {
+    grid-template-areas: 'bar bar' 'board board' 'ticker ticker' 'slip slip';
+  }
+  :host([ticker='slip']) .desktop {
+    grid-template-areas: 'bar bar' 'seats board' 'ticker ticker' 'slip slip';
+    grid-template-rows: auto minmax(0, 1fr) auto auto;
+  }
+  :host([ticker='slip']) .desktop.seatless {
+    grid-template-areas: 'bar bar' 'board board' 'ticker ticker' 'slip slip';
+  }
+  /* A phone on its side: the board on the left, everything else on the right. */
+  @media (max-height: 500px) and (min-width: 560px) {
+    .frame,
+    :host([ticker='slip']) .frame {
+      grid-template:
+        'bar bar' auto
+        'board seats' auto
+        'board ticker' auto
+        'board slip' minmax(0, 1fr) / minmax(0, 1fr) minmax(280px, 42%);
+      --slip-most: none;
+    }
+  }
+`;

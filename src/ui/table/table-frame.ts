@@ -1,0 +1,203 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Ref, Seat } from '../../engine/ask.ts';
+import type { WhyNotEvent } from '../pick.ts';
+import { stopOf } from '../roving.ts';
+import { seatToken } from '../seat-token.ts';
+import { shared } from '../style/shared.ts';
+import './decision-slip.ts';
+import type { Ornament } from './decision-slip.ts';
+import { stepTo } from './history.ts';
+import './history-sheet.ts';
+import './history-strip.ts';
+import { deedOf, deepFocus, findDeep, isTaken, isWithin, type KeyDeed } from './keyboard.ts';
+import './live-line.ts';
+import { FrameEvent, type FrameRequest, type TableModel } from './model.ts';
+import type { Panel, PanelEvent } from './panel.ts';
+import './paper-sheet.ts';
+import { Screen } from './screen.ts';
+import { figureOf } from './seats-strip.ts';
+import './seats-strip.ts';
+import './table-bar.ts';
+import { frameStyles } from './table-frame.css.ts';
+import { words } from './words.en.ts';
+
+/**
+ * The frame around every game's table: bar, seats, history and the decision slip, with the game's own element in the
+ * slot. It draws a model and sends requests; it knows no game. Nothing pinned ever scrolls away.
+ */
+@customElement('table-frame')
+export class TableFrame extends LitElement {
+  static override styles = [shared, frameStyles];
+
+  @property({ attribute: false }) model: TableModel | undefined;
+  @property({ attribute: false }) ornament: Ornament | undefined;
+  /** What a game can show of a seat besides its figures, when somebody taps it. */
+  @property({ attribute: false }) mat: ((seat: Seat) => TemplateResult | undefined) | undefined;
+  /** The game draws its seats itself where there is room for it. */
+  @property({ type: Boolean }) seatsOnBoard = false;
+  /** On a phone the ticker stands above the board, or, where the board begins with its own headline, above the slip. */
+  @property({ reflect: true }) ticker: 'board' | 'slip' = 'board';
+  /** Letters and digits without Ctrl or Alt do something. */
+  @property({ type: Boolean }) hasSingleKeys = true;
+
+  @state() private panel: Panel | undefined;
+  @state() private whyNot: Ref | undefined;
+
+  readonly #screen = new Screen(this);
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('keydown', this.#key);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('keydown', this.#key);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.get('model')?.offers.ask !== this.model?.offers.ask) this.whyNot = undefined;
+  }
+
+  /** A new decision takes the focus to its sentence, if it was on the old one; it never takes it from elsewhere. */
+  protected override async updated(changed: PropertyValues<this>): Promise<void> {
+    const before = changed.get('model');
+    if (!before || before.offers.ask === this.model?.offers.ask || !this.#wasDeciding) return;
+    await this.#slip?.updateComplete;
+    this.#slip?.focusSentence();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { model } = this;
+    if (!model) return nothing;
+    const { size } = this.#screen;
+    const isDesktop = size === 'desktop';
+    const isFilm = model.situation.kind === 'past' && model.situation.isFilm;
+    const isPast = model.situation.kind === 'past';
+    const hasSeats = !(isDesktop && this.seatsOnBoard) && model.seats.length > 0;
+    return html`<div class="frame ${size} ${hasSeats ? '' : 'seatless'}" @panel=${this.#open} @why-not=${this.#ask} @focusin=${this.#focused}>
+      <table-bar .model=${model}></table-bar>
+      ${hasSeats ? html`<seats-strip .seats=${model.seats} ?rail=${isDesktop}></seats-strip>` : nothing}
+      <main class=${isPast ? 'past' : ''} aria-label=${words.bar.table} data-scope><slot></slot></main>
+      <history-strip .moves=${model.moves} .showing=${model.showing} .isFilm=${isFilm} ?ticker=${!isDesktop}></history-strip>
+      <decision-slip .model=${model} .ornament=${this.ornament} .whyNot=${this.whyNot}></decision-slip>
+      <live-line .model=${model}></live-line>
+      <history-sheet .moves=${model.moves} .showing=${model.showing} .isFilm=${isFilm} .open=${this.panel?.kind === 'history'} @close=${this.#close}></history-sheet>
+      ${this.#seatSheet(model)}
+      <paper-sheet heading=${words.keys.title} ?open=${this.panel?.kind === 'keys'} @close=${this.#close}>
+        <dl class="keys">${words.keys.list.map(([key, deed]) => html`<dt><kbd>${key}</kbd></dt><dd>${deed}</dd>`)}</dl>
+        <p class="keys-off">${words.keys.off}</p>
+      </paper-sheet>
+    </div>`;
+  }
+
+  #seatSheet({ seats }: TableModel): TemplateResult {
+    const { panel } = this;
+    const card = panel?.kind === 'seat' ? seats.find(({ seat }) => seat === panel.seat) : undefined;
+    return html`<paper-sheet heading=${card?.name ?? ''} ?open=${card !== undefined} @close=${this.#close}>
+      ${
+        card &&
+        html`<p class="epithet">${seatToken(card.seat)} ${card.epithet ?? nothing}</p>
+        <dl class="figures">${card.figures.map((figure) => html`<dt>${figure.label}</dt><dd>${figureOf(figure)}</dd>`)}</dl>
+        ${this.mat?.(card.seat) ?? nothing}`
+      }
+    </paper-sheet>`;
+  }
+
+  get #slip() {
+    return this.renderRoot.querySelector('decision-slip');
+  }
+
+  get #board() {
+    return this.renderRoot.querySelector('main');
+  }
+
+  #wasDeciding = false;
+
+  /** Remembers whether the focus was last in the slip or on the board: a new decision may have removed what had it. */
+  readonly #focused = (event: FocusEvent): void => {
+    const path = event.composedPath();
+    this.#wasDeciding = [this.#slip, this.#board].some((part) => part && path.includes(part));
+  };
+
+  readonly #open = (event: PanelEvent): void => {
+    this.panel = event.panel;
+  };
+
+  readonly #close = (): void => {
+    this.panel = undefined;
+  };
+
+  readonly #ask = (event: WhyNotEvent): void => {
+    this.whyNot = event.ref;
+  };
+
+  readonly #key = (event: KeyboardEvent): void => {
+    if (!this.model || isTaken(event)) return;
+    const deed = deedOf(event.key, this.hasSingleKeys);
+    const isBehindSheet = event.composedPath().some((node) => node instanceof HTMLDialogElement);
+    if (!deed || (isBehindSheet && deed.do !== 'previous' && deed.do !== 'next')) return;
+    event.preventDefault();
+    this.#do(deed, this.model, event.shiftKey);
+  };
+
+  #do(deed: KeyDeed, { moves, showing }: TableModel, isShift: boolean): void {
+    switch (deed.do) {
+      case 'pick':
+        this.#slip?.pickNumber(deed.number);
+        break;
+      case 'undo':
+        this.#slip?.undo();
+        break;
+      case 'history':
+      case 'keys':
+        this.panel = { kind: deed.do };
+        break;
+      case 'previous':
+      case 'next':
+        if (moves.length) this.#request({ do: 'show', move: stepTo(moves, showing, deed.do === 'next' ? 1 : -1) });
+        break;
+      case 'rules':
+        this.#request({ do: 'rules' });
+        break;
+      case 'seats':
+        this.renderRoot.querySelector('seats-strip')?.focus();
+        break;
+      case 'mat':
+        this.#mat?.focus();
+        break;
+      case 'landmark':
+        this.#nextLandmark(isShift ? -1 : 1);
+    }
+  }
+
+  #request(request: FrameRequest): void {
+    this.dispatchEvent(new FrameEvent(request));
+  }
+
+  /** Whatever the game calls complementary: the viewer's own mat. */
+  get #mat(): HTMLElement | undefined {
+    return findDeep(this, 'aside[tabindex], [role=complementary][tabindex]');
+  }
+
+  /** The parts of the page in reading order; F6 goes round them. */
+  #nextLandmark(by: 1 | -1): void {
+    const board = this.#board;
+    const places = [
+      ...this.renderRoot.querySelectorAll<HTMLElement>('table-bar, seats-strip, main, history-strip, decision-slip'),
+    ];
+    if (this.#mat) places.splice(places.findIndex((place) => place === board) + 1, 0, this.#mat);
+    const focused = deepFocus();
+    const at = places.findLastIndex((place) => isWithin(focused, place));
+    const next = places.at((at < 0 && by < 0 ? 0 : at) + by) ?? places[0];
+    if (next && next === board) (stopOf(next) ?? next).focus();
+    else next?.focus();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'table-frame': TableFrame;
+  }
+}
