@@ -48,7 +48,7 @@ export interface Box<State = unknown, View = unknown> {
   epithet?(view: View, seat: number): string | undefined;
   readonly rulebook: readonly RuleSection[];
   /** Decorates the button of an option in the decision slip: a badge, an icon. */
-  readonly ornament?: (ref: Ref) => TemplateResult | undefined;
+  readonly ornament?: (ref: Ref, offers: Offers) => TemplateResult | undefined;
   /** On a wide screen the game's own table shows every seat, so the frame need not. */
   readonly seatsOnBoard?: boolean;
   readonly ending: Ending<View>;

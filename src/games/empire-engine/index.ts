@@ -1,0 +1,38 @@
+import type { Box } from '../box.ts';
+import { rulebook } from './rulebook.ts';
+import { empireEngine } from './rules/game.ts';
+import type { State } from './rules/state.ts';
+import type { View } from './rules/view.ts';
+import { say } from './rules/vocabulary.ts';
+import './table/empire-engine-table.ts';
+import { ending } from './table/ending.ts';
+import { RESOURCE_TINTS } from './table/icons.ts';
+import { ornament } from './table/ornament.ts';
+import { words } from './words.en.ts';
+
+export const box: Box<State, View> = {
+  game: empireEngine,
+  words,
+  table: 'empire-engine-table',
+  moment: ({ phase, round, rounds }) =>
+    phase === 'over' ? say('moment.over') : say('moment.round', { round, rounds }),
+  figures: ({ seats }, seat) => {
+    const ready = seats[seat]?.ready;
+    if (!ready) return [];
+    return [
+      { icon: 'soldier', value: ready.soldier, label: 'soldiers ready', tint: RESOURCE_TINTS.soldier },
+      { icon: 'good', value: ready.good, label: 'goods ready', tint: RESOURCE_TINTS.good },
+    ];
+  },
+  epithet: ({ seats }, seat) => {
+    const empire = seats[seat]?.empire;
+    return empire && words[`empire.${empire}`]({}, NOBODY);
+  },
+  rulebook,
+  ornament,
+  seatsOnBoard: true,
+  ending,
+};
+
+/** An empire's name needs nobody's name. */
+const NOBODY = { name: () => '', say: () => '' };

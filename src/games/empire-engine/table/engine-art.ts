@@ -1,0 +1,97 @@
+import { nothing, svg, type TemplateResult } from 'lit';
+import type { Ref } from '../../../engine/ask.ts';
+import { iconHref } from '../../../ui/icon.ts';
+import type { Offers } from '../../../ui/offers.ts';
+import { pick } from '../../../ui/pick.ts';
+import { vars } from '../../../ui/vars.ts';
+import { type Action, ENGINES, type Side } from '../rules/tables.ts';
+import { AXLES, polar } from './cog.ts';
+import { engineOutline, engineWheel, type PinionFace, pinion } from './cog-art.ts';
+import { ACTION_ICONS } from './icons.ts';
+import type { Metal } from './metals.ts';
+
+/** One medallion on an engine: an action, and the option it stands for. */
+export interface Medallion {
+  readonly action: Action;
+  readonly name: string;
+  readonly ref: Ref;
+  /** The quarter turns it takes, and whether they cost a cube. */
+  readonly badge: { readonly turns: number; readonly costs: boolean } | undefined;
+  readonly isTop: boolean;
+}
+
+export interface EngineDrawing {
+  readonly id: string;
+  readonly side: Side;
+  readonly metal: Metal;
+  /** What it says to somebody who cannot see it. */
+  readonly label: string;
+  /** Quarter turns since the engine was first drawn; never less than before, so that it always turns clockwise. */
+  readonly turned: number;
+  /** Not laid yet, lying face down, or open with its four actions. */
+  readonly face: 'absent' | 'down' | 'open';
+  readonly medallions: readonly Medallion[];
+  /** Small engines show their top action only. */
+  readonly isSmall: boolean;
+  readonly toPinion: number;
+  readonly pinion: PinionFace | undefined;
+  readonly isLit: boolean;
+  /** Its action came to nothing. */
+  readonly isWasted: boolean;
+  /** Your own engine, onto which gears are dragged. */
+  readonly isMine: boolean;
+}
+
+/** An engine and its pinion, centred on the engine's axle. */
+export function engine(drawing: EngineDrawing, offers: Offers): TemplateResult {
+  const { id, side, metal, face, turned, toPinion, label, isLit, isWasted, isMine } = drawing;
+  const away = polar(AXLES, toPinion);
+  return svg`<g class="engine ${isLit ? 'lit' : ''}" role="group" aria-label=${label} data-mine=${isMine ? side : nothing} ${vars({ '--turn': turned })}>
+    ${
+      drawing.pinion
+        ? svg`<g class="under" transform=${`translate(${away.x} ${away.y})`} data-anchor=${`gear:${id}`}>
+            ${pinion(`pinion-${id}`, metal, toPinion, drawing.pinion)}
+          </g>`
+        : nothing
+    }
+    ${
+      face === 'absent'
+        ? engineOutline()
+        : svg`${engineWheel(`engine-${id}`, metal)}
+            ${face === 'down' ? svg`<circle r="46" class="lid"></circle><path class="crest" d="M0 -30l7 16 17 2-13 12 4 17-15-9-15 9 4-17-13-12 17-2z"></path>` : medallions(drawing, offers)}`
+    }
+    ${isWasted ? svg`<circle class="wasted" r="80"></circle>` : nothing}
+    ${isLit ? svg`<circle class="halo" r="93"></circle>` : nothing}
+  </g>`;
+}
+
+function medallions({ side, medallions, isSmall }: EngineDrawing, offers: Offers): TemplateResult {
+  if (isSmall) {
+    const top = medallions.find(({ isTop }) => isTop);
+    return svg`${top ? medallion({ ...top, badge: undefined }, offers, 2.3) : nothing}`;
+  }
+  const ring: readonly Action[] = ENGINES[side];
+  return svg`<g class="spin">${medallions.map((one) => {
+    const { x, y } = polar(46, ring.indexOf(one.action) * 90);
+    return svg`<g transform=${`translate(${x} ${y})`}><g class="unspin">${medallion(one, offers, 1)}</g></g>`;
+  })}</g>`;
+}
+
+function medallion({ action, name, ref, badge, isTop }: Medallion, offers: Offers, scale: number): TemplateResult {
+  const offer = offers.get(ref);
+  return svg`<g class="medallion ${isTop ? 'top' : ''}" transform=${scale === 1 ? nothing : `scale(${scale})`} data-name=${name} ${pick(offers, ref)}>
+    <circle class="hit" r="29"></circle>
+    <circle class="ring" r="25.5"></circle>
+    <circle class="copy" r="22.5" cx="2.5" cy="2.5"></circle>
+    <circle class="face" r="22.5"></circle>
+    <svg x="-13" y="-13" width="26" height="26"><use href=${iconHref(ACTION_ICONS[action])}></use></svg>
+    ${
+      badge && offer
+        ? svg`<g transform="translate(17 -17)">
+            ${badge.costs ? svg`<rect class="badge costs" x="-8.5" y="-8.5" width="17" height="17"></rect>` : svg`<circle class="badge" r="9"></circle>`}
+            <text class="badge-number" y="5.6">${badge.turns}</text>
+          </g>`
+        : nothing
+    }
+  </g>`;
+}

@@ -1,0 +1,38 @@
+import { html, type TemplateResult } from 'lit';
+import { GEAR_IDS, GEARS, type Gear } from '../rules/tables.ts';
+import { looseGear } from './cog-art.ts';
+import { metalOf } from './metals.ts';
+import { gearsInHand, playableGears } from './plan.ts';
+import { gearLabel, homeSeat, type Scene } from './scene.ts';
+import { quarterTurns } from './words.ts';
+
+/** What a hand of gears needs besides the scene: where taps and drags go. */
+export interface GearHandlers {
+  readonly take: (event: PointerEvent) => void;
+  readonly hold: (event: Event) => void;
+}
+
+/** The two gears: drag one onto an engine, or tap it and then the engine. The medallions do the same without them. */
+export function gearHand(scene: Scene, handlers: GearHandlers): TemplateResult {
+  const playable = playableGears(scene.offers);
+  const inHand = gearsInHand(scene.plans);
+  return html`<div class="gears" role="group" aria-label="Your gears">
+    ${GEAR_IDS.map((gear) => gearButton(scene, handlers, gear, playable.includes(gear), inHand.includes(gear)))}
+  </div>`;
+}
+
+function gearButton(
+  scene: Scene,
+  handlers: GearHandlers,
+  gear: Gear,
+  isPlayable: boolean,
+  isInHand: boolean,
+): TemplateResult {
+  const state = isInHand ? '' : 'laid';
+  const metal = metalOf(homeSeat(scene).seat, scene.viewer, scene.view.seats.length);
+  return html`<button class="gear ${state}" data-gear=${gear} ?disabled=${!isPlayable} aria-pressed=${scene.held === gear}
+    aria-label=${gearLabel(gear)} @pointerdown=${handlers.take} @click=${handlers.hold}>
+    ${looseGear(`loose-${gear}`, metal, gear)}
+    <span class="gear-words"><b>${quarterTurns(GEARS[gear].free)}</b><small>fuelled: ${GEARS[gear].fuelled}</small></span>
+  </button>`;
+}

@@ -1,0 +1,114 @@
+import type { Ref, Seat } from '../../../engine/ask.ts';
+import type { Viewer } from '../../../engine/game.ts';
+import type { Offers } from '../../../ui/offers.ts';
+import {
+  type Action,
+  afterTurning,
+  ENGINES,
+  type Fuel,
+  GEAR_IDS,
+  GEARS,
+  type Gear,
+  SIDES,
+  type Side,
+  TURNS,
+  type Turns,
+} from '../rules/tables.ts';
+import type { SeatView, View } from '../rules/view.ts';
+
+/** What one of your engines is going to show: laid face down, or just being looked at. */
+export interface Planned {
+  readonly action: Action;
+  /** From round 2. */
+  readonly gear: Gear | undefined;
+  readonly turns: number | undefined;
+  /** One cube is paid; which one may not be known yet. */
+  readonly isFuelled: boolean;
+  readonly fuel: Fuel | undefined;
+  /** Looked at, not yet confirmed. */
+  readonly isPreview: boolean;
+}
+export type Plans = { readonly [side in Side]?: Planned };
+
+/** What an option of the planning asks does to an engine. */
+export interface PlanOption {
+  readonly side: Side;
+  readonly action: Action;
+  readonly gear: Gear | undefined;
+  readonly turns: Turns | undefined;
+  readonly isFuelled: boolean;
+}
+
+export const otherSide = (side: Side): Side => (side === 'left' ? 'right' : 'left');
+
+const isSide = (word: string | undefined): word is Side => SIDES.some((side) => side === word);
+
+/** The ref by which an engine's action is offered: by name in round 1, by quarter turns later. */
+export function actionRef(seat: SeatView, side: Side, action: Action): Ref {
+  const top = seat.tops[side];
+  return top === undefined ? `start:${side}:${action}` : `plan:${side}:${turnsTo(side, top, action)}`;
+}
+
+/** Quarter turns clockwise until this action is on top. */
+export function turnsTo(side: Side, top: Action, action: Action): Turns {
+  const ring: readonly Action[] = ENGINES[side];
+  return ((ring.indexOf(top) - ring.indexOf(action) + ring.length) % ring.length) as Turns;
+}
+
+/** Reads an option's ref; undefined if it plans nothing. */
+export function planOption(seat: SeatView, ref: Ref | undefined): PlanOption | undefined {
+  const [kind, side, what] = ref?.split(':') ?? [];
+  if (!isSide(side)) return undefined;
+  if (kind === 'start') {
+    const action = ENGINES[side].find((name) => name === what);
+    return action && { side, action, gear: undefined, turns: undefined, isFuelled: false };
+  }
+  const top = seat.tops[side];
+  const way = TURNS.find(({ turns }) => String(turns) === what);
+  if (kind !== 'plan' || !top || !way) return undefined;
+  return { side, action: afterTurning(side, top, way.turns), ...way };
+}
+
+/** Your plan as it stands: what lies face down, and the option you are looking at. */
+export function plansOf(view: View, viewer: Viewer, offers: Offers): Plans {
+  const seat = viewer === 'spectator' ? undefined : view.seats[viewer];
+  if (!seat || view.phase !== 'plan') return {};
+  const plans: { [side in Side]?: Planned } = {};
+  for (const side of SIDES) {
+    const placed = seat.plan[side];
+    if (!placed?.action) continue;
+    const { action, gear, turns, fuel } = placed;
+    plans[side] = { action, gear, turns, isFuelled: fuel !== undefined, fuel, isPreview: false };
+  }
+  const chosen = planOption(seat, offers.chosen);
+  if (chosen) plans[chosen.side] = { ...chosen, fuel: undefined, isPreview: true };
+  return plans;
+}
+
+/** The gears still in hand: a chosen one is as good as laid. */
+export function gearsInHand(plans: Plans): Gear[] {
+  const laid = SIDES.flatMap((side) => plans[side]?.gear ?? []);
+  return GEAR_IDS.filter((gear) => !laid.includes(gear));
+}
+
+/** Which option a gear means when it is put on an engine: its free turns, or with fuel if only that is offered. */
+export function gearOption(offers: Offers, gear: Gear, side: Side): Ref | undefined {
+  const refs = [`plan:${side}:${GEARS[gear].free}`, `plan:${side}:${GEARS[gear].fuelled}`];
+  return refs.find((ref) => offers.get(ref)?.kind === 'open');
+}
+
+/** The gears that can be put on some engine now. */
+export function playableGears(offers: Offers): Gear[] {
+  return GEAR_IDS.filter((gear) => SIDES.some((side) => gearOption(offers, gear, side)));
+}
+
+/** Whether a soldier will be there to pay an attack: one in the ready pile, or one armed first. */
+export function canPayAttack(seat: SeatView, plans: Plans): boolean {
+  return seat.ready.soldier > 0 || plans.left?.action === 'arm';
+}
+
+/** Who an engine attacks. */
+export function targetOf(view: View, seat: Seat, side: Side): Seat {
+  const seats = view.seats.length;
+  return (seat + (side === 'left' ? 1 : seats - 1)) % seats;
+}

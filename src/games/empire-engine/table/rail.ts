@@ -1,0 +1,100 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../../ui/icon.ts';
+import { seatToken } from '../../../ui/seat-token.ts';
+import { ACTION_GROUPS, type Action, SIDES } from '../rules/tables.ts';
+import type { SeatView } from '../rules/view.ts';
+import { say } from '../rules/vocabulary.ts';
+import { type GearHandlers, gearHand } from './gears.ts';
+import { ACTION_ICONS } from './icons.ts';
+import { readyPile, scorePile } from './piles.ts';
+import { homeSeat, partnerOf, type Scene } from './scene.ts';
+import { actionName, count, pileTotal } from './words.ts';
+
+/** The rail beside the bench: who you are, what you have, what you can lay, and what happens when. */
+export function rail(scene: Scene, handlers: GearHandlers): TemplateResult {
+  const home = homeSeat(scene);
+  const isMine = scene.viewer === home.seat;
+  return html`<aside class="rail" aria-label=${isMine ? 'Your empire' : 'The table'}>
+    ${you(scene, home)}
+    ${isMine ? yourPiles(scene, home) : nothing}
+    ${isMine && scene.view.round > 1 ? html`<section><h3 class="head">Your gears</h3>${gearHand(scene, handlers)}</section>` : nothing}
+    ${isMine ? nothing : allPiles(scene)}
+    ${order(scene)}
+  </aside>`;
+}
+
+function you(scene: Scene, home: SeatView): TemplateResult {
+  const { viewer, view, offers } = scene;
+  const { speaker } = offers;
+  const partner = view.agreed.teams ? partnerOf(view, home.seat) : undefined;
+  const epithets = [
+    home.empire ? speaker.say(say(`empire.${home.empire}`)) : undefined,
+    partner === undefined ? undefined : `with ${speaker.name(partner)}`,
+    viewer === home.seat ? 'you' : 'you look on from here',
+    view.start === home.seat ? 'starts' : undefined,
+  ];
+  return html`<section class="you">
+    <header data-anchor=${`seat:${home.seat}`}>${seatToken(home.seat)}
+      <div><b class="typed">${speaker.name(home.seat)}</b><small>${epithets.filter(Boolean).join(', ')}</small></div>
+    </header>
+    ${home.empire ? html`<p class="power"><b>${speaker.say(say(`empire.${home.empire}.power`))}.</b> ${speaker.say(say(`empire.${home.empire}.text`))}</p>` : nothing}
+  </section>`;
+}
+
+export function yourPiles(scene: Scene, home: SeatView): TemplateResult {
+  const { score } = home;
+  const isOpen = scene.view.agreed.openPiles || scene.view.phase === 'over';
+  return html`<section class="piles">
+    <h3 class="head">Your piles</h3>
+    <div class="pile"><span class="pile-name">Ready<small>open to all</small></span>${readyPile(scene, home)}</div>
+    ${
+      score
+        ? html`<div class="pile">
+            <span class="pile-name">${isOpen ? nothing : icon('lock')}Score<small>${isOpen ? 'open to all' : 'only you'}, ${count(pileTotal(score), 'cube')}</small></span>
+            ${scorePile(scene, home.seat, score)}
+          </div>`
+        : nothing
+    }
+  </section>`;
+}
+
+/** For somebody who looks on: what everybody may see. */
+function allPiles(scene: Scene): TemplateResult {
+  return html`<section class="piles">
+    <h3 class="head">Ready piles</h3>
+    ${scene.view.seats.map(
+      (seat) => html`<div class="pile low">
+        <span class="pile-name">${seatToken(seat.seat)}${scene.offers.speaker.name(seat.seat)}</span>${readyPile(scene, seat)}
+      </div>`,
+    )}
+  </section>`;
+}
+
+const GROUP_WORDS = ['Before anything else', 'All attackers pay a soldier', 'Only if you were not hit'] as const;
+const BEAT = { plan: 0, gather: 1, fight: 2, trade: 3, over: 0 } as const;
+
+/** The three groups of actions; yours are marked, and so is the one being carried out. */
+function order(scene: Scene): TemplateResult {
+  const { view, offers } = scene;
+  const home = homeSeat(scene);
+  const mine: Action[] = SIDES.flatMap((side) => {
+    const action = view.phase === 'plan' ? scene.plans[side]?.action : home.tops[side];
+    return action ? [action] : [];
+  });
+  return html`<section class="order">
+    <h3 class="head">Order of actions</h3>
+    <ol>${GROUP_WORDS.map((words, index) => {
+      const actions = (Object.keys(ACTION_GROUPS) as Action[]).filter((action) => ACTION_GROUPS[action] === index + 1);
+      return html`<li class=${BEAT[view.phase] === index + 1 ? 'now' : ''} aria-current=${BEAT[view.phase] === index + 1 ? 'step' : nothing}>
+        <b class="head">${index + 1}</b>
+        <div>
+          <p>${words}</p>
+          <div class="actions">${actions.map(
+            (action) =>
+              html`<span class=${mine.includes(action) ? 'mine' : ''}>${icon(ACTION_ICONS[action])}${actionName(offers.speaker, action)}</span>`,
+          )}</div>
+        </div>
+      </li>`;
+    })}</ol>
+  </section>`;
+}

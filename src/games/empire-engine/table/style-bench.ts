@@ -1,0 +1,442 @@
+import { css } from 'lit';
+
+/** The desktop table: bench and rail. */
+export const benchStyles = css`
+  .wide {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 292px;
+  }
+  .bench {
+    position: relative;
+    container-type: size;
+    overflow: hidden;
+  }
+  .stage {
+    position: absolute;
+    inset: 0;
+    margin: auto;
+    width: min(100cqw, 100cqh * 1148 / 668);
+    height: min(100cqh, 100cqw * 668 / 1148);
+  }
+  .drawing {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  .rivet {
+    fill: #2b3338;
+    stroke: var(--eng-rivet);
+    stroke-width: 1.5;
+  }
+  .tag {
+    font: 400 15px var(--f-text);
+    fill: var(--dim);
+  }
+
+  /* Lanes of attack */
+  .lane .way {
+    fill: none;
+    stroke: var(--eng-soldier);
+    stroke-width: 5;
+    transition: stroke var(--m-move), stroke-width var(--m-move);
+  }
+  .lane.groove .way {
+    stroke: #2b3338;
+    stroke-width: 4;
+  }
+  .lane.cube .way {
+    stroke-width: 3.5;
+    stroke-dasharray: 7 6;
+  }
+  .lane.plan .way {
+    stroke: var(--plan);
+    stroke-width: 8;
+  }
+  .lane.paid .way {
+    stroke-width: 7;
+  }
+  .lane.hit .way {
+    stroke: #ff5a3c;
+    stroke-width: 9;
+  }
+  .lane.blocked .way {
+    stroke: var(--eng-enamel);
+    stroke-width: 6;
+    stroke-dasharray: 3 5;
+  }
+  .lane.vanished .way {
+    stroke: #7f8e96;
+    stroke-width: 3;
+    stroke-dasharray: 2 7;
+  }
+  .lane.lit .way {
+    stroke-dasharray: 40 10;
+    animation: march calc(var(--m-turn) * 2) linear;
+  }
+  @keyframes march {
+    from {
+      stroke-dashoffset: 150;
+    }
+  }
+  .head {
+    fill: var(--eng-soldier);
+  }
+  .head.plan {
+    fill: var(--plan);
+  }
+  .head.hit {
+    fill: #ff5a3c;
+  }
+  .head.vanished {
+    fill: #7f8e96;
+  }
+  .head.blocked {
+    fill: none;
+    stroke: var(--eng-enamel);
+    stroke-width: 5;
+  }
+  .lane .reachable {
+    fill: none;
+    stroke: #fff0;
+    stroke-width: 44;
+    pointer-events: stroke;
+  }
+  .lane[data-offer] {
+    cursor: pointer;
+    outline: none;
+  }
+  .lane[data-offer='open'] .reachable {
+    stroke: #8cc0f733;
+  }
+  .lane[data-offer='open']:hover .reachable,
+  .lane[data-pointed] .reachable {
+    stroke: #8cc0f777;
+  }
+  .lane:focus-visible .reachable {
+    stroke: #fff;
+    stroke-opacity: 0.5;
+  }
+  .lane-word {
+    font: 600 13px var(--f-text);
+    fill: var(--threat);
+    text-anchor: middle;
+  }
+  .lane.plan .lane-word {
+    fill: var(--plan);
+  }
+  .lane.blocked .lane-word,
+  .lane.vanished .lane-word {
+    fill: var(--dim);
+  }
+
+  /* Name plates and notes */
+  .name-plate {
+    position: absolute;
+    left: var(--x);
+    top: var(--y);
+    width: var(--w);
+    height: 42px;
+    display: flex;
+    align-items: center;
+    gap: 9px;
+    padding: 4px 10px;
+    background: var(--eng-plate);
+    --k: var(--eng-plate);
+  }
+  .name-plate.lit {
+    box-shadow: 0 0 0 2px var(--plan);
+  }
+  .name-plate .token {
+    width: 22px;
+    height: 22px;
+  }
+  .name-plate .who {
+    flex: 1;
+    min-width: 0;
+  }
+  .name-plate b,
+  .name-plate small {
+    display: block;
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .name-plate .typed {
+    font-size: 16px;
+    line-height: 1.1;
+  }
+  .name-plate .figure b {
+    display: inline;
+    overflow: visible;
+  }
+  .name-plate em {
+    font: 400 12px / 1 var(--f-text);
+    margin-left: 7px;
+    color: var(--eng-brass-hi);
+  }
+  .name-plate.narrow {
+    gap: 5px;
+    padding: 4px 6px;
+  }
+  .name-plate.narrow small,
+  .name-plate.narrow em {
+    display: none;
+  }
+  .name-plate.narrow .token {
+    width: 16px;
+    height: 16px;
+  }
+  .name-plate.narrow .cubes {
+    gap: 6px;
+  }
+  .name-plate.narrow .typed {
+    font-size: 14px;
+  }
+  .name-plate.tiny .figure {
+    font-size: 13px;
+    gap: 2px;
+  }
+  .name-plate.tiny .figure b {
+    font-size: 17px;
+  }
+  .name-plate.tiny .typed {
+    font-size: 12px;
+  }
+  .note {
+    position: absolute;
+    left: var(--x);
+    top: var(--y);
+    width: var(--w);
+    font-size: 13px;
+    line-height: 1.2;
+    text-align: center;
+    color: #c3ccd0;
+  }
+  .note .figure {
+    font-size: 13px;
+  }
+  .note .figure b {
+    font-size: 17px;
+  }
+  .note.narrow {
+    font-size: 12px;
+  }
+  .plates {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 10px;
+  }
+  .stage .plates {
+    position: absolute;
+    left: 19.86%;
+    width: 60.28%;
+    bottom: 1.2%;
+  }
+  .plate {
+    min-height: 32px;
+    display: flex;
+    align-items: center;
+    gap: 9px;
+    padding: 3px 10px;
+    background: var(--eng-plate-2);
+    font-size: 13px;
+    font-weight: 600;
+    line-height: 1.2;
+  }
+  .plate .head {
+    font-size: 18px;
+    color: var(--eng-brass);
+  }
+  .plate.preview {
+    background: var(--plan-wash);
+    box-shadow: inset 0 0 0 2px var(--plan);
+  }
+  .plate.laid {
+    box-shadow: inset 3px 0 0 var(--plan);
+  }
+  .legend {
+    position: absolute;
+    left: 16px;
+    top: 14px;
+    display: grid;
+    gap: 5px;
+    font-size: 12px;
+    line-height: 1.25;
+    color: #c3ccd0;
+  }
+  .legend li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  .legend i {
+    width: 24px;
+    border-top: 4px solid var(--eng-soldier);
+  }
+  .legend .cube {
+    border-top: 3px dashed var(--eng-soldier);
+  }
+  .legend .plan {
+    border-color: var(--plan);
+    border-width: 6px;
+  }
+
+  /* The rail */
+  .rail {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: 10px;
+    margin: 12px 12px 12px 0;
+    padding: 12px;
+    overflow: hidden auto;
+    background: #1a2127;
+    --k: #1a2127;
+  }
+  .rail h3 {
+    font-size: 19px;
+    margin-bottom: 6px;
+  }
+  .you header {
+    display: flex;
+    align-items: center;
+    gap: 9px;
+    margin: -12px -12px 8px;
+    padding: 9px 12px;
+    background: #3a300b;
+    color: #fbf0be;
+    box-shadow: inset 4px 0 0 #f2d95c;
+  }
+  .you .token {
+    width: 26px;
+    height: 26px;
+  }
+  .you header b {
+    display: block;
+    font-size: 16px;
+    line-height: 1.1;
+  }
+  .you header small {
+    color: inherit;
+  }
+  .power {
+    font-size: 13px;
+    color: #aab5ba;
+  }
+  .power b {
+    color: var(--eng-enamel);
+  }
+  .pile {
+    min-height: 50px;
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    padding: 2px 10px;
+    background: var(--well);
+    --k: var(--well);
+    font-weight: 600;
+  }
+  .pile + .pile {
+    margin-top: 5px;
+  }
+  .pile.low {
+    min-height: 34px;
+  }
+  .pile-name {
+    flex: 1;
+    line-height: 1.2;
+  }
+  .pile-name small {
+    display: block;
+    font-weight: 400;
+    color: #aab5ba;
+  }
+  .pile-name .icon {
+    margin-right: 5px;
+  }
+  .pile-name .token {
+    width: 16px;
+    height: 16px;
+    margin-right: 7px;
+    vertical-align: -2px;
+  }
+  .rail .gears {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 6px;
+  }
+  .rail .gear {
+    display: flex;
+    align-items: center;
+    gap: 7px;
+    min-height: 60px;
+    padding: 6px;
+    background: var(--well);
+  }
+  .rail .gear:not(:disabled) {
+    box-shadow: inset 0 0 0 1.5px #7f8e96;
+  }
+  .rail .gear:not(:disabled):hover,
+  .rail .gear[aria-pressed='true'] {
+    background: var(--plan-wash);
+  }
+  .rail .loose {
+    width: 48px;
+    height: 48px;
+    flex: none;
+  }
+  .gear-words b,
+  .gear-words small {
+    display: block;
+    white-space: nowrap;
+  }
+  .order ol {
+    display: grid;
+    gap: 5px;
+  }
+  .order li {
+    display: grid;
+    grid-template-columns: 26px 1fr;
+    gap: 9px;
+    padding: 8px;
+    background: #232c33;
+    --k: #232c33;
+  }
+  .order li > .head {
+    align-self: center;
+    font-size: 30px;
+    color: var(--eng-brass);
+    text-align: center;
+  }
+  .order p {
+    margin-bottom: 4px;
+    font-size: 12px;
+    line-height: 1.25;
+    color: #aab5ba;
+  }
+  .order .now {
+    fill: none;
+    background: var(--plan-wash);
+    --k: var(--plan-wash);
+    box-shadow: inset 3px 0 0 var(--plan);
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 9px;
+    font-size: 13px;
+    font-weight: 600;
+  }
+  .actions span {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+  .actions .icon {
+    font-size: 17px;
+  }
+  .actions .mine {
+    color: var(--plan);
+  }
+`;

@@ -1,0 +1,211 @@
+import { css } from 'lit';
+
+/** The table on a phone or a tablet. */
+export const worksStyles = css`
+  .works {
+    display: flex;
+    flex-direction: column;
+    min-height: 100%;
+  }
+  .foes {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 64px minmax(0, 1fr);
+    align-items: center;
+    gap: 4px;
+    padding: 6px 8px 0;
+  }
+  .foe {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-width: 0;
+  }
+  .foe.right {
+    flex-direction: row-reverse;
+    text-align: right;
+  }
+  .foe.lit .typed {
+    text-decoration: underline 2px var(--plan);
+  }
+  .foe-body {
+    min-width: 0;
+  }
+  .foe .who {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    font-size: 15px;
+    line-height: 1.1;
+  }
+  .foe.right .who,
+  .foe.right .minis {
+    justify-content: flex-end;
+  }
+  .foe .who b {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .foe .token {
+    width: 16px;
+    height: 16px;
+  }
+  .minis {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    margin: 3px 0 2px;
+  }
+  .mini {
+    width: 30px;
+    height: 30px;
+    flex: none;
+  }
+  .foe small {
+    display: block;
+  }
+  .ring {
+    width: 64px;
+    display: block;
+  }
+  .clash {
+    display: grid;
+    gap: 2px;
+  }
+  .arrow {
+    display: grid;
+    place-items: center;
+    width: 24px;
+    height: 22px;
+    color: var(--eng-soldier);
+  }
+  .arrow svg {
+    width: 22px;
+    height: 13px;
+    overflow: visible;
+  }
+  .left .arrow.in svg,
+  .right .arrow.out svg {
+    transform: scaleX(-1);
+  }
+  .arrow .way {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 3.5;
+  }
+  .arrow .tip {
+    fill: currentColor;
+  }
+  .arrow.groove {
+    color: #3a444b;
+  }
+  .arrow.cube .way {
+    stroke-dasharray: 4 3;
+    stroke-width: 3;
+  }
+  .arrow.plan {
+    color: var(--plan);
+  }
+  .arrow.plan .way,
+  .arrow.hit .way {
+    stroke-width: 6;
+  }
+  .arrow.hit {
+    color: #ff5a3c;
+  }
+  .arrow.blocked {
+    color: var(--eng-enamel);
+  }
+  .arrow.vanished {
+    color: #7f8e96;
+  }
+  .arrow.lit {
+    outline: 2px solid var(--plan);
+  }
+  .arrow[data-offer] {
+    width: 44px;
+    height: 44px;
+    cursor: pointer;
+    border: 1.5px solid var(--eng-enamel);
+    box-shadow: var(--copy) var(--copy) 0 var(--plan);
+  }
+  .engines {
+    position: relative;
+    display: flex;
+    justify-content: space-around;
+    padding: 8px 4px 0;
+  }
+  .big {
+    width: min(184px, 48cqw);
+    flex: none;
+  }
+  .engines .gears {
+    position: absolute;
+    left: 50%;
+    bottom: 4px;
+    display: flex;
+    gap: 4px;
+    transform: translateX(-50%);
+  }
+  .engines .gear {
+    width: 48px;
+    min-height: 48px;
+  }
+  .engines .gear.laid {
+    visibility: hidden;
+  }
+  .engines .gear-words {
+    display: none;
+  }
+  .works .plates {
+    gap: 12px;
+    padding: 6px 10px 0;
+  }
+  .works .plate {
+    min-height: 34px;
+    font-size: 14px;
+  }
+  .works .piles {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: 8px;
+    margin-top: auto;
+    padding: 6px 10px 8px;
+  }
+  .works .piles h3,
+  .works .piles .pile-name small {
+    display: none;
+  }
+  .works .pile {
+    min-height: 44px;
+    margin: 0;
+    font-size: 13px;
+    font-weight: 400;
+    color: var(--dim);
+  }
+  .works .pile .cubes {
+    gap: 9px;
+  }
+  .foe-piles {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+  .foe-piles .cubes {
+    gap: 6px;
+  }
+  .foe-piles .figure {
+    font-size: 13px;
+    gap: 2px;
+  }
+  .foe-piles .figure b {
+    font-size: 17px;
+  }
+  .others {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+    gap: 8px;
+    padding: 4px 10px 10px;
+    border-top: 1px solid var(--eng-plate-2);
+  }
+`;

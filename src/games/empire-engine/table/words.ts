@@ -1,0 +1,129 @@
+import type { Seat } from '../../../engine/ask.ts';
+import type { Speaker } from '../../../engine/message.ts';
+import {
+  type Action,
+  afterTurning,
+  type Fuel,
+  GEARS,
+  type Gear,
+  type Pile,
+  RESOURCES,
+  SIDES,
+  type Side,
+} from '../rules/tables.ts';
+import type { SeatView, View } from '../rules/view.ts';
+import { say } from '../rules/vocabulary.ts';
+import { type LaneStyle, mayDefend } from './lanes.ts';
+import { canPayAttack, gearsInHand, otherSide, type Planned, type Plans, targetOf } from './plan.ts';
+
+/** What the table says by itself, beside the sentences of the rules. */
+export const SIDE_WORDS: Readonly<Record<Side, string>> = { left: 'Left', right: 'Right' };
+
+export const actionName = (speaker: Speaker, action: Action): string => speaker.say(say(`action.${action}`));
+
+export const quarterTurns = (turns: number): string => (turns === 1 ? '1 turn' : `${turns} turns`);
+
+export const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
+
+/** "2 soldiers, 3 goods, 1 invention" */
+export const pileWords = (pile: Readonly<Partial<Pile>>): string =>
+  RESOURCES.flatMap((resource) => (pile[resource] === undefined ? [] : count(pile[resource], resource))).join(', ');
+
+export const pileTotal = (pile: Readonly<Pile>): number => RESOURCES.reduce((sum, resource) => sum + pile[resource], 0);
+
+interface Told {
+  readonly view: View;
+  readonly speaker: Speaker;
+  readonly plans: Plans;
+}
+
+/** An action with whom it concerns: "Attack Bob". */
+function deed({ view, speaker }: Told, seat: Seat, side: Side, action: Action): string {
+  const name = actionName(speaker, action);
+  return action === 'attack' ? `${name} ${speaker.name(targetOf(view, seat, side))}` : name;
+}
+
+/** The plate under one of your engines: what is planned for it, or what may follow. */
+export function plateWords(told: Told, owner: SeatView, side: Side): string {
+  const { plans } = told;
+  const planned = plans[side];
+  if (planned) return plannedWords(told, owner, side, planned);
+  const top = owner.tops[side];
+  if (!top) return plans[otherSide(side)] ? 'then any action of this engine' : 'choose any action';
+  if (told.view.phase !== 'plan') return deed(told, owner.seat, side, top);
+  const [gear, other] = gearsInHand(plans);
+  return gear && !other ? thenWords(told, owner, side, top, gear) : `${actionName(told.speaker, top)} on top`;
+}
+
+function plannedWords(told: Told, owner: SeatView, side: Side, planned: Planned): string {
+  const { action, gear, turns, fuel } = planned;
+  const does = deed(told, owner.seat, side, action);
+  const how = gear === undefined || turns === undefined ? does : `gear ${gear}, ${quarterTurns(turns)}: ${does}`;
+  const burns = fuel ? `, fuel 1 ${fuel}` : '';
+  if (action !== 'attack') return `${how}${burns}`;
+  return `${how}${burns}, ${canPayAttack(owner, told.plans) ? 'pays 1 soldier' : 'no soldier to pay'}`;
+}
+
+/** "then gear 2: Arm, or Attack Tomasz for a cube" */
+function thenWords(told: Told, owner: SeatView, side: Side, top: Action, gear: Gear): string {
+  const free = deed(told, owner.seat, side, afterTurning(side, top, GEARS[gear].free));
+  const fuelled = deed(told, owner.seat, side, afterTurning(side, top, GEARS[gear].fuelled));
+  const hasFuel = owner.ready.soldier + owner.ready.good > 0;
+  return `then gear ${gear}: ${free}${hasFuel ? `, or ${fuelled} for a cube` : ''}`;
+}
+
+/** What everybody sees under somebody's engines. */
+export function noteWords(view: View, seat: SeatView): string {
+  if (view.phase !== 'plan') return '';
+  const laid = SIDES.filter((side) => seat.plan[side]);
+  const card = view.round === 1 ? 'engine' : 'gear';
+  if (laid.length === 0) return view.agreed.mode === 'swift' ? 'No plan yet' : `No ${card} down yet`;
+  if (view.agreed.mode === 'swift') return 'Plan sealed';
+  const where = laid.length === 2 ? `Both ${card}s` : `${SIDE_WORDS[laid[0] ?? 'left']} ${card}`;
+  if (view.round === 1) return `${where} down`;
+  const fuels = laid.flatMap((side): Fuel[] => {
+    const fuel = seat.plan[side]?.fuel;
+    return fuel ? [fuel] : [];
+  });
+  const [one, two] = fuels;
+  if (!one) return `${where} down, no fuel`;
+  return `${where} down, fuel ${two === undefined ? `1 ${one}` : one === two ? `2 ${one}s` : `1 ${one}, 1 ${two}`}`;
+}
+
+/** What an engine is to somebody who cannot see it. */
+export function engineLabel(told: Told, seat: SeatView, side: Side, isMine: boolean): string {
+  const { view, speaker, plans } = told;
+  const whose = isMine ? SIDE_WORDS[side] : `${speaker.name(seat.seat)}, ${side}`;
+  const top = seat.tops[side];
+  const planned = isMine ? plans[side] : undefined;
+  const placed = seat.plan[side];
+  const now = top ? `${actionName(speaker, top)} on top` : placed || planned ? 'face down' : 'not started yet';
+  if (planned) return `${whose} engine: ${now}, ${plannedWords(told, seat, side, planned)}`;
+  if (!placed || view.phase !== 'plan') return `${whose} engine: ${now}`;
+  return `${whose} engine: ${now}, gear face down${placed.fuel ? `, fuel 1 ${placed.fuel}` : ''}`;
+}
+
+/** A word beside a lane, where it says more than the line does. */
+export function laneWords(told: Told, viewer: Seat | undefined, by: Seat, on: Seat, style: LaneStyle): string {
+  const { view, speaker } = told;
+  const target = view.seats[on];
+  const [attacker, victim] = [by === viewer ? 'you' : speaker.name(by), on === viewer ? 'you' : speaker.name(on)];
+  switch (style) {
+    case 'plan':
+      return target && mayDefend(view, target) ? `${victim} may still defend` : `${victim} cannot defend`;
+    case 'reach':
+      return on === viewer ? `${attacker} may hit you` : '';
+    case 'cube':
+      return on === viewer ? `${attacker} may hit you for a cube` : '';
+    case 'paid':
+      return `${attacker === 'you' ? 'You attack' : `${attacker} attacks`} ${victim}`;
+    case 'hit':
+      return `${attacker === 'you' ? 'You hit' : `${attacker} hits`} ${victim}`;
+    case 'blocked':
+      return 'blocked';
+    case 'vanished':
+      return 'no soldier';
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,101 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { pick } from '../../../ui/pick.ts';
+import { seatToken } from '../../../ui/seat-token.ts';
+import { SIDES, type Side } from '../rules/tables.ts';
+import type { SeatView } from '../rules/view.ts';
+import { say } from '../rules/vocabulary.ts';
+import { blockRefs, plates } from './bench.ts';
+import { roundTrack } from './cog-art.ts';
+import { engine } from './engine-art.ts';
+import { type GearHandlers, gearHand } from './gears.ts';
+import { laneStyle } from './lanes.ts';
+import { readyPile, rivalScore } from './piles.ts';
+import { targetOf } from './plan.ts';
+import { yourPiles } from './rail.ts';
+import { engineDrawing, homeSeat, isLit, offered, type Scene, told } from './scene.ts';
+import { laneWords, noteWords } from './words.ts';
+
+/** The table on a phone: your neighbours, your two engines, your piles; everybody else below. */
+export function works(scene: Scene, handlers: GearHandlers): TemplateResult {
+  const { view } = scene;
+  const home = homeSeat(scene);
+  const [left, right] = SIDES.map((side) => targetOf(view, home.seat, side));
+  const others = view.seats.filter(({ seat }) => seat !== home.seat && seat !== left && seat !== right);
+  return html`<section class="works" aria-label="Engines">
+    <div class="foes">
+      ${foe(scene, view.seats[left ?? 0], 'left')}
+      ${roundRing(scene)}
+      ${left === right ? html`<div class="foe"></div>` : foe(scene, view.seats[right ?? 0], 'right')}
+    </div>
+    <div class="engines">
+      ${SIDES.map((side) => engineFigure(scene, home, side))}
+      ${scene.viewer === home.seat && view.round > 1 && view.phase === 'plan' ? gearHand(scene, handlers) : nothing}
+    </div>
+    ${plates(scene)}
+    ${scene.viewer === home.seat ? yourPiles(scene, home) : nothing}
+    ${others.length > 0 ? html`<div class="others">${others.map((seat) => foe(scene, seat, undefined))}</div>` : nothing}
+  </section>`;
+}
+
+function roundRing({ view, offers }: Scene): TemplateResult {
+  return html`<svg class="ring round" viewBox="-62 -62 124 124" role="img" data-anchor="stock"
+    aria-label=${offers.speaker.say(say('moment.round', { round: view.round, rounds: view.rounds }))}>
+    ${roundTrack(view.round, view.rounds, { round: 'Round', of: `of ${view.rounds}` })}
+  </svg>`;
+}
+
+function engineFigure(scene: Scene, home: SeatView, side: Side): TemplateResult {
+  const hasPinions = home.tops[side] !== undefined;
+  return html`<svg class="big" viewBox=${hasPinions ? '-92 -106 184 262' : '-92 -106 184 200'}>
+    <path class="pointer" d="M0 -88l-11 -16h22z"></path>
+    ${engine(engineDrawing(scene, home, side, { toPinion: 180 }), scene.offers)}
+  </svg>`;
+}
+
+/** Somebody else in a few signs: name, ready pile, both engines, and how you may hit each other. */
+function foe(scene: Scene, seat: SeatView | undefined, side: Side | undefined): TemplateResult {
+  if (!seat) return html``;
+  const { offers } = scene;
+  return html`<div class="foe ${side ?? ''} ${isLit(scene, `seat:${seat.seat}`) ? 'lit' : ''}" data-anchor=${`seat:${seat.seat}`}>
+    ${side ? clash(scene, seat, side) : nothing}
+    <div class="foe-body">
+      <p class="who">${seatToken(seat.seat)}<b class="typed">${offers.speaker.name(seat.seat)}</b></p>
+      <div class="minis">
+        ${SIDES.map((one) => mini(scene, seat, one))}
+        <span class="foe-piles">${readyPile(scene, seat)}${rivalScore(scene, seat)}</span>
+      </div>
+      <small>${noteWords(scene.view, seat)}</small>
+    </div>
+  </div>`;
+}
+
+function mini(scene: Scene, seat: SeatView, side: Side): TemplateResult {
+  const drawing = engineDrawing(scene, seat, side, { toPinion: 180, isSmall: !offeredProphecy(scene, seat, side) });
+  return html`<svg class="mini ${drawing.isSmall ? '' : 'grown'}" viewBox="-92 -92 184 186">${engine({ ...drawing, pinion: undefined }, scene.offers)}</svg>`;
+}
+
+/** A prophecy is made on the neighbour's engine itself, so it is drawn with all its actions. */
+const offeredProphecy = ({ offers }: Scene, { seat }: SeatView, side: Side): boolean =>
+  offers.some(`prophecy:${seat}:${side}:`);
+
+/** The two lanes between you and a neighbour, as two short arrows with their meaning in words. */
+function clash(scene: Scene, neighbour: SeatView, side: Side): TemplateResult {
+  const { view, viewer, plans, offers } = scene;
+  const home = homeSeat(scene).seat;
+  const back: Side = side === 'left' ? 'right' : 'left';
+  const lanes = [
+    { by: home, side, on: neighbour.seat, isOut: true },
+    { by: neighbour.seat, side: back, on: home, isOut: false },
+  ];
+  return html`<span class="clash">${lanes.map((lane) => {
+    const style = laneStyle(view, viewer, plans, lane.by, lane.side);
+    const words = laneWords(told(scene), viewer === 'spectator' ? undefined : viewer, lane.by, lane.on, style);
+    const lit = isLit(scene, `attack:${lane.by}:${lane.side}`) ? 'lit' : '';
+    return html`<span class="arrow ${style} ${lane.isOut ? 'out' : 'in'} ${lit}" title=${words} ${pick(offers, offered(offers, blockRefs(scene, lane)))}>
+      ${arrow()}<span class="unseen">${words}</span>
+    </span>`;
+  })}</span>`;
+}
+
+const arrow = (): TemplateResult =>
+  html`<svg viewBox="0 0 30 16" aria-hidden="true">${svg`<path class="way" d="M28 8H10"></path><path class="tip" d="M2 8L13 1V15z"></path>`}</svg>`;
