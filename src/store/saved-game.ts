@@ -68,7 +68,7 @@ export function withPosition(
   now: number,
 ): SavedGame {
   return {
-    ...(before ?? { mySeats: [], seen: 0, isFiled: false, alternatives: [] }),
+    ...(before ?? { mySeats: [], seen: 0, alternatives: [] }),
     id: idOf(journal.agreement),
     game: journal.agreement.game,
     names: journal.names,
@@ -81,6 +81,8 @@ export function withPosition(
     mover,
     result,
     alternatives: (before?.alternatives ?? []).filter((other) => other !== link),
+    // News brings a filed game back to the desk.
+    isFiled: before?.link === link && before.isFiled,
     updatedAt: before?.link === link ? before.updatedAt : now,
   };
 }

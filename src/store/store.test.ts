@@ -1,0 +1,340 @@
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Journal } from '../link/index.ts';
+import { decode, encode } from '../link/index.ts';
+import { friends } from '../testing/players.ts';
+import { playout, randomAgreement } from '../testing/playout.ts';
+import { toy } from '../testing/toy.ts';
+import { type Facts, idOf, newSeed, type SavedGame, Store, standingOf } from './index.ts';
+
+let names = 0;
+let open: Store[] = [];
+let time = 0;
+
+/** A store of its own, or another tab of the one named. */
+async function openStore(name = `store-${++names}`): Promise<Store> {
+  const store = await Store.open({ name, clock: () => ++time });
+  open.push(store);
+  return store;
+}
+
+afterEach(() => {
+  for (const store of open) store.close();
+  open = [];
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A game of the toy after some answers: its journal, its link and what the desk shows of it. */
+function position(number: number, answers: number): { journal: Journal; link: string; facts: Facts; id: string } {
+  const play = playout(toy, { ...randomAgreement(toy, number), seats: 2 }, number).backTo(answers);
+  const link = encode(friends(play), play);
+  const opened = decode(link, toy);
+  if (!opened.ok) throw new Error(opened.fault);
+  const facts: Facts = {
+    next: play.ask ? [play.ask.seat] : [],
+    moment: `Day ${play.state.day}`,
+    ...(play.over && { result: 'Ana won' }),
+  };
+  return { journal: opened.journal, link, facts, id: idOf(play.agreement) };
+}
+
+async function save(store: Store, number: number, answers: number): Promise<string> {
+  const { journal, link, facts, id } = position(number, answers);
+  expect(await store.save(journal, link, facts)).toBe('kept');
+  return id;
+}
+
+describe('the desk', () => {
+  it('remembers a game as it was saved, after the page was closed', async () => {
+    const name = 'desk';
+    const first = await openStore(name);
+    const { link, id } = position(1, 3);
+    await save(first, 1, 3);
+    await first.setSeats(id, [1, 0, 1]);
+    await first.setSeen(id, 2);
+    await first.setSent(id, link);
+    await first.rename(id, '  The rematch ');
+    first.close();
+    const second = await openStore(name);
+    expect(second.game(id)).toMatchObject({
+      game: 'toy',
+      link,
+      lastSent: link,
+      answers: 3,
+      mySeats: [0, 1],
+      seen: 2,
+      label: 'The rematch',
+      names: ['Ana', 'Ben'],
+      isFiled: false,
+      alternatives: [],
+    });
+  });
+
+  it('has what is yours first, then what you wait for, then what is over, the latest first', async () => {
+    const store = await openStore();
+    const over = await save(store, 1, 999);
+    const waiting = await save(store, 2, 1);
+    const [mine, mineLater] = [await save(store, 3, 1), await save(store, 4, 1)];
+    for (const id of [mine, mineLater]) await store.setSeats(id, store.game(id)?.next ?? []);
+    expect(store.games().map(({ id }) => id)).toEqual([mineLater, mine, waiting, over]);
+    expect(store.games().map(standingOf)).toEqual(['your-turn', 'your-turn', 'waiting', 'over']);
+  });
+
+  it('keeps what the player set when the game goes on', async () => {
+    const store = await openStore();
+    const id = await save(store, 1, 2);
+    await store.setSeats(id, [0]);
+    await store.rename(id, 'Sunday');
+    const before = store.game(id)?.updatedAt ?? 0;
+    await save(store, 1, 4);
+    expect(store.game(id)).toMatchObject({ answers: 4, mySeats: [0], label: 'Sunday' });
+    expect(store.game(id)?.updatedAt).toBeGreaterThan(before);
+  });
+
+  it('leaves the time of a game alone when nothing happened in it', async () => {
+    const store = await openStore();
+    const id = await save(store, 1, 2);
+    const before = store.game(id)?.updatedAt;
+    await save(store, 1, 2);
+    await store.fileAway(id, true);
+    expect(store.game(id)?.updatedAt).toBe(before);
+  });
+
+  it('files games away until there is news, and forgets them only when told to', async () => {
+    const store = await openStore();
+    const id = await save(store, 1, 2);
+    await store.fileAway(id, true);
+    await save(store, 1, 2);
+    expect(store.game(id)?.isFiled).toBe(true);
+    await save(store, 1, 3);
+    expect(store.game(id)?.isFiled).toBe(false);
+    await store.delete(id);
+    expect(store.games()).toEqual([]);
+  });
+
+  it('keeps other ways a game went, each once and never the one followed', async () => {
+    const store = await openStore();
+    const id = await save(store, 1, 2);
+    await store.keepBeside(id, 'other');
+    await store.keepBeside(id, 'other');
+    await store.keepBeside(id, position(1, 2).link);
+    expect(store.game(id)?.alternatives).toEqual(['other']);
+    await store.keepBeside(id, position(1, 3).link);
+    await save(store, 1, 3);
+    expect(store.game(id)?.alternatives).toEqual(['other']);
+  });
+
+  it('ignores changes to a game it does not know', async () => {
+    const store = await openStore();
+    expect(await store.setSeats('toy:Unknown1', [0])).toBe('kept');
+    expect(store.games()).toEqual([]);
+  });
+});
+
+describe('settings and records', () => {
+  it('are there at once and after the page was closed', async () => {
+    const first = await openStore('settings');
+    const writing = first.setSetting('theme', 'dark');
+    expect(first.setting('theme')).toBe('dark');
+    expect(await writing).toBe('kept');
+    await first.setRecord('toy solo', { best: 41, played: 3 });
+    first.close();
+    const second = await openStore('settings');
+    expect(second.setting('theme')).toBe('dark');
+    expect(second.record('toy solo')).toEqual({ best: 41, played: 3 });
+    expect(second.setting('sound')).toBeUndefined();
+  });
+});
+
+describe('two tabs', () => {
+  it('tell each other what changed', async () => {
+    const [here, there] = [await openStore('tabs'), await openStore('tabs')];
+    const heard: string[] = [];
+    there.listen((drawer, key) => heard.push(`${drawer} ${key}`));
+    const id = await save(here, 1, 2);
+    await here.setSetting('sound', true);
+    await vi.waitFor(() => expect(heard).toEqual([`games ${id}`, 'settings sound']));
+    expect(there.game(id)?.answers).toBe(2);
+    expect(there.setting('sound')).toBe(true);
+    await here.delete(id);
+    await vi.waitFor(() => expect(there.game(id)).toBeUndefined());
+  });
+
+  it('stop telling whoever does not listen any more', async () => {
+    const store = await openStore();
+    const listener = vi.fn();
+    store.listen(listener)();
+    await save(store, 1, 2);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('never undo each other: a change is made to what is stored, not to what was remembered', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const here = await openStore('deaf');
+    const id = await save(here, 1, 2);
+    const there = await openStore('deaf');
+    await save(here, 1, 4);
+    await there.fileAway(id, true);
+    expect(there.game(id)).toMatchObject({ answers: 4, isFiled: true });
+  });
+
+  it('keep beside what the other tab played meanwhile', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const here = await openStore('both-play');
+    const id = await save(here, 1, 2);
+    const there = await openStore('both-play');
+    await save(here, 1, 5);
+    await save(there, 1, 4);
+    expect(there.game(id)).toMatchObject({ link: position(1, 4).link, alternatives: [position(1, 5).link] });
+  });
+});
+
+describe('where storage is refused', () => {
+  it.each([
+    ['there is none', () => vi.stubGlobal('indexedDB', undefined)],
+    [
+      'opening it is forbidden',
+      () =>
+        vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+          throw new DOMException('no', 'SecurityError');
+        }),
+    ],
+  ])('because %s, play goes on and every change says so', async (_, refuse) => {
+    refuse();
+    const store = await openStore();
+    const { journal, link, facts, id } = position(1, 2);
+    expect(store.isKeeping).toBe(false);
+    expect(await store.save(journal, link, facts)).toBe('blocked');
+    expect(await store.setSeats(id, [1])).toBe('blocked');
+    expect(await store.setSetting('theme', 'dark')).toBe('blocked');
+    expect(store.game(id)).toMatchObject({ link, mySeats: [1] });
+    expect(store.setting('theme')).toBe('dark');
+    expect((await store.importAll(store.exportAll())).ok).toBe(true);
+  });
+
+  it('because the browser never answers, the page does not wait for ever', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(indexedDB, 'open').mockReturnValue(new EventTarget() as IDBOpenDBRequest);
+    const opening = openStore();
+    await vi.runAllTimersAsync();
+    expect((await opening).isKeeping).toBe(false);
+    vi.useRealTimers();
+  });
+
+  it('because the disk is full, play goes on and the change says so', async () => {
+    const store = await openStore();
+    const id = await save(store, 1, 2);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { journal, link, facts } = position(1, 4);
+    expect(await store.save(journal, link, facts)).toBe('full');
+    expect(store.game(id)?.answers).toBe(4);
+  });
+});
+
+describe('a backup', () => {
+  it('brings everything to another device', async () => {
+    const here = await openStore();
+    const id = await save(here, 1, 3);
+    await here.setSeats(id, [1]);
+    await here.setSetting('theme', 'dark');
+    await here.setRecord('best', 7);
+    const there = await openStore();
+    expect(await there.importAll(here.exportAll())).toEqual({ ok: true, games: 1, kept: 'kept' });
+    expect(there.game(id)).toEqual(here.game(id));
+    expect([there.setting('theme'), there.record('best')]).toEqual(['dark', 7]);
+  });
+
+  it('never takes a game back, and adds the seats of both', async () => {
+    const here = await openStore();
+    const there = await openStore();
+    const id = await save(here, 1, 2);
+    await here.setSeats(id, [0]);
+    await save(there, 1, 5);
+    await there.setSeats(id, [1]);
+    await there.importAll(here.exportAll());
+    expect(there.game(id)).toMatchObject({ answers: 5, mySeats: [0, 1], alternatives: [position(1, 2).link] });
+    await here.importAll(there.exportAll());
+    expect(here.game(id)).toMatchObject({ answers: 5, link: position(1, 5).link, mySeats: [0, 1] });
+  });
+
+  it('leaves settings and records that are already there', async () => {
+    const here = await openStore();
+    await here.setSetting('theme', 'dark');
+    const there = await openStore();
+    await there.setSetting('theme', 'light');
+    await there.importAll(here.exportAll());
+    expect(there.setting('theme')).toBe('light');
+  });
+
+  it.each([
+    ['', 'not-a-backup'],
+    ['[]', 'not-a-backup'],
+    ['null', 'not-a-backup'],
+    ['{"kind":"something else","version":1}', 'not-a-backup'],
+    ['{"kind":"carbon-copy backup","version":2}', 'newer-backup'],
+  ])('is refused when it is %j', async (text, fault) => {
+    const store = await openStore();
+    expect(await store.importAll(text)).toEqual({ ok: false, fault });
+  });
+
+  it('is not trusted further than its links: nonsense is passed over', async () => {
+    const store = await openStore();
+    const { link, id } = position(1, 2);
+    const game: Record<keyof SavedGame, unknown> = {
+      id: 'toy:Somebody',
+      game: 'co2',
+      label: 7,
+      names: ['<b>'],
+      way: 'by pigeon',
+      link,
+      answers: -3,
+      again: 'x',
+      lastSent: {},
+      mySeats: [1, 99, '0'],
+      seen: 1.5,
+      isFiled: 'yes',
+      alternatives: [1, 'other'],
+      updatedAt: null,
+      next: 'nobody',
+      moment: [],
+      mover: 17,
+      result: 3,
+    };
+    const games = [game, { ...game, link: link.slice(0, -1) }, { link: 5 }, 'text', null];
+    const text = JSON.stringify({ kind: 'carbon-copy backup', version: 1, games, settings: [], records: 5 });
+    expect(await store.importAll(text)).toMatchObject({ ok: true, games: 1 });
+    expect(store.games()).toEqual([
+      {
+        id,
+        game: 'toy',
+        names: ['Ana', 'Ben'],
+        way: 'link',
+        link,
+        answers: 0,
+        again: 0,
+        label: undefined,
+        lastSent: undefined,
+        mySeats: [1],
+        seen: 0,
+        isFiled: false,
+        alternatives: ['other'],
+        updatedAt: 0,
+        next: [],
+        moment: '',
+        mover: undefined,
+        result: undefined,
+      },
+    ]);
+  });
+});
+
+describe('a new seed', () => {
+  it('is eight letters or digits, never the same', () => {
+    const seeds = Array.from({ length: 200 }, newSeed);
+    for (const seed of seeds) expect(seed).toMatch(/^[0-9A-Za-z]{8}$/);
+    expect(new Set(seeds).size).toBe(200);
+  });
+});
