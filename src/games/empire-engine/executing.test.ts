@@ -1,0 +1,470 @@
+import { describe, expect, it } from 'vitest';
+import { type Scenario, scenario } from './rules/scenario.ts';
+
+/** Fates of the attacks, as "0 left hit". */
+function fates({ play }: Scenario): string[] {
+  return play.state.attacks.map(({ by, side, fate }) => `${by} ${side} ${fate}`);
+}
+
+const IDLE = 'arm invent';
+
+describe('group 1: Arm, Produce and Invent', () => {
+  it('Arm brings 2 soldiers, Produce 2 goods and Invent scores an invention', () => {
+    const scene = scenario({ seats: 2, acts: ['arm invent', 'produce invent'] });
+    expect(scene.ready).toEqual([
+      [3, 1],
+      [1, 3],
+    ]);
+    expect(scene.score).toEqual([
+      [0, 0, 1],
+      [0, 0, 1],
+    ]);
+  });
+
+  it('ruling 19: soldiers from Arm serve an attack of the right engine in the same round', () => {
+    const scene = scenario({
+      seats: 3,
+      ready: [
+        [0, 0],
+        [0, 1],
+        [0, 1],
+      ],
+      acts: ['arm attack', IDLE, 'produce invent'],
+    });
+    expect(fates(scene)).toEqual(['0 right hit']);
+    expect(scene.ready[0]).toEqual([1, 0]);
+  });
+
+  it('ruling 19: a group is finished for everybody before the next begins', () => {
+    const scene = scenario({
+      seats: 3,
+      ready: [
+        [1, 0],
+        [0, 2],
+        [0, 0],
+      ],
+      acts: ['attack invent', 'produce export', 'salvage defend'],
+    });
+    scene.pick('salvage:invention');
+    const story = scene.story();
+    expect(story.slice(story.indexOf('Ana scores an invention.'), -1)).toEqual([
+      'Ana scores an invention.',
+      'Ben produces 2 goods.',
+      'Ana pays a soldier to attack Ben.',
+      'Caro defends and has nothing to block.',
+      'Ana raids Ben and takes 1 good.',
+      'Ben was hit and cannot export.',
+      'Caro salvages an invention.',
+    ]);
+  });
+});
+
+describe('group 2: Attack and Defend', () => {
+  it('ruling 20: a paid attack, a block and an export are carried out without asking', () => {
+    const scene = scenario({
+      seats: 3,
+      ready: [
+        [1, 0],
+        [0, 1],
+        [0, 3],
+      ],
+      acts: ['attack invent', 'arm defend', 'arm export'],
+    });
+    expect(scene.play.state.round).toBe(2);
+    expect(fates(scene)).toEqual(['0 left blocked']);
+    expect(scene.score[2]).toEqual([0, 3, 0]);
+  });
+
+  it('ruling 21: all attackers pay before anything is taken, so a soldier that attacks cannot be stolen', () => {
+    const scene = scenario({
+      seats: 3,
+      ready: [
+        [1, 0],
+        [1, 0],
+        [0, 0],
+      ],
+      acts: ['attack export', 'salvage attack', IDLE],
+    });
+    expect(scene.play.state.attacks).toEqual([
+      { by: 0, side: 'left', on: 1, fate: 'hit', loot: 'stock' },
+      { by: 1, side: 'right', on: 0, fate: 'hit', loot: 'stock' },
+    ]);
+  });
+
+  it('ruling 22: an attack without a soldier does not exist', () => {
+    const scene = scenario({
+      seats: 3,
+      ready: [
+        [0, 2],
+        [0, 1],
+        [0, 1],
+      ],
+      acts: ['attack invent', 'salvage defend', IDLE],
+    });
+    scene.pick('salvage:good');
+    expect(fates(scene)).toEqual(['0 left vanished']);
+    expect(scene.score[1]).toEqual([0, 1, 0]);
+    expect(scene.story()).toContain('Ana has no soldier, and the attack on Ben never comes.');
+    expect(scene.story()).toContain('Ben defends and has nothing to block.');
+  });
+
+  it('ruling 23: both attacks with one soldier vanish and the soldier is lost', () => {
+    const scene = scenario({
+      seats: 3,
+      ready: [
+        [1, 0],
+        [0, 2],
+        [0, 2],
+      ],
+      acts: ['attack attack', 'arm export', 'arm defend'],
+    });
+    expect(fates(scene)).toEqual(['0 left vanished', '0 right vanished']);
+    expect(scene.ready[0]).toEqual([0, 0]);
+    expect(scene.score).toEqual([
+      [0, 0, 0],
+      [0, 2, 0],
+      [0, 0, 0],
+    ]);
+  });
+
+  it('ruling 24: with two soldiers both attacks happen and two are paid', () => {
+    const scene = scenario({
+      seats: 3,
+      ready: [
+        [3, 0],
+        [0, 1],
+        [0, 1],
+      ],
+      acts: ['attack attack', 'produce invent', 'produce invent'],
+    });
+    expect(fates(scene)).toEqual(['0 left hit', '0 right hit']);
+    expect(scene.ready[0]).toEqual([1, 0]);
+    expect(scene.score[0]).toEqual([0, 2, 0]);
+  });
+
+  it('ruling 25: one attack is blocked without a question', () => {
+    const scene = scenario({
+      seats: 3,
+      ready: [
+        [0, 1],
+        [1, 0],
+        [1, 0],
+      ],
+      acts: ['arm defend', IDLE, 'attack invent'],
+    });
+    expect(fates(scene)).toEqual(['2 left blocked']);
+  });
+
+  it('ruling 25: of two attacks the defender chooses, after payment and before anything is taken', () => {
+    const scene = scenario({
+      seats: 3,
+      ready: [
+        [0, 2],
+        [1, 0],
+        [1, 0],
+      ],
+      acts: ['salvage defend', 'arm attack', 'attack invent'],
+    });
+    expect(scene.asked).toBe('0 ask.block');
+    expect(scene.offered).toEqual(['attack:1:right', 'attack:2:left']);
+    expect(scene.ready).toEqual([
+      [0, 2],
+      [2, 0],
+      [0, 0],
+    ]);
+    scene.pick('attack:1:right');
+    expect(fates(scene)).toEqual(['1 right blocked', '2 left hit']);
+  });
+
+  it('ruling 25: several defenders choose in turn order', () => {
+    const scene = scenario({
+      seats: 4,
+      start: 3,
+      ready: [
+        [2, 0],
+        [0, 1],
+        [2, 0],
+        [0, 1],
+      ],
+      acts: ['attack attack', 'salvage defend', 'attack attack', 'salvage defend'],
+    });
+    expect(scene.asked).toBe('3 ask.block');
+    scene.pick('attack:0:right');
+    expect(scene.asked).toBe('1 ask.block');
+  });
+
+  it('ruling 26: a block scores a soldier from the stock; the attacker gets nothing and the soldier is gone', () => {
+    const scene = scenario({
+      seats: 3,
+      ready: [
+        [1, 0],
+        [0, 1],
+        [0, 0],
+      ],
+      acts: ['attack invent', 'arm defend', IDLE],
+    });
+    expect(scene.ready[0]).toEqual([0, 0]);
+    expect(scene.score[0]).toEqual([0, 0, 1]);
+    expect(scene.score[1]).toEqual([1, 0, 0]);
+    expect(scene.ready[1]).toEqual([2, 1]);
+  });
+
+  it('an undefended attack takes any one resource of the target, as the attacker chooses', () => {
+    const scene = scenario({
+      seats: 3,
+      ready: [
+        [1, 0],
+        [1, 1],
+        [0, 0],
+      ],
+      acts: ['attack invent', 'arm invent', IDLE],
+    });
+    expect(scene.offered).toEqual(['loot:1:soldier', 'loot:1:good']);
+    scene.pick('loot:1:soldier');
+    expect(scene.score[0]).toEqual([1, 0, 1]);
+    expect(scene.ready[1]).toEqual([2, 1]);
+    expect(scene.story()).toContain('Ana raids Ben and takes 1 soldier.');
+  });
+
+  it('ruling 27: hits are settled in turn order of the attackers, each seeing the pile as it is then', () => {
+    const scene = scenario({
+      seats: 3,
+      start: 2,
+      ready: [
+        [1, 0],
+        [0, 1],
+        [1, 0],
+      ],
+      acts: ['attack invent', 'arm invent', 'produce attack'],
+    });
+    expect(scene.asked).toBe('2 ask.loot');
+    scene.pick('loot:1:good');
+    // Only soldiers are left, so the other attacker has no choice.
+    expect(scene.score).toEqual([
+      [1, 0, 1],
+      [0, 0, 1],
+      [0, 1, 0],
+    ]);
+    expect(scene.ready[1]).toEqual([1, 0]);
+  });
+
+  it('ruling 28: from an empty pile the attacker scores a soldier of the stock, and it is still a hit', () => {
+    const scene = scenario({
+      seats: 3,
+      ready: [
+        [1, 0],
+        [0, 0],
+        [0, 0],
+      ],
+      acts: ['attack invent', 'salvage export', IDLE],
+    });
+    expect(scene.score[0]).toEqual([1, 0, 1]);
+    expect(scene.story()).toContain('Ana raids Ben, finds nothing and takes a soldier from the stock.');
+    expect(scene.story()).toContain('Ben was hit and cannot salvage.');
+  });
+
+  it.each([
+    {
+      start: 0,
+      score: [
+        [0, 1, 1],
+        [0, 0, 0],
+        [1, 0, 0],
+      ],
+    },
+    {
+      start: 2,
+      score: [
+        [1, 0, 1],
+        [0, 0, 0],
+        [0, 1, 0],
+      ],
+    },
+  ])(
+    'ruling 29: the only resource goes to the earlier of two attackers, the other takes a soldier ($start starts)',
+    ({ start, score }) => {
+      const scene = scenario({
+        seats: 3,
+        start,
+        ready: [
+          [1, 0],
+          [0, 1],
+          [1, 0],
+        ],
+        acts: ['attack invent', 'salvage export', 'produce attack'],
+      });
+      expect(scene.score).toEqual(score);
+    },
+  );
+
+  it('ruling 30: between two players both attacks take a resource each', () => {
+    const scene = scenario({
+      seats: 2,
+      ready: [
+        [2, 0],
+        [0, 3],
+      ],
+      acts: ['attack attack', 'salvage export'],
+    });
+    expect(scene.score[0]).toEqual([0, 2, 0]);
+    expect(scene.ready[1]).toEqual([0, 1]);
+  });
+
+  it('ruling 30: for each resource missing a soldier comes from the stock', () => {
+    const one = scenario({
+      seats: 2,
+      ready: [
+        [2, 0],
+        [0, 1],
+      ],
+      acts: ['attack attack', 'salvage export'],
+    });
+    expect(one.score[0]).toEqual([1, 1, 0]);
+    const none = scenario({
+      seats: 2,
+      ready: [
+        [2, 0],
+        [0, 0],
+      ],
+      acts: ['attack attack', 'salvage export'],
+    });
+    expect(none.score[0]).toEqual([2, 0, 0]);
+  });
+
+  it('ruling 30: against Defend one of the two is stopped, without asking which', () => {
+    const scene = scenario({
+      seats: 2,
+      ready: [
+        [2, 0],
+        [0, 2],
+      ],
+      acts: ['attack attack', 'salvage defend'],
+    });
+    expect(fates(scene)).toEqual(['0 left blocked', '0 right hit']);
+    expect(scene.score).toEqual([
+      [0, 1, 0],
+      [1, 0, 0],
+    ]);
+  });
+
+  it.each([0, 1, 2])('ruling 31: hits on different targets do not influence each other (seat %i starts)', (start) => {
+    // Everybody attacks to the left and owns a single good: each loses it to the one behind.
+    const acts = ['attack export', 'attack export', 'attack export'];
+    const scene = scenario({
+      seats: 3,
+      start,
+      ready: [
+        [1, 1],
+        [1, 1],
+        [1, 1],
+      ],
+      acts,
+    });
+    expect(scene.ready).toEqual([
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(scene.score).toEqual([
+      [0, 1, 0],
+      [0, 1, 0],
+      [0, 1, 0],
+    ]);
+  });
+});
+
+describe('group 3: Export and Salvage', () => {
+  it('ruling 32: a hit wastes Export', () => {
+    const scene = scenario({
+      seats: 3,
+      ready: [
+        [1, 0],
+        [0, 3],
+        [0, 0],
+      ],
+      acts: ['attack invent', 'arm export', IDLE],
+    });
+    scene.pick('loot:1:good');
+    expect(scene.ready[1]).toEqual([2, 2]);
+    expect(scene.score[1]).toEqual([0, 0, 0]);
+  });
+
+  it('ruling 32: whoever blocks every attack is not hit', () => {
+    const scene = scenario({
+      seats: 3,
+      ready: [
+        [1, 0],
+        [0, 1],
+        [0, 0],
+      ],
+      acts: ['attack invent', 'salvage defend', IDLE],
+    });
+    scene.pick('salvage:invention');
+    expect(scene.score[1]).toEqual([1, 0, 1]);
+  });
+
+  it('ruling 32: two attacks with one blocked are a hit', () => {
+    const scene = scenario({
+      seats: 3,
+      ready: [
+        [1, 0],
+        [0, 1],
+        [1, 0],
+      ],
+      acts: ['attack invent', 'salvage defend', 'produce attack'],
+    });
+    scene.pick('attack:2:right');
+    expect(scene.story()).toContain('Ben was hit and cannot salvage.');
+    expect(scene.score[1]).toEqual([1, 0, 0]);
+  });
+
+  it('ruling 33: Export scores every good left, those just produced included', () => {
+    const scene = scenario({
+      seats: 2,
+      ready: [
+        [0, 1],
+        [0, 0],
+      ],
+      acts: ['produce export', IDLE],
+    });
+    expect(scene.ready[0]).toEqual([0, 0]);
+    expect(scene.score[0]).toEqual([0, 3, 0]);
+  });
+
+  it('ruling 33: Export of no goods is allowed and does nothing', () => {
+    const scene = scenario({
+      seats: 2,
+      ready: [
+        [0, 0],
+        [0, 0],
+      ],
+      acts: ['arm export', IDLE],
+    });
+    expect(scene.score[0]).toEqual([0, 0, 0]);
+    expect(scene.story()).toContain('Ana has no goods to export.');
+  });
+
+  it('ruling 34: Salvage takes any one kind, in turn order, after all exports', () => {
+    const scene = scenario({
+      seats: 3,
+      start: 1,
+      ready: [
+        [0, 0],
+        [0, 2],
+        [0, 2],
+      ],
+      acts: ['salvage invent', 'salvage export', 'arm export'],
+    });
+    expect(scene.asked).toBe('1 ask.salvage');
+    expect(scene.offered).toEqual(['salvage:invention', 'salvage:good', 'salvage:soldier']);
+    expect(scene.score[2]).toEqual([0, 2, 0]);
+    scene.pick('salvage:soldier');
+    expect(scene.asked).toBe('0 ask.salvage');
+    scene.pick('salvage:good');
+    expect(scene.score).toEqual([
+      [0, 1, 1],
+      [1, 2, 0],
+      [0, 2, 0],
+    ]);
+  });
+});

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { standardOptions } from '../../engine/game.ts';
+import { Play } from '../../engine/play.ts';
+import { seedOf } from '../../testing/playout.ts';
+import { empireEngine } from './rules/game.ts';
+import { type Setting, scenario } from './rules/scenario.ts';
+import { EMPIRES, type Empire } from './rules/tables.ts';
+
+function dealt(seats: number, seed: number, powers = 'on') {
+  const options = { ...standardOptions(empireEngine, seats, 'link'), powers };
+  const agreement = { game: empireEngine.id, rules: empireEngine.rules, seats, options, seed: seedOf(seed) };
+  return Play.start(empireEngine, agreement).state.players.map(({ empire }) => empire);
+}
+
+const SEEDS = Array.from({ length: 50 }, (_, seed) => seed);
+
+describe('dealing empires', () => {
+  it('ruling 41: up to four players are dealt different empires at random', () => {
+    for (const seats of [2, 3, 4]) {
+      for (const seed of SEEDS) expect(new Set(dealt(seats, seed)).size).toBe(seats);
+    }
+    expect(new Set(SEEDS.map((seed) => dealt(2, seed)[0]))).toEqual(new Set(EMPIRES));
+  });
+
+  it.each([5, 6, 7, 8])('ruling 41: among %i players an empire may occur twice, never side by side', (seats) => {
+    for (const seed of SEEDS) {
+      const empires = dealt(seats, seed);
+      for (const empire of EMPIRES) expect(empires.filter((each) => each === empire).length).toBeLessThanOrEqual(2);
+      for (const seat of empires.keys()) expect(empires[seat]).not.toBe(empires[(seat + 1) % seats]);
+    }
+  });
+
+  it('ruling 41: empires are open to everybody, and absent without powers', () => {
+    const scene = scenario({ seats: 2, empires: ['nova-centralis', 'grail-prelacy'] });
+    expect(scene.view(1).seats.map(({ empire }) => empire)).toEqual(['nova-centralis', 'grail-prelacy']);
+    expect(dealt(4, 1, 'off')).toEqual([undefined, undefined, undefined, undefined]);
+  });
+});
+
+/** One empire in the first seat, three others round it. */
+function empire(first: Empire, setting: Omit<Setting, 'seats' | 'empires'>) {
+  const others = EMPIRES.filter((each) => each !== first && each !== 'sylphian-commonwealth');
+  return scenario({ seats: 3, empires: [first, ...others.slice(0, 2)], ...setting });
+}
+
+describe('Kestrel Dominion', () => {
+  it('ruling 49: a round with Defend ends with a soldier ready, whether it blocked or not', () => {
+    const idle = empire('kestrel-dominion', { acts: ['arm defend', 'arm invent', 'arm invent'] });
+    expect(idle.ready[0]).toEqual([4, 1]);
+    expect(idle.story()).toContain('Ana keeps the long watch: a soldier becomes ready.');
+    const plain = scenario({ seats: 3, acts: ['arm defend', 'arm invent', 'arm invent'] });
+    expect(plain.ready[0]).toEqual([3, 1]);
+  });
+
+  it('ruling 49: the soldier comes too late to be stolen', () => {
+    const scene = empire('kestrel-dominion', {
+      ready: [
+        [0, 0],
+        [1, 0],
+        [1, 0],
+      ],
+      acts: ['salvage defend', 'arm attack', 'attack invent'],
+    });
+    scene.pick('attack:1:right');
+    expect(scene.play.state.attacks.map(({ loot }) => loot)).toEqual([undefined, 'stock']);
+    expect(scene.ready[0]).toEqual([1, 0]);
+  });
+});
+
+describe('Nova Centralis', () => {
+  it.each([
+    { goods: 0, makes: 2 },
+    { goods: 1, makes: 3 },
+    { goods: 4, makes: 3 },
+  ])('ruling 50: with $goods goods ready, Produce makes $makes', ({ goods, makes }) => {
+    const scene = empire('nova-centralis', {
+      ready: [
+        [1, goods],
+        [0, 0],
+        [0, 0],
+      ],
+      acts: ['produce invent', 'arm invent', 'arm invent'],
+    });
+    expect(scene.ready[0]).toEqual([1, goods + makes]);
+  });
+
+  it('ruling 50: fuel on a gear does not count', () => {
+    const scene = scenario({
+      seats: 2,
+      round: 3,
+      empires: ['nova-centralis', 'kestrel-dominion'],
+      tops: ['produce invent', 'arm invent'],
+      ready: [
+        [0, 1],
+        [0, 0],
+      ],
+    });
+    scene.pick('plan:left:0', 'plan:left:1');
+    expect(scene.tops[0]).toBe('produce export');
+    expect(scene.score[0]).toEqual([0, 2, 0]);
+  });
+});
+
+describe('Sylphian Commonwealth', () => {
+  const empires: Setting['empires'] = ['kestrel-dominion', 'sylphian-commonwealth', 'nova-centralis'];
+
+  it('ruling 51: a hit does not waste its Salvage, but its Export', () => {
+    const scene = scenario({
+      seats: 3,
+      empires,
+      ready: [
+        [1, 0],
+        [0, 2],
+        [0, 0],
+      ],
+      acts: ['attack invent', 'salvage export', 'arm invent'],
+    });
+    expect(scene.asked).toBe('1 ask.salvage');
+    scene.pick('salvage:invention');
+    expect(scene.score[1]).toEqual([0, 0, 1]);
+    expect(scene.ready[1]).toEqual([0, 1]);
+    expect(scene.story()).toContain('Ben was hit and cannot export.');
+  });
+
+  it('ruling 51: a hit on its empty ready pile gives nothing and remains a hit', () => {
+    const scene = scenario({
+      seats: 3,
+      empires,
+      ready: [
+        [1, 0],
+        [0, 0],
+        [0, 0],
+      ],
+      acts: ['attack invent', 'arm export', 'arm invent'],
+    });
+    expect(scene.ready[1]).toEqual([1, 0]);
+    const empty = scenario({
+      seats: 3,
+      empires,
+      ready: [
+        [1, 0],
+        [0, 0],
+        [0, 0],
+      ],
+      acts: ['attack invent', 'salvage export', 'arm invent'],
+    });
+    expect(empty.score[0]).toEqual([0, 0, 1]);
+    expect(empty.play.state.attacks).toEqual([{ by: 0, side: 'left', on: 1, fate: 'hit', loot: 'nothing' }]);
+  });
+});
+
+describe('Grail Prelacy', () => {
+  const setting: Setting = {
+    seats: 3,
+    round: 3,
+    start: 2,
+    empires: ['grail-prelacy', 'kestrel-dominion', 'nova-centralis'],
+    tops: ['arm invent', 'produce export', 'produce export'],
+    ready: [
+      [2, 2],
+      [0, 0],
+      [0, 0],
+    ],
+  };
+  /** Ben then plans Salvage and Invent, Caro Arm and Defend. */
+  const others = ['plan:left:1', 'plan:left:2'];
+
+  it('ruling 52: asked with the second gear, only if fuel was laid', () => {
+    const scene = scenario(setting).pick('plan:left:2', 'plan:right:1');
+    expect(scene.asked).toBe('1 ask.plan');
+    const fuelled = scenario(setting).pick('plan:left:0', 'fuel:good', 'plan:right:2');
+    expect(fuelled.asked).toBe('0 ask.prophecy');
+    expect(fuelled.offered).toHaveLength(17);
+    expect(fuelled.offered.at(0)).toBe('prophecy:1:left:arm');
+    expect(fuelled.offered.at(-1)).toBe('prophecy:none');
+  });
+
+  it('ruling 52: right, the fuel returns; whether the action succeeds does not matter', () => {
+    const scene = scenario(setting);
+    scene.pick('plan:left:0', 'fuel:good', 'plan:right:2', 'prophecy:1:left:salvage', ...others);
+    expect(scene.story()).toContain('Ana foretold Salvage of Ben, and so it is.');
+    scene.pick('salvage:good');
+    expect(scene.story()).toContain('The good that Ana burned returns, as foretold.');
+    // Two soldiers from Arm; the good burned, then the exported one, then the returned one.
+    expect(scene.ready[0]).toEqual([4, 1]);
+  });
+
+  it('ruling 52: wrong, nothing returns', () => {
+    const scene = scenario(setting);
+    scene.pick('plan:left:0', 'fuel:good', 'plan:right:2', 'prophecy:1:left:arm', ...others, 'salvage:good');
+    expect(scene.story()).toContain('Ana foretold Arm of Ben, and is wrong.');
+    expect(scene.ready[0]).toEqual([4, 0]);
+  });
+
+  it('ruling 52: of two kinds laid, the player names the one that returns', () => {
+    const scene = scenario(setting);
+    scene.pick('plan:left:0', 'fuel:good', 'plan:right:3', 'fuel:soldier', 'prophecy:2:right:defend');
+    expect(scene.asked).toBe('0 ask.refund');
+    scene.pick('refund:soldier', ...others, 'salvage:good');
+    expect(scene.story()).toContain('The soldier that Ana burned returns, as foretold.');
+  });
+
+  it('ruling 52: no prophecy in round 1, and one person to name between two players', () => {
+    const first = scenario({ seats: 2, empires: ['grail-prelacy', 'kestrel-dominion'] });
+    first.pick('start:left:arm', 'start:right:invent');
+    expect(first.asked).toBe('1 ask.start');
+    const two = scenario({ seats: 2, round: 3, empires: ['grail-prelacy', 'kestrel-dominion'] });
+    two.pick('plan:left:0', 'fuel:good', 'plan:right:2');
+    expect(two.offered).toHaveLength(9);
+  });
+
+  it('ruling 52: a prophecy stays secret until the reveal', () => {
+    const scene = scenario(setting);
+    scene.pick('plan:left:0', 'fuel:good', 'plan:right:2', 'prophecy:1:left:arm');
+    expect(scene.view(0).seats[0]?.prophecy).toEqual({ seat: 1, side: 'left', action: 'arm', refund: 'good' });
+    expect(scene.view(1).seats[0]?.prophecy).toBeUndefined();
+    expect(scene.story(1).some((line) => line.includes('foretells'))).toBe(false);
+  });
+});
+
+it('ruling 53: effects at the end of a round happen together and none depends on another', () => {
+  for (const start of [0, 1]) {
+    const scene = scenario({
+      seats: 2,
+      round: 3,
+      start,
+      empires: ['grail-prelacy', 'kestrel-dominion'],
+      tops: ['arm invent', 'produce invent'],
+      ready: [
+        [0, 1],
+        [0, 1],
+      ],
+    });
+    const grail = ['plan:left:0', 'prophecy:1:right:defend'];
+    const kestrel = ['plan:left:1', 'plan:right:3'];
+    if (start === 0) scene.pick(...grail, ...kestrel, 'salvage:good');
+    else scene.pick(...kestrel, ...grail, 'salvage:good');
+    expect(scene.ready).toEqual([
+      [2, 1],
+      [1, 0],
+    ]);
+  }
+});

@@ -1,0 +1,167 @@
+import type { Ref, Seat } from '../../../engine/ask.ts';
+import { type Agreement, type Game, standardOptions } from '../../../engine/game.ts';
+import { history } from '../../../engine/history.ts';
+import { speaker } from '../../../engine/message.ts';
+import { Play } from '../../../engine/play.ts';
+import { words } from '../words.en.ts';
+import { empireEngine } from './game.ts';
+import { player, type State } from './state.ts';
+import { type Action, afterTurning, type Empire, ENGINES, RESOURCES, SIDES, type Side } from './tables.ts';
+import type { View } from './view.ts';
+
+/** A table put right for a test. Whatever is not said is as at the start of a game. */
+export interface Setting {
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly round?: number;
+  readonly start?: Seat;
+  readonly ready?: readonly (readonly [soldiers: number, goods: number])[];
+  readonly score?: readonly (readonly [soldiers: number, goods: number, inventions: number])[];
+  readonly empires?: readonly Empire[];
+  /** The action on top of each engine, "arm invent" for each seat. */
+  readonly tops?: readonly string[];
+  /** What each seat's engines are to show after the reveal, "attack defend": planned at once, without fuel. */
+  readonly acts?: readonly string[];
+  /** Standing orders each seat leaves with its plan, in the order asked. */
+  readonly orders?: readonly (readonly Ref[])[];
+}
+
+const NAMES = ['Ana', 'Ben', 'Caro', 'Dora', 'Emil', 'Fay', 'Gus', 'Hal'];
+
+/** Quarter turns by which a scenario's seats reach their acts: gear 1 on the left, gear 2 on the right. */
+const TURNS_TO_ACT = { left: 1, right: 2 } as const;
+
+/** Sets a table for a test; plays the planning as well if it is told what everybody does. */
+export function scenario(setting: Setting): Scenario {
+  const options = { ...standardOptions(empireEngine, setting.seats, 'link'), orders: 'ask', ...setting.options };
+  const agreement: Agreement = { game: empireEngine.id, rules: 1, seats: setting.seats, options, seed: 'Scenario' };
+  const game: Game<State, View> = {
+    ...empireEngine,
+    setup(seats, agreed, table) {
+      const state = empireEngine.setup(seats, agreed, table);
+      return { ...state, ...arranged(state, setting) };
+    },
+  };
+  const scene = new Scenario(Play.start(game, agreement));
+  if (setting.acts) scene.act(setting.acts, setting.orders ?? []);
+  return scene;
+}
+
+function arranged(state: State, setting: Setting): Partial<State> {
+  const { seats, round = 1, start = 0 } = setting;
+  const players = state.players.map((owner, seat) => {
+    const [soldier = 1, good = 1] = setting.ready?.[seat] ?? [];
+    const [soldiers = 0, goods = 0, inventions = 0] = setting.score?.[seat] ?? [];
+    const empire = setting.empires?.[seat];
+    return {
+      ...owner,
+      ...(empire && { empire }),
+      ready: { soldier, good },
+      score: { soldier: soldiers, good: goods, invention: inventions },
+      tops: round === 1 ? {} : topsFor(setting, seat),
+    };
+  });
+  const taken = { soldier: 0, good: 0, invention: 0 };
+  for (const { ready, score } of players) {
+    for (const resource of RESOURCES)
+      taken[resource] += score[resource] + (resource === 'invention' ? 0 : ready[resource]);
+  }
+  const returned = { soldier: 0, good: 0, invention: 0 };
+  const firstStart = (((start - round + 1) % seats) + seats) % seats;
+  return { players, round, start, firstStart, stock: { taken, returned } };
+}
+
+/** The tops asked for, or those from which the free gears lead to the acts. */
+function topsFor({ tops, acts }: Setting, seat: Seat): { left: Action; right: Action } {
+  const [left, right] = pair(tops?.[seat] ?? acts?.[seat] ?? 'arm invent');
+  if (tops || !acts) return { left, right };
+  return {
+    left: afterTurning('left', left, -TURNS_TO_ACT.left),
+    right: afterTurning('right', right, -TURNS_TO_ACT.right),
+  };
+}
+
+/** Reads "attack defend". */
+function pair(text: string): [left: Action, right: Action] {
+  const [left, right] = text.split(' ');
+  return [actionOn('left', left), actionOn('right', right)];
+}
+
+function actionOn(side: Side, name: string | undefined): Action {
+  const action = ENGINES[side].find((each) => each === name);
+  if (!action) throw new Error(`the ${side} engine has no action "${name}"`);
+  return action;
+}
+
+/** A table in the middle of a test: pick by name, then look at the piles and the story. */
+export class Scenario {
+  readonly play: Play<State, View>;
+
+  constructor(play: Play<State, View>) {
+    this.play = play;
+  }
+
+  /** Everybody lays the cards for these acts and leaves these orders. */
+  act(acts: readonly string[], orders: readonly (readonly Ref[])[]): void {
+    const { state } = this.play;
+    const left = orders.map((refs) => [...refs]);
+    for (const round = state.round; state.phase === 'plan' && state.round === round; ) {
+      const { ask } = this.play;
+      if (!ask) return;
+      const refs = [...this.#cardsFor(acts[ask.seat] ?? ''), ...(left[ask.seat] ?? [])];
+      const ref = refs.find((each) => ask.options.some((option) => option.ref === each));
+      if (!ref) throw new Error(`seat ${ask.seat} was not told how to answer "${ask.prompt.key}"`);
+      this.play.pick(ref);
+    }
+  }
+
+  #cardsFor(acts: string): Ref[] {
+    const actions = pair(acts);
+    if (this.play.state.round === 1) return SIDES.map((side, at) => `start:${side}:${actions[at]}`);
+    return SIDES.map((side) => `plan:${side}:${TURNS_TO_ACT[side]}`);
+  }
+
+  pick(...refs: readonly Ref[]): this {
+    for (const ref of refs) this.play.pick(ref);
+    return this;
+  }
+
+  /** Who is asked what, such as "2 ask.block". */
+  get asked(): string {
+    const { ask } = this.play;
+    return ask ? `${ask.seat} ${ask.prompt.key}` : 'over';
+  }
+
+  get offered(): Ref[] {
+    return this.play.ask?.options.map(({ ref }) => ref) ?? [];
+  }
+
+  /** Everybody's ready pile as [soldiers, goods]. */
+  get ready(): number[][] {
+    return this.play.state.players.map(({ ready }) => [ready.soldier, ready.good]);
+  }
+
+  /** Everybody's score pile as [soldiers, goods, inventions]. */
+  get score(): number[][] {
+    return this.play.state.players.map(({ score }) => [score.soldier, score.good, score.invention]);
+  }
+
+  /** What everybody's engines show, as "attack defend". */
+  get tops(): string[] {
+    return this.play.state.players.map(({ tops }) => `${tops.left} ${tops.right}`);
+  }
+
+  view(seat: Seat | 'spectator'): View {
+    return this.play.game.view(this.play.state, seat);
+  }
+
+  /** The story so far as one seat hears it. */
+  story(seat: Seat | 'spectator' = 'spectator'): string[] {
+    const { say } = speaker(words, NAMES);
+    return history(this.play.told, seat).map((line) => say(line.say));
+  }
+
+  empire(seat: Seat): Empire | undefined {
+    return player(this.play.state, seat).empire;
+  }
+}
