@@ -1,0 +1,222 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../icon.ts';
+
+/** One value of a choice; `closed` is the reason why it cannot be had now. */
+export interface Value<T extends string> {
+  readonly id: T;
+  readonly label: string;
+  readonly closed?: string | undefined;
+}
+
+export interface Choice<T extends string> {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string | undefined;
+  readonly values: readonly Value<T>[];
+  readonly value: T;
+  readonly pick: (value: T) => void;
+}
+
+/** One of a few: buttons side by side that are radio buttons underneath, so arrows and screen readers just work. */
+export function choice<T extends string>({ name, label, help, values, value, pick }: Choice<T>): TemplateResult {
+  const reasons = [...new Set(values.flatMap(({ closed }) => closed ?? []))];
+  return html`<fieldset class="choice">
+    <legend>${label}${help ? html`<small>${help}</small>` : nothing}</legend>
+    <div class="segments">
+      ${values.map(
+        ({ id, label, closed }) => html`<label class="segment ${closed ? 'closed' : ''}">
+          <input class="unseen" type="radio" name=${name} .checked=${id === value} ?disabled=${closed !== undefined}
+            aria-describedby=${closed ? `${name}-why` : nothing} @change=${() => pick(id)} />
+          <span>${label}</span>
+        </label>`,
+      )}
+    </div>
+    ${reasons.length ? html`<p class="why" id=${`${name}-why`}>${reasons.join(' ')}</p>` : nothing}
+  </fieldset>`;
+}
+
+export interface Tick {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string | undefined;
+  readonly isOn: boolean;
+  /** Why the other state cannot be had now. */
+  readonly closed?: string | undefined;
+  readonly pick: (isOn: boolean) => void;
+}
+
+/** One box to tick, with a line about what it does. */
+export function tick({ name, label, help, isOn, closed, pick }: Tick): TemplateResult {
+  const line = closed ?? help;
+  return html`<label class="tick ${closed ? 'closed' : ''}">
+    <input class="unseen" type="checkbox" .checked=${isOn} ?disabled=${closed !== undefined}
+      aria-describedby=${line ? `${name}-help` : nothing}
+      @change=${(event: Event) => pick((event.target as HTMLInputElement).checked)} />
+    <span class="square">${icon('check')}</span>
+    <span class="says"><b>${label}</b>${line ? html`<small id=${`${name}-help`} class=${closed ? 'why' : ''}>${line}</small>` : nothing}</span>
+  </label>`;
+}
+
+export const controls = css`
+  .group > h2,
+  .group > .label {
+    display: block;
+    margin: 0 0 7px;
+    font-size: 13px;
+    font-weight: 600;
+    line-height: 1.35;
+    color: var(--ink-2);
+  }
+  .rows {
+    display: grid;
+    gap: 1px;
+    background: var(--rule);
+    --k: var(--sheet);
+  }
+  .rows > * {
+    background: var(--sheet);
+  }
+  .choice {
+    display: grid;
+    gap: 8px 16px;
+    align-items: center;
+    margin: 0;
+    min-width: 0;
+    padding: 10px 12px 12px;
+    border: 0;
+  }
+  .choice legend {
+    float: left;
+    padding: 0;
+    font-size: 15px;
+    font-weight: 600;
+    line-height: 1.2;
+  }
+  .choice legend small,
+  .tick small {
+    display: block;
+    margin-top: 2px;
+    font-size: 13px;
+    font-weight: 400;
+    line-height: 1.25;
+    color: var(--ink-2);
+  }
+  .segments {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 7px 0;
+  }
+  .segment {
+    position: relative;
+    flex: 1 1 auto;
+    display: grid;
+    place-items: center;
+    min-height: var(--tap);
+    min-width: var(--tap);
+    padding: 4px 12px;
+    border: 1.5px solid var(--ink);
+    margin-left: -1.5px;
+    background: var(--sheet);
+    font-size: 14px;
+    font-weight: 600;
+    line-height: 1.1;
+    text-align: center;
+    cursor: pointer;
+  }
+  .segment:first-child {
+    margin-left: 0;
+  }
+  .segment:hover {
+    background: var(--carbon-wash);
+  }
+  .segment:has(:checked) {
+    background: var(--carbon);
+    color: var(--carbon-ink);
+    z-index: 1;
+  }
+  .segment:has(:focus-visible),
+  .tick:has(:focus-visible) {
+    outline: 3px solid var(--carbon);
+    outline-offset: 3px;
+    z-index: 2;
+  }
+  .segment.closed,
+  .tick.closed {
+    cursor: default;
+    color: var(--ink-2);
+    background: repeating-linear-gradient(135deg, var(--rule) 0 1px, transparent 1px 7px) var(--sheet);
+  }
+  .segment.closed:has(:checked) {
+    background: repeating-linear-gradient(135deg, var(--carbon-ink) 0 1px, transparent 1px 7px) var(--carbon);
+  }
+  .segment.closed span {
+    padding: 1px 4px;
+    background: var(--sheet);
+  }
+  .tick {
+    position: relative;
+    display: grid;
+    grid-template-columns: 24px 1fr;
+    gap: 12px;
+    align-items: center;
+    min-height: 48px;
+    padding: 7px 12px;
+    cursor: pointer;
+  }
+  .tick:hover:not(.closed) {
+    background: var(--carbon-wash);
+  }
+  .tick b {
+    display: block;
+    font-size: 15px;
+    font-weight: 600;
+    line-height: 1.2;
+  }
+  .square {
+    display: grid;
+    place-items: center;
+    width: 24px;
+    height: 24px;
+    border: 1.5px solid var(--ink);
+    background: var(--sheet);
+    font-size: 16px;
+    color: transparent;
+  }
+  :checked + .square {
+    background: var(--carbon);
+    border-color: var(--carbon);
+    color: var(--carbon-ink);
+  }
+  .tick.closed .square {
+    border: 1.5px dashed var(--rule-2);
+  }
+  .tick.closed .says {
+    justify-self: start;
+    padding: 2px 6px 3px;
+    margin-left: -6px;
+    background: var(--sheet);
+  }
+  .why {
+    font-size: 13px;
+    line-height: 1.3;
+    color: var(--pencil);
+  }
+  .tick small.why {
+    color: var(--pencil);
+  }
+  input.field {
+    width: 100%;
+    min-width: 0;
+    height: var(--tap);
+    padding: 0 12px;
+    border: 1.5px solid var(--rule-2);
+    border-radius: var(--r-1);
+    background: var(--sheet);
+    font-family: var(--f-type);
+    font-size: 16px;
+  }
+  input.field::placeholder {
+    color: var(--ink-2);
+    opacity: 1;
+  }
+`;

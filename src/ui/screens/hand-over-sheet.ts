@@ -1,0 +1,191 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { icon } from '../icon.ts';
+import { seatToken } from '../seat-token.ts';
+import { shared } from '../style/shared.ts';
+import { codeFigure, codeStyle } from './code-figure.ts';
+import { handOverStyle } from './hand-over-style.ts';
+import type { HandOver, Person } from './model.ts';
+import { page } from './page-style.ts';
+import { type Code, codeOf } from './qr.ts';
+import { Sheet, sheet } from './sheet.ts';
+import { title } from './titles.ts';
+import { words } from './words.ts';
+
+/** The longest note the form has room for. */
+export const LONGEST_NOTE = 120;
+
+/** A form in triplicate: who hands over to whom, what happened, and the link in every shape it can travel in. */
+@customElement('hand-over-sheet')
+export class HandOverSheet extends Sheet {
+  @property({ attribute: false }) model?: HandOver;
+  @state() private isEnlarged = false;
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { model } = this;
+    if (!model) return nothing;
+    const to = model.to.map(({ name }) => name);
+    const code = codeOf(model.link);
+    return html`<dialog aria-label=${words.handOver.dialog(to)} @cancel=${this.#cancel}>
+      ${this.isEnlarged && code ? this.#enlarged(code) : nothing}
+      <div class="whole" ?inert=${this.isEnlarged}>
+        <header class="bar">
+          <button class="button ghost" aria-label=${words.handOver.backToTable} @click=${this.asks({ do: 'close' })}>${icon('undo')}</button>
+          <span class="head name">${title(model.title)}</span>
+          <span class="typed meta">${words.code(model.code)}</span>
+        </header>
+        <div class="desk">
+          <div class="pad">
+            <i class="under rose"></i><i class="under canary"></i>
+            <div class="form">
+              ${this.#head(model)} ${this.#parties(model)}
+              <div class="says">${this.#happened(model)} ${this.#note(model, to)}</div>
+              ${this.#link(model, code)} ${this.#ways(model, to)}
+            </div>
+          </div>
+        </div>
+        ${this.#undo(model)}
+      </div>
+    </dialog>`;
+  }
+
+  #head({ form, code, isReplacement }: HandOver): TemplateResult {
+    const [first, second] = isReplacement ? words.handOver.stampReplaced : words.handOver.stamp;
+    return html`<div class="top">
+      <div>
+        <h1 class="head" tabindex="-1" autofocus>${words.handOver.title}</h1>
+        <p class="typed number"><span>${words.handOver.form(form)}</span> <span>${words.code(code)}</span></p>
+      </div>
+      <p class="head stamp">${first}<br />${second}</p>
+    </div>`;
+  }
+
+  #parties({ from, to }: HandOver): TemplateResult {
+    const people = (them: readonly Person[]) =>
+      them.map(({ seat, name }) => html`<span class="person">${seatToken(seat)}<b class="typed">${name}</b></span>`);
+    return html`<dl class="parties">
+      ${from ? html`<div><dt>${words.handOver.from}</dt><dd>${people([from])}</dd></div><i>${icon('chevron')}</i>` : nothing}
+      <div><dt>${words.handOver.to}</dt><dd class=${to.length > 1 ? 'several' : ''}>${people(to)}</dd></div>
+    </dl>`;
+  }
+
+  #happened({ lines }: HandOver): TemplateResult {
+    const told = lines.length ? lines : [words.handOver.nothing];
+    return html`<section class="what" aria-labelledby="what">
+      <h2 id="what">${words.handOver.happened}</h2>
+      ${told.map((line) => html`<p class="typed">${line}</p>`)}
+    </section>`;
+  }
+
+  #note({ note }: HandOver, to: readonly string[]): TemplateResult {
+    return html`<div class="note">
+      <input class="typed" maxlength=${LONGEST_NOTE} autocomplete="off" aria-label=${words.handOver.noteFor(to)}
+        placeholder=${words.handOver.noteHint(to)} .value=${note}
+        @input=${(event: Event) => this.ask({ do: 'note', text: (event.target as HTMLInputElement).value })} />
+      ${note ? html`<span class="left">${words.handOver.noteLeft(LONGEST_NOTE - note.length)}</span>` : nothing}
+    </div>`;
+  }
+
+  #link({ link, to }: HandOver, code: Code | undefined): TemplateResult {
+    const [person] = to;
+    const is = to.length === 1 && person;
+    const length = words.handOver.length(link.length);
+    return html`<div class="link ${code?.isWide ? 'wide' : ''}">
+      ${
+        code
+          ? html`<button class="frame" aria-label=${words.handOver.enlarge} @click=${() => this.#enlarge(true)}>${codeFigure(code)}</button>`
+          : nothing
+      }
+      <div class="about">
+        ${
+          code
+            ? html`<p>${is ? html`<b>${words.handOver.here(person.name)}</b> ${words.handOver.point(person.name)}` : words.handOver.pointWide}</p>`
+            : html`<p>${words.handOver.tooLong}</p>`
+        }
+        <p class="typed address" tabindex="0" role="textbox" aria-readonly="true" aria-label=${words.handOver.link}
+          @focus=${this.#select} @click=${this.#select}>${link}</p>
+        <p class="length">${length}, ${code ? words.handOver.fitsCode : words.handOver.fitsNoCode}</p>
+      </div>
+    </div>`;
+  }
+
+  /** The best way comes first: the share sheet where there is one, the phone itself when it goes round. */
+  #ways(model: HandOver, to: readonly string[]): TemplateResult {
+    const { can, way, copied, canMail, hasCurtain } = model;
+    const isRoom = way === 'room';
+    const isCopied = copied === 'by-itself' || copied === 'by-hand';
+    const pass = html`<button class="button pass ${isRoom ? 'primary' : ''}" @click=${this.asks({ do: 'pass' })}>
+      ${icon('curtain')}<span>${words.handOver.pass(to)}<small>${hasCurtain ? words.handOver.passHelp.curtain(words.list(to)) : words.handOver.passHelp.open}</small></span>
+    </button>`;
+    const share = html`<button class="button all ${isRoom ? '' : 'primary'}" @click=${this.asks({ do: 'share' })}>
+      ${icon('share')}${words.handOver.share(to)}
+    </button>`;
+    const copy = html`<button class="button ${can.share || isRoom ? '' : 'primary'}" @click=${this.asks({ do: 'copy' })}>
+      ${isCopied ? html`${icon('check')}${words.handOver.copied}` : html`${icon('copy')}${words.handOver.copy}`}
+    </button>`;
+    const email = html`<button class="button" ?disabled=${!canMail} @click=${this.asks({ do: 'email' })}>
+      ${icon('mail')}${canMail ? words.handOver.email : words.handOver.noMail}
+    </button>`;
+    return html`<div class="ways">
+      ${isRoom ? pass : nothing} ${can.share ? share : nothing} ${copy} ${email}
+      ${isRoom ? nothing : pass}
+      <button class="button ghost file" @click=${this.asks({ do: 'save-file' })}>${icon('propose')}${words.handOver.file}</button>
+      <p class="said" role="status">${said(model, to)}</p>
+    </div>`;
+  }
+
+  #undo({ undo }: HandOver): TemplateResult {
+    const canUndo = undo === 'free' || undo === 'take-back';
+    return html`<footer>
+      ${
+        canUndo
+          ? html`<button class="button" @click=${this.asks({ do: 'undo' })}>
+            ${icon('undo')}${undo === 'free' ? words.handOver.undo : words.handOver.takeBack}
+          </button>`
+          : icon('lock')
+      }
+      <p>${words.handOver.undoHelp[undo]}</p>
+    </footer>`;
+  }
+
+  #enlarged(code: Code): TemplateResult {
+    return html`<button class="enlarged" aria-label=${words.handOver.shrink} @click=${() => this.#enlarge(false)}>
+      ${codeFigure(code)}<span>${words.handOver.shrink}</span>
+    </button>`;
+  }
+
+  async #enlarge(isEnlarged: boolean): Promise<void> {
+    this.isEnlarged = isEnlarged;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>(isEnlarged ? '.enlarged' : '.frame')?.focus();
+  }
+
+  /** Escape shrinks an enlarged code before it closes the form. */
+  #cancel(event: Event): void {
+    if (this.isEnlarged) {
+      event.preventDefault();
+      this.#enlarge(false);
+    } else {
+      this.cancel(event);
+    }
+  }
+
+  /** One tap marks the whole link, for copying by hand. */
+  #select(event: Event): void {
+    getSelection()?.selectAllChildren(event.currentTarget as HTMLElement);
+  }
+
+  static override styles = [shared, page, sheet, codeStyle, handOverStyle];
+}
+
+function said({ copied }: HandOver, to: readonly string[]): string {
+  if (copied === 'by-itself') return words.handOver.copiedByItself(to);
+  if (copied === 'refused') return words.handOver.copyRefused;
+  return '';
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'hand-over-sheet': HandOverSheet;
+  }
+}

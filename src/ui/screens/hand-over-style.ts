@@ -1,0 +1,342 @@
+import { css } from 'lit';
+
+export const handOverStyle = css`
+  dialog {
+    container-type: inline-size;
+  }
+  .whole {
+    display: grid;
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+    height: 100%;
+  }
+  .desk {
+    overflow: hidden auto;
+    padding: 14px 24px 26px 12px;
+  }
+  .pad {
+    position: relative;
+    max-width: 840px;
+    min-height: 100%;
+    margin: 0 auto;
+    display: grid;
+  }
+  /* The copies below the form. */
+  .under {
+    position: absolute;
+    inset: 0;
+  }
+  .under.canary {
+    background: #fbe58a;
+    transform: translate(6px, 6px);
+  }
+  .under.rose {
+    background: #f3b7aa;
+    transform: translate(12px, 12px);
+  }
+  .form {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: 12px;
+    padding: 18px 16px 17px;
+    border-top: 5px solid var(--carbon);
+    background: var(--sheet);
+    --k: var(--sheet);
+  }
+  .top {
+    display: flex;
+    justify-content: space-between;
+    align-items: flex-start;
+    gap: 8px;
+  }
+  .top h1:focus {
+    outline: none;
+  }
+  .top h1 {
+    font-size: 52px;
+    letter-spacing: 0.01em;
+    text-shadow: 3px 2px 0 color-mix(in srgb, var(--carbon) 45%, transparent);
+  }
+  .number {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 20px;
+    margin-top: 4px;
+    font-size: 14px;
+    color: var(--ink-2);
+  }
+  .stamp {
+    flex: none;
+    margin-top: 6px;
+    padding: 5px 8px 4px;
+    border: 2.5px solid;
+    color: var(--pencil);
+    font-size: 19px;
+    line-height: 0.95;
+    letter-spacing: 0.05em;
+    text-align: center;
+    transform: rotate(5deg);
+  }
+  .parties {
+    display: flex;
+    align-items: center;
+    border-block: 1.5px solid var(--ink);
+  }
+  .parties > div {
+    flex: 1;
+    min-width: 0;
+    padding: 6px 0 8px;
+  }
+  .parties i {
+    flex: none;
+    padding: 0 12px;
+    font-size: 18px;
+    color: var(--ink-2);
+  }
+  dt,
+  .what h2,
+  .left {
+    font-size: 12px;
+    font-weight: 400;
+    color: var(--ink-2);
+  }
+  dd {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 14px;
+    margin-top: 2px;
+  }
+  .person {
+    display: flex;
+    align-items: center;
+    gap: 9px;
+    min-width: 0;
+  }
+  .person .token {
+    width: 26px;
+    height: 26px;
+  }
+  .person b {
+    font-size: 24px;
+    line-height: 1.1;
+    overflow-wrap: anywhere;
+  }
+  .several b {
+    font-size: 17px;
+  }
+  .several .token {
+    width: 20px;
+    height: 20px;
+  }
+  .what h2 {
+    margin-bottom: 4px;
+  }
+  .what p {
+    font-size: 15px;
+    line-height: 22px;
+    color: var(--carbon);
+    padding-bottom: 1px;
+    background: linear-gradient(transparent 21px, color-mix(in srgb, var(--rule) 75%, transparent) 21px) 0 0 / 100% 22px;
+  }
+  .note {
+    margin-top: 12px;
+  }
+  .note input {
+    width: 100%;
+    height: 44px;
+    padding: 0 10px;
+    border: 1.5px solid var(--rule-2);
+    border-radius: var(--r-1);
+    background: none;
+    color: var(--carbon);
+    font-size: 16px;
+  }
+  .note input::placeholder {
+    color: var(--ink-2);
+    opacity: 1;
+  }
+  .link {
+    display: flex;
+    align-items: center;
+    gap: 14px;
+  }
+  .link.wide {
+    flex-direction: column;
+    align-items: stretch;
+  }
+  .frame {
+    flex: none;
+    padding: 0;
+    border: 1.5px solid var(--ink);
+    background: #fff;
+    cursor: zoom-in;
+  }
+  .link.wide .frame {
+    align-self: center;
+    max-width: 100%;
+  }
+  .about {
+    flex: 1;
+    min-width: 0;
+    font-size: 14px;
+  }
+  .address {
+    max-height: 52px;
+    margin-top: 8px;
+    overflow-y: auto;
+    font-size: 13px;
+    line-height: 17px;
+    color: var(--carbon);
+    overflow-wrap: anywhere;
+    user-select: all;
+    cursor: text;
+  }
+  .length {
+    margin-top: 3px;
+    font-size: 12px;
+    color: var(--ink-2);
+  }
+  .ways {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 12px;
+    padding-right: 3px;
+  }
+  .ways .button {
+    min-height: 48px;
+    font-size: 16px;
+  }
+  .ways .all,
+  .ways .pass {
+    grid-column: 1 / -1;
+  }
+  .ways .pass {
+    justify-content: flex-start;
+    gap: 14px;
+    padding-left: 14px;
+  }
+  .ways .pass .icon {
+    font-size: 24px;
+  }
+  .file,
+  .said {
+    grid-column: 1 / -1;
+  }
+  .ways .file {
+    justify-self: start;
+    min-height: var(--tap);
+    margin: -4px 0 -8px -12px;
+    color: var(--carbon);
+    font-size: 14px;
+  }
+  .said {
+    font-size: 13px;
+    color: var(--mint-ink);
+  }
+  .said:empty {
+    display: none;
+  }
+  footer {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 14px;
+    padding: 10px 14px calc(14px + env(safe-area-inset-bottom));
+    border-top: 1.5px solid var(--ink);
+    background: var(--sheet-2);
+    --k: var(--sheet-2);
+    color: var(--ink-2);
+    font-size: 13px;
+  }
+  footer .icon {
+    font-size: 18px;
+  }
+  footer .button {
+    flex: none;
+  }
+  .enlarged {
+    position: absolute;
+    inset: 0;
+    z-index: 6;
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    gap: 12px;
+    border: 0;
+    background: #fff;
+    color: #15191e;
+    font-size: 16px;
+    cursor: zoom-out;
+  }
+  .enlarged .code {
+    width: min(100vw, calc(100dvh - 60px));
+  }
+  .enlarged:focus-visible {
+    outline-offset: -6px;
+    outline-color: #174a93;
+  }
+  /* On a short phone the code is a thumbnail that opens, so that the ways out stay in sight. */
+  @media (max-width: 759px) and (max-height: 780px) {
+    .frame .code {
+      width: 84px;
+    }
+    .link.wide {
+      flex-direction: row;
+    }
+    .address {
+      max-height: 34px;
+      margin-top: 4px;
+    }
+    .form {
+      gap: 10px;
+      padding-top: 12px;
+    }
+  }
+  @container (min-width: 760px) {
+    .desk {
+      padding: 32px 40px 44px;
+    }
+    .pad {
+      min-height: 0;
+    }
+    .form {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      gap: 20px 32px;
+      padding: 26px 32px 32px;
+    }
+    .top,
+    .parties {
+      grid-column: 1 / -1;
+    }
+    .top h1 {
+      font-size: 72px;
+    }
+    .stamp {
+      font-size: 26px;
+      margin-top: 10px;
+    }
+    .parties i {
+      padding: 0 24px;
+    }
+    .says {
+      grid-column: 1;
+      grid-row: 3 / 5;
+    }
+    .link {
+      grid-area: 3 / 2;
+      align-items: flex-start;
+    }
+    .address {
+      max-height: 86px;
+    }
+    .ways {
+      grid-area: 4 / 2;
+      align-self: end;
+    }
+    footer {
+      font-size: 14px;
+    }
+  }
+`;

@@ -1,0 +1,174 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { coverOf } from '../art/covers.ts';
+import { icon } from '../icon.ts';
+import { shared } from '../style/shared.ts';
+import { vars } from '../vars.ts';
+import { controls } from './controls.ts';
+import { laidOut } from './desk.ts';
+import './desk-card.ts';
+import { homeStyle } from './home-style.ts';
+import type { DeskCard, HomeModel, ShelfBox } from './model.ts';
+import { Screen } from './screen.ts';
+import { title } from './titles.ts';
+import { words } from './words.ts';
+
+/** How many games lie open on the desk before the rest is folded away, on a phone and on a desktop. */
+const OPEN = { narrow: 3, wide: 6 } as const;
+
+@customElement('home-screen')
+export class HomeScreen extends Screen {
+  @property({ attribute: false }) model?: HomeModel;
+  @state() private link = '';
+  @state() private showsAll = false;
+  @state() private showsFiled = false;
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { model } = this;
+    if (!model) return nothing;
+    return html`<div class="home">
+      ${this.#top()} ${this.#paste(model)}
+      <main>${this.#desk(model.desk)} ${this.#shelf(model.shelf)}</main>
+      ${this.#foot(model)}
+    </div>`;
+  }
+
+  #top(): TemplateResult {
+    const [what, how] = words.desk.tagline;
+    return html`<header class="top">
+      <h1 class="head">${words.app}</h1>
+      <p class="tag">${what}<br />${how}</p>
+      <nav>
+        <button class="button ghost" @click=${this.asks({ do: 'rules' })}>${icon('book')}<span>${words.rules}</span></button>
+        <button class="button ghost" @click=${this.asks({ do: 'settings' })}>${icon('settings')}<span>${words.settings}</span></button>
+      </nav>
+    </header>`;
+  }
+
+  /** With an empty field the button takes the link from the clipboard; once something is typed it opens that. */
+  #paste({ can }: HomeModel): TemplateResult {
+    const pastes = can.paste && this.link === '';
+    return html`<form class="slip paste" @submit=${this.#openLink}>
+      <label for="link"><b>${words.desk.gotLink}</b> ${words.desk.takeSeat}</label>
+      <div class="in">
+        <input id="link" class="field" inputmode="url" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"
+          placeholder=${words.desk.linkExample} .value=${this.link}
+          @input=${(event: Event) => {
+            this.link = (event.target as HTMLInputElement).value;
+          }} />
+        <button class="button primary" aria-label=${pastes ? words.desk.pasteHelp : words.desk.open}>
+          ${pastes ? words.desk.paste : words.desk.open}
+        </button>
+        ${
+          can.scan
+            ? html`<button class="button scan" type="button" aria-label=${words.desk.scanHelp} @click=${this.asks({ do: 'scan' })}>
+              ${icon('scan')}<span>${words.desk.scan}</span>
+            </button>`
+            : nothing
+        }
+      </div>
+    </form>`;
+  }
+
+  #openLink(event: SubmitEvent): void {
+    event.preventDefault();
+    const text = this.link.trim();
+    if (text) this.ask({ do: 'open-link', text });
+    else if (this.model?.can.paste) this.ask({ do: 'paste' });
+    else this.renderRoot.querySelector('input')?.focus();
+  }
+
+  #desk(desk: readonly DeskCard[]): TemplateResult {
+    const open = laidOut(desk.filter(({ isFiled }) => !isFiled));
+    const filed = desk.filter(({ isFiled }) => isFiled);
+    return html`<section class="desk" aria-labelledby="desk">
+      <h2 class="head" id="desk">${words.desk.title} ${open.length ? html`<span>${open.length}</span>` : nothing}</h2>
+      ${
+        open.length
+          ? cards(open, this.showsAll ? 'all' : 'some')
+          : html`<p class="empty"><b>${words.desk.empty}</b> ${words.desk.emptyAdvice}</p>`
+      }
+      ${this.#more(open.length)}
+      ${
+        filed.length
+          ? html`<button class="button ghost link" aria-expanded=${this.showsFiled} @click=${() => {
+              this.showsFiled = !this.showsFiled;
+            }}>${words.desk.filed(filed.length)}</button>
+            ${this.showsFiled ? cards(filed, 'all') : nothing}`
+          : nothing
+      }
+    </section>`;
+  }
+
+  #more(count: number): TemplateResult | typeof nothing {
+    if (count <= OPEN.narrow) return nothing;
+    return html`<button class="button ghost link ${count > OPEN.wide ? '' : 'narrow-only'}" aria-expanded=${this.showsAll}
+      @click=${() => {
+        this.showsAll = !this.showsAll;
+      }}>
+      ${
+        this.showsAll
+          ? words.desk.showFewer
+          : html`<span class="narrow">${words.desk.showMore(count - OPEN.narrow)}</span>
+            <span class="wide">${words.desk.showMore(count - OPEN.wide)}</span>`
+      }
+    </button>`;
+  }
+
+  #shelf(shelf: readonly ShelfBox[]): TemplateResult {
+    return html`<section class="shelf" aria-labelledby="shelf">
+      <h2 class="head" id="shelf">${words.desk.shelf}</h2>
+      <ul class="boxes of-${Math.min(shelf.length, 3)}">
+        ${shelf.map((box) => this.#box(box))}
+      </ul>
+    </section>`;
+  }
+
+  #box({ id, title: name, line }: ShelfBox): TemplateResult {
+    const { picture, side, ground, ink } = coverOf(id);
+    return html`<li class="box">
+      <div class="cover" ${vars({ '--side': side, '--front': ground, '--front-ink': ink })}>
+        ${
+          picture
+            ? html`<img src=${picture} alt="" width="300" height="400" />`
+            : html`<span class="head plain" aria-hidden="true">${title(name)}</span>`
+        }
+      </div>
+      <div class="info">
+        <h3 class="head">${title(name)}</h3>
+        <p>${line}</p>
+        <button class="button primary" aria-label=${words.desk.newGameOf(name)} @click=${this.asks({ do: 'new-game', game: id })}>
+          ${words.desk.newGame}
+        </button>
+        <button class="button" aria-label=${words.desk.rulesOf(name)} @click=${this.asks({ do: 'rules', game: id })}>${icon('book')}</button>
+      </div>
+    </li>`;
+  }
+
+  #foot({ offline, storage }: HomeModel): TemplateResult {
+    return html`<footer>
+      <p>${icon(offline === 'ready' ? 'offline' : 'wait')}${words.desk.offline[offline]}</p>
+      <p>${storage === 'blocked' ? html`${icon('warn')}${words.desk.notKept}` : html`${icon('lock')}${words.desk.noServer}`}</p>
+      <button class="button ghost link" @click=${this.asks({ do: 'settings' })}>${words.desk.backUp}</button>
+    </footer>`;
+  }
+
+  static override styles = [shared, controls, homeStyle];
+}
+
+function cards(desk: readonly DeskCard[], show: 'all' | 'some'): TemplateResult {
+  return html`<ul class="cards ${show}">
+    ${repeat(
+      desk,
+      ({ id }) => id,
+      (card) => html`<li><desk-card .card=${card}></desk-card></li>`,
+    )}
+  </ul>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'home-screen': HomeScreen;
+  }
+}

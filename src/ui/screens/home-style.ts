@@ -1,0 +1,383 @@
+import { css } from 'lit';
+
+/** Phone first: one column; from 700 two columns of cards; from 1100 the desk left and the shelf right. */
+export const homeStyle = css`
+  :host {
+    container-type: inline-size;
+  }
+  .home {
+    min-height: var(--page, 100dvh);
+    display: flex;
+    flex-direction: column;
+    background: var(--ground);
+    --k: var(--ground);
+  }
+  .top {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 14px 0;
+    padding: calc(18px + env(safe-area-inset-top)) 4px 46px 14px;
+    background: var(--bar);
+    color: var(--bar-ink);
+    --k: var(--bar);
+  }
+  .top h1 {
+    font-size: clamp(44px, calc(24cqw - 27px), 66px);
+    letter-spacing: 0.012em;
+    line-height: 0.8;
+    color: #f7f9f4;
+    text-shadow: 3px 2.5px 0 #5e97e0, 6px 5px 0 #2c5fa6, 9px 7.5px 0 #1b3d6e;
+    padding: 4px 10px 8px 0;
+    white-space: nowrap;
+  }
+  .tag {
+    grid-column: 1 / -1;
+    font-size: 16px;
+    line-height: 1.35;
+  }
+  .top nav {
+    grid-area: 1 / 2;
+    align-self: center;
+    display: flex;
+  }
+  .top .button.ghost {
+    color: inherit;
+    --k: var(--bar);
+  }
+  .top .button.ghost:hover {
+    background: #ffffff1a;
+  }
+  .top :focus-visible {
+    outline-color: var(--bar-ink);
+  }
+  .top nav .icon {
+    font-size: 20px;
+  }
+  .top nav span,
+  .scan span {
+    display: none;
+  }
+  .paste {
+    --slip-behind: var(--bar);
+    margin: -34px 10px 0;
+    padding: 18px 14px 16px;
+    z-index: 1;
+  }
+  .paste label {
+    font-size: 16px;
+  }
+  .in {
+    display: flex;
+    gap: 10px;
+    margin-top: 10px;
+    padding-right: 3px;
+  }
+  .in .field {
+    flex: 1;
+    width: 0;
+    border-color: var(--ink);
+  }
+  .in .primary {
+    min-width: 68px;
+  }
+  main {
+    flex: 1;
+    --tab-width: 50px;
+    --tab-icon: 28px;
+    --card-gap: 10px;
+    --names: 13px;
+    --small: 12px;
+  }
+  h2 {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    margin-bottom: 10px;
+    font-size: 25px;
+  }
+  h2 span {
+    padding: 3px 9px 2px;
+    background: var(--ink);
+    color: var(--sheet);
+    font-size: 18px;
+  }
+  .desk {
+    padding: 22px 15px 6px 12px;
+  }
+  .cards {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 10px;
+    align-items: start;
+  }
+  .cards.some li:nth-child(n + 4) {
+    display: none;
+  }
+  .link {
+    color: var(--carbon);
+    font-size: 15px;
+  }
+  .wide {
+    display: none;
+  }
+  .desk > .link {
+    display: flex;
+    margin: 4px auto 0;
+  }
+  .empty {
+    padding: 26px 20px 28px;
+    border: 1.5px dashed var(--rule-2);
+    font-size: 16px;
+  }
+  .shelf {
+    padding: 16px 0 24px 12px;
+  }
+  .boxes {
+    display: grid;
+    gap: 28px 16px;
+    padding: 0 15px 3px 0;
+  }
+  .boxes.of-3 {
+    display: flex;
+    overflow-x: auto;
+    scroll-snap-type: x proximity;
+  }
+  .boxes.of-3 .box {
+    flex: 0 0 200px;
+    scroll-snap-align: start;
+  }
+  .boxes.of-2 {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  .boxes.of-1 .box {
+    display: grid;
+    grid-template-columns: minmax(0, 11fr) minmax(0, 12fr);
+    gap: 16px;
+    align-items: end;
+  }
+  .box {
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+  }
+  .cover {
+    border-right: 12px solid var(--side);
+    background: var(--front);
+  }
+  .boxes:not(.of-1) .cover {
+    border-right-width: 10px;
+  }
+  .cover img {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+  .plain {
+    display: grid;
+    place-items: end center;
+    aspect-ratio: 3 / 4;
+    padding: 16px;
+    color: var(--front-ink);
+    font-size: 40px;
+    text-align: center;
+  }
+  .info {
+    display: grid;
+    grid-template-columns: 1fr 44px;
+    grid-template-rows: 1fr auto;
+    flex: 1;
+    gap: 10px;
+    margin-top: 12px;
+    padding-right: 3px;
+  }
+  .boxes.of-1 .info {
+    margin: 0;
+    align-content: end;
+  }
+  .info h3 {
+    display: none;
+  }
+  .info p {
+    grid-column: 1 / -1;
+    font-size: 14px;
+  }
+  .info .button {
+    padding: 4px 8px;
+    font-size: 16px;
+  }
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 10px 28px;
+    padding: 14px 16px calc(14px + env(safe-area-inset-bottom));
+    border-top: 1.5px solid var(--rule);
+    background: var(--sheet-2);
+    --k: var(--sheet-2);
+    color: var(--ink-2);
+    font-size: 14px;
+  }
+  footer p {
+    display: flex;
+    align-items: flex-start;
+    gap: 8px;
+  }
+  footer .icon {
+    margin-top: 2px;
+  }
+  footer .link {
+    margin-left: -12px;
+    font-size: 14px;
+  }
+  @container (min-width: 700px) {
+    .top {
+      padding: calc(24px + env(safe-area-inset-top)) 22px 62px 28px;
+    }
+    .top h1 {
+      font-size: 92px;
+      text-shadow: 4px 3px 0 #5e97e0, 8px 6px 0 #2c5fa6, 12px 9px 0 #1b3d6e;
+    }
+    .top nav {
+      align-self: start;
+    }
+    .top nav span,
+    .scan span {
+      display: inline;
+    }
+    .top nav .icon {
+      font-size: 18px;
+    }
+    .paste {
+      margin: -38px 28px 0 auto;
+      width: min(560px, calc(100% - 56px));
+      padding: 20px 18px 18px;
+    }
+    main {
+      --tab-width: 58px;
+      --tab-icon: 34px;
+      --card-gap: 14px;
+      --names: 14px;
+      --small: 13px;
+    }
+    .desk {
+      padding: 24px 31px 8px 28px;
+    }
+    .shelf {
+      padding: 20px 28px 28px;
+    }
+    .cards {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 12px 14px;
+    }
+    .cards.some li:nth-child(n + 4) {
+      display: block;
+    }
+    .cards.some li:nth-child(n + 7),
+    .narrow,
+    .desk > .narrow-only {
+      display: none;
+    }
+    .wide {
+      display: inline;
+    }
+    .boxes,
+    .boxes.of-2,
+    .boxes.of-3 {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 28px;
+      overflow: visible;
+      padding: 0;
+    }
+    .boxes.of-2 {
+      grid-template-columns: repeat(2, minmax(0, 300px));
+    }
+    .boxes.of-1 {
+      display: block;
+    }
+    .boxes.of-1 .box {
+      grid-template-columns: 286px minmax(0, 330px);
+      gap: 28px;
+    }
+    .boxes.of-1 .info h3 {
+      display: block;
+      grid-column: 1 / -1;
+      font-size: 64px;
+    }
+    .boxes.of-1 .info {
+      grid-template-rows: auto auto auto;
+      gap: 12px;
+    }
+    .boxes.of-1 .info p {
+      font-size: 16px;
+      margin-bottom: 4px;
+    }
+    .cover,
+    .boxes:not(.of-1) .cover {
+      border-right-width: 12px;
+    }
+    .info {
+      gap: 10px 12px;
+    }
+  }
+  @container (min-width: 1100px) {
+    .home {
+      position: relative;
+    }
+    .top {
+      grid-template-columns: auto 1fr auto;
+      align-items: end;
+      gap: 28px;
+      padding: 20px 32px 56px;
+    }
+    .top h1 {
+      font-size: 118px;
+      padding: 14px 0 0;
+      text-shadow: 5px 4px 0 #5e97e0, 10px 8px 0 #2c5fa6, 15px 12px 0 #1b3d6e;
+    }
+    .tag {
+      grid-column: 2;
+      align-self: center;
+      max-width: 360px;
+      padding-bottom: 26px;
+      font-size: 20px;
+      line-height: 1.3;
+    }
+    .top nav {
+      grid-area: 1 / 3;
+    }
+    .paste {
+      position: absolute;
+      top: 118px;
+      right: 32px;
+      width: 560px;
+      margin: 0;
+    }
+    main {
+      display: grid;
+      grid-template-columns: 470px minmax(0, 1fr);
+      max-width: 1560px;
+    }
+    h2 {
+      font-size: 28px;
+      margin-bottom: 14px;
+    }
+    .desk {
+      padding: 40px 27px 24px 32px;
+    }
+    .cards {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 10px;
+    }
+    .shelf {
+      padding: 64px 32px 24px 9px;
+    }
+    footer {
+      height: 56px;
+      padding: 0 32px;
+    }
+    footer .link {
+      margin: 0 -12px 0 auto;
+    }
+  }
+`;

@@ -1,0 +1,279 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Seat } from '../../engine/ask.ts';
+import type { OptionSpec, Options, Way } from '../../engine/game.ts';
+import { type Speaker, speaker } from '../../engine/message.ts';
+import { coverOf } from '../art/covers.ts';
+import { icon } from '../icon.ts';
+import { seatToken } from '../seat-token.ts';
+import { shared } from '../style/shared.ts';
+import { vars } from '../vars.ts';
+import { choice, controls, tick } from './controls.ts';
+import type { NewGameModel } from './model.ts';
+import {
+  blank,
+  type Draft,
+  type DraftSeat,
+  finished,
+  nameAt,
+  optionsOf,
+  outcome,
+  sharedName,
+  withoutSeat,
+  withSeat,
+  withSeatChanged,
+  withSeatMoved,
+} from './new-game.ts';
+import { newGameStyle } from './new-game-style.ts';
+import { page } from './page-style.ts';
+import { Screen } from './screen.ts';
+import { title } from './titles.ts';
+import { words } from './words.ts';
+
+/** A seat being dragged: where it came from, where it would land, how far the finger is. */
+interface Drag {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly startY: number;
+  readonly y: number;
+  readonly row: number;
+}
+
+@customElement('new-game-screen')
+export class NewGameScreen extends Screen {
+  @property({ attribute: false }) model?: NewGameModel;
+  @state() private draft: Draft | undefined;
+  @state() private tools: number | undefined;
+  @state() private drag: Drag | undefined;
+  @state() private said = '';
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('model') && this.model) this.draft = blank(this.model);
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { model, draft } = this;
+    if (!model || !draft) return nothing;
+    const { picture, side } = coverOf(model.game.id);
+    const clash = sharedName(draft);
+    return html`<div class="page">
+      <header class="bar">
+        <button class="button ghost" aria-label=${words.close} @click=${this.asks({ do: 'back' })}>${icon('close')}</button>
+        <span class="head name">${words.deal.title}</span>
+      </header>
+      <form id="form" @submit=${this.#deal}>
+        ${picture ? html`<img class="cover" ${vars({ '--side': side })} src=${picture} alt="" width="300" height="400" />` : nothing}
+        <div class="columns">
+          <h1 class="head">${title(model.title)}</h1>
+          ${this.#way(draft)} ${this.#seats(draft, model)} ${this.#options(draft, model)}
+        </div>
+      </form>
+      <footer class="slip torn">
+        <p aria-live="polite">${clash ? html`<span class="why">${words.deal.sameName(clash)}</span>` : outcome(draft, model)}</p>
+        <button class="button primary" form="form" type="submit" ?disabled=${clash !== undefined}>${words.deal.start}</button>
+      </footer>
+      <p class="unseen" role="status">${this.said}</p>
+    </div>`;
+  }
+
+  #way(draft: Draft): TemplateResult {
+    const ways: readonly Way[] = ['link', 'room'];
+    return html`<section class="group" role="group" aria-labelledby="way">
+      <h2 id="way">${words.deal.way}</h2>
+      <div class="ways">
+        ${ways.map(
+          (way) => html`<button class="button" type="button" aria-pressed=${draft.way === way}
+            @click=${() => this.#edit({ ...draft, way })}>${icon(way === 'link' ? 'link' : 'curtain')}${words.deal.ways[way]}</button>`,
+        )}
+      </div>
+      <p class="help">${words.deal.wayHelp[draft.way]}</p>
+    </section>`;
+  }
+
+  #seats(draft: Draft, model: NewGameModel): TemplateResult {
+    const most = model.game.seats[1];
+    const isFull = draft.seats.length >= most;
+    return html`<section class="group" role="group" aria-labelledby="seats">
+      <h2 id="seats"><span>${words.deal.seats}</span>${draft.way === 'link' ? html`<span class="me">${words.deal.here}</span>` : nothing}</h2>
+      <ol>
+        ${repeat(
+          draft.seats,
+          ({ key }) => key,
+          (seat, index) => this.#seat(draft, model, seat, index),
+        )}
+      </ol>
+      <div class="below">
+        <button class="button ghost add" type="button" ?disabled=${isFull} @click=${() => this.#add(draft, model)}>
+          ${icon('plus')}${isFull ? words.deal.full(most) : words.deal.add}
+        </button>
+        ${
+          draft.seats.length > 1
+            ? tick({
+                name: 'random',
+                label: words.deal.random,
+                isOn: draft.isRandomStart,
+                pick: (isRandomStart) => this.#edit({ ...draft, isRandomStart }),
+              })
+            : nothing
+        }
+      </div>
+    </section>`;
+  }
+
+  #seat(draft: Draft, model: NewGameModel, { key, name, isHere }: DraftSeat, seat: Seat): TemplateResult {
+    const called = nameAt(draft, seat);
+    const isFew = draft.seats.length <= model.game.seats[0];
+    return html`<li class=${this.drag?.from === seat ? 'dragged' : ''} ${vars({ '--dy': `${this.#shift(seat)}px` })}>
+      <span class="handle" title=${words.deal.drag(called)} @pointerdown=${(event: PointerEvent) => this.#grab(event, seat)}
+        @pointermove=${this.#pull} @pointerup=${this.#drop} @pointercancel=${this.#letGo}>${seatToken(seat)}</span>
+      <input class="field" aria-label=${words.deal.nameLabel(seat + 1)} .value=${name} placeholder=${words.seatColour[seat] ?? ''}
+        maxlength="20" autocomplete="off" enterkeyhint="next" @keydown=${this.#enter}
+        @input=${(event: Event) => this.#edit(withSeatChanged(draft, seat, { name: (event.target as HTMLInputElement).value }))} />
+      ${
+        draft.way === 'link'
+          ? html`<button class="button toggle" type="button" aria-label=${words.deal.hereLabel(called)} aria-pressed=${isHere}
+            @click=${() => this.#edit(withSeatChanged(draft, seat, { isHere: !isHere }))}>${icon('human')}</button>`
+          : nothing
+      }
+      <button class="button ghost dots" type="button" aria-label=${words.deal.more(called)} aria-expanded=${this.tools === key}
+        @click=${() => {
+          this.tools = this.tools === key ? undefined : key;
+        }}>${icon('more')}</button>
+      <span class="tools ${this.tools === key ? 'open' : ''}">
+        <button class="button up" type="button" aria-label=${words.deal.upLabel(called)} ?disabled=${seat === 0}
+          @click=${() => this.#move(draft, seat, seat - 1)}>${icon('chevron')}<span>${words.deal.up}</span></button>
+        <button class="button down" type="button" aria-label=${words.deal.downLabel(called)} ?disabled=${seat === draft.seats.length - 1}
+          @click=${() => this.#move(draft, seat, seat + 1)}>${icon('chevron')}<span>${words.deal.down}</span></button>
+        <button class="button" type="button" aria-label=${words.deal.removeLabel(called)} ?disabled=${isFew}
+          @click=${() => this.#edit(withoutSeat(draft, seat, model))}>${icon('close')}<span>${words.deal.remove}</span></button>
+      </span>
+    </li>`;
+  }
+
+  #options(draft: Draft, model: NewGameModel): TemplateResult | typeof nothing {
+    if (model.game.options.length === 0) return nothing;
+    const names = draft.seats.map((_, seat) => nameAt(draft, seat));
+    const voice = speaker(model.words, names);
+    const options = optionsOf(draft, model);
+    return html`<section class="group" role="group" aria-labelledby="options">
+      <h2 id="options">${words.deal.options}</h2>
+      <div class="rows">${model.game.options.map((spec) => this.#option(draft, model, spec, options, voice))}</div>
+    </section>`;
+  }
+
+  #option(draft: Draft, model: NewGameModel, spec: OptionSpec, options: Options, voice: Speaker): TemplateResult {
+    const { id, values } = spec;
+    const say = (key: string): string | undefined => (key in model.words ? voice.say({ key, with: {} }) : undefined);
+    const label = say(`option.${id}`) ?? id;
+    const help = say(`option.${id}.help`);
+    const value = options[id] ?? '';
+    const why = (wanted: string): string | undefined => {
+      const reason = wanted === value ? undefined : spec.closed?.(wanted, draft.seats.length, options);
+      return reason && voice.say(reason);
+    };
+    const pick = (wanted: string) => this.#edit({ ...draft, chosen: { ...draft.chosen, [id]: wanted } });
+    if (values.length === 2 && values.includes('on') && values.includes('off')) {
+      const isOn = value === 'on';
+      return tick({
+        name: id,
+        label,
+        help,
+        isOn,
+        closed: why(isOn ? 'off' : 'on'),
+        pick: (on) => pick(on ? 'on' : 'off'),
+      });
+    }
+    return choice({
+      name: id,
+      label,
+      help,
+      value,
+      values: values.map((wanted) => ({
+        id: wanted,
+        label: say(`option.${id}.${wanted}`) ?? wanted,
+        closed: why(wanted),
+      })),
+      pick,
+    });
+  }
+
+  #edit(draft: Draft): void {
+    this.draft = draft;
+  }
+
+  async #add(draft: Draft, model: NewGameModel): Promise<void> {
+    this.#edit(withSeat(draft, model));
+    await this.updateComplete;
+    const fields = this.renderRoot.querySelectorAll<HTMLInputElement>('li .field');
+    const last = fields[fields.length - 1];
+    last?.focus();
+    last?.select();
+  }
+
+  #move(draft: Draft, from: Seat, to: Seat): void {
+    this.said = words.deal.moved(nameAt(draft, from), to + 1);
+    this.#edit(withSeatMoved(draft, from, to));
+  }
+
+  /** Enter goes on to the next name; on the last one it deals, as a form does. */
+  #enter(event: KeyboardEvent): void {
+    if (event.key !== 'Enter') return;
+    const fields = [...this.renderRoot.querySelectorAll<HTMLInputElement>('li .field')];
+    const next = fields[fields.indexOf(event.target as HTMLInputElement) + 1];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
+
+  #deal(event: SubmitEvent): void {
+    event.preventDefault();
+    const { draft, model } = this;
+    if (!draft || !model || sharedName(draft)) return;
+    this.ask({ do: 'deal', newGame: finished(draft, model) });
+  }
+
+  /** How far a row stands aside while another one is dragged past it. */
+  #shift(seat: Seat): number {
+    const { drag } = this;
+    if (!drag) return 0;
+    if (seat === drag.from) return drag.y - drag.startY;
+    if (drag.from < seat && seat <= drag.to) return -drag.row;
+    if (drag.to <= seat && seat < drag.from) return drag.row;
+    return 0;
+  }
+
+  #grab(event: PointerEvent, seat: Seat): void {
+    const handle = event.currentTarget as HTMLElement;
+    const row = handle.closest('li')?.getBoundingClientRect().height ?? 0;
+    handle.setPointerCapture(event.pointerId);
+    this.tools = undefined;
+    this.drag = { from: seat, to: seat, startY: event.clientY, y: event.clientY, row: row + 7 };
+  }
+
+  readonly #pull = (event: PointerEvent): void => {
+    const { drag, draft } = this;
+    if (!drag || !draft) return;
+    const steps = Math.round((event.clientY - drag.startY) / drag.row);
+    const to = Math.min(Math.max(drag.from + steps, 0), draft.seats.length - 1);
+    this.drag = { ...drag, to, y: event.clientY };
+  };
+
+  readonly #drop = (): void => {
+    const { drag, draft } = this;
+    this.drag = undefined;
+    if (drag && draft && drag.from !== drag.to) this.#move(draft, drag.from, drag.to);
+  };
+
+  readonly #letGo = (): void => {
+    this.drag = undefined;
+  };
+
+  static override styles = [shared, controls, page, newGameStyle];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'new-game-screen': NewGameScreen;
+  }
+}

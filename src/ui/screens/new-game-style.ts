@@ -1,0 +1,230 @@
+import { css } from 'lit';
+
+export const newGameStyle = css`
+  form {
+    flex: 1;
+    padding: 16px 16px 24px;
+    width: 100%;
+  }
+  .cover {
+    display: none;
+  }
+  .columns {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 18px;
+    align-content: start;
+  }
+  h1.head {
+    font-size: 44px;
+  }
+  h1 sub {
+    font-size: 0.65em;
+    line-height: 0;
+  }
+  .ways {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 12px;
+    padding-right: 3px;
+  }
+  .ways .button {
+    min-height: 46px;
+  }
+  .help {
+    margin-top: 9px;
+    font-size: 13px;
+    color: var(--ink-2);
+  }
+  #seats {
+    display: flex;
+    justify-content: space-between;
+  }
+  .me {
+    width: 44px;
+    margin-right: 51px;
+    text-align: center;
+  }
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 32px minmax(0, 1fr) auto 44px;
+    align-items: center;
+    gap: 7px;
+    margin-bottom: 7px;
+    transform: translateY(var(--dy, 0));
+    --k: var(--sheet);
+  }
+  li.dragged {
+    z-index: 2;
+  }
+  li:not(.dragged) {
+    transition: transform var(--m-move) var(--ease-out);
+  }
+  .handle {
+    display: grid;
+    place-items: center;
+    width: 32px;
+    height: 44px;
+    cursor: grab;
+    touch-action: none;
+  }
+  .dragged .handle {
+    cursor: grabbing;
+  }
+  .dragged .field {
+    border-color: var(--ink);
+    box-shadow: var(--copy) var(--copy) 0 var(--carbon);
+  }
+  .handle .token {
+    width: 22px;
+    height: 22px;
+  }
+  .field {
+    grid-column: 2;
+  }
+  .toggle {
+    grid-column: 3;
+    padding: 0;
+    box-shadow: none;
+    color: var(--ink-2);
+  }
+  .toggle[aria-pressed='true'] {
+    transform: none;
+    color: var(--carbon-ink);
+  }
+  .dots {
+    grid-column: 4;
+    padding: 0;
+  }
+  .tools {
+    display: none;
+    grid-column: 2 / -1;
+    flex-wrap: wrap;
+    gap: 10px;
+    padding: 1px 3px 8px 0;
+  }
+  .tools.open {
+    display: flex;
+  }
+  .tools .button {
+    flex: 1;
+    padding: 4px 8px;
+  }
+  .tools .up .icon {
+    transform: rotate(-90deg);
+  }
+  .tools .down .icon {
+    transform: rotate(90deg);
+  }
+  .below {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+  }
+  .below .tick {
+    gap: 10px;
+    padding: 4px 12px;
+  }
+  .below .tick b {
+    font-size: 14px;
+  }
+  .add {
+    padding-left: 7px;
+    color: var(--carbon);
+  }
+  .add:disabled {
+    border-color: transparent;
+  }
+  .slip {
+    position: sticky;
+    bottom: 0;
+    z-index: 4;
+    padding: 16px 16px calc(18px + env(safe-area-inset-bottom));
+  }
+  .slip p {
+    margin-bottom: 9px;
+    font-size: 14px;
+  }
+  .slip .button {
+    width: calc(100% - 3px);
+    min-height: 48px;
+    font-size: 17px;
+  }
+  @container (min-width: 700px) {
+    form {
+      max-width: 1180px;
+      margin: 0 auto;
+      padding: 32px 32px 40px;
+    }
+    li {
+      grid-template-columns: 32px minmax(0, 1fr) auto auto;
+    }
+    .dots {
+      display: none;
+    }
+    .tools,
+    .tools.open {
+      display: flex;
+      flex-wrap: nowrap;
+      grid-column: 4;
+      gap: 10px;
+      padding: 0 3px 0 0;
+    }
+    .tools .button {
+      padding: 0;
+    }
+    .tools span {
+      display: none;
+    }
+    .tools .button:disabled {
+      border-color: transparent;
+      color: var(--rule-2);
+    }
+    .me {
+      margin-right: 161px;
+    }
+    h1.head {
+      font-size: 64px;
+    }
+    .choice {
+      grid-template-columns: minmax(0, 1fr) auto;
+      padding: 8px 12px;
+    }
+    .choice .why {
+      grid-column: 1 / -1;
+    }
+    .slip {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      gap: 24px;
+      padding: 20px max(32px, calc(50cqw - 558px)) 18px;
+    }
+    .slip p {
+      margin: 0;
+      font-size: 18px;
+      font-weight: 600;
+    }
+    .slip .button {
+      width: 280px;
+    }
+  }
+  @container (min-width: 1000px) {
+    form {
+      display: grid;
+      grid-template-columns: 300px minmax(0, 1fr);
+      gap: 48px;
+      align-items: start;
+    }
+    .cover {
+      display: block;
+      position: sticky;
+      top: 80px;
+      width: 100%;
+      height: auto;
+      border-right: 12px solid var(--side);
+    }
+  }
+`;

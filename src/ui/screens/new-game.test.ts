@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { OptionSpec } from '../../engine/game.ts';
+import type { NewGameModel } from './model.ts';
+import {
+  blank,
+  finished,
+  nameAt,
+  optionsOf,
+  outcome,
+  sharedName,
+  withoutSeat,
+  withSeat,
+  withSeatChanged,
+  withSeatMoved,
+} from './new-game.ts';
+
+const needsFour = { key: 'needs-four', with: {} };
+const needsTeams = { key: 'needs-teams', with: {} };
+const teams: OptionSpec = {
+  id: 'teams',
+  values: ['off', 'on'],
+  standard: () => 'off',
+  closed: (value, seats) => (value === 'on' && seats !== 4 ? needsFour : undefined),
+};
+const tradeInTeam: OptionSpec = {
+  id: 'trade',
+  values: ['off', 'on'],
+  standard: () => 'off',
+  closed: (value, _seats, options) => (value === 'on' && options['teams'] !== 'on' ? needsTeams : undefined),
+};
+const order: OptionSpec = {
+  id: 'order',
+  values: ['swift', 'table'],
+  standard: (_seats, way) => (way === 'link' ? 'swift' : 'table'),
+};
+const model: NewGameModel = {
+  game: { id: 'engine', seats: [2, 4], options: [tradeInTeam, teams, order] },
+  title: 'Engine',
+  words: {},
+  names: ['Ines', 'Bob', 'Mariko'],
+  way: 'link',
+};
+
+describe('the New Game form', () => {
+  it('can be dealt as it is laid before the player', () => {
+    expect(finished(blank(model), model)).toEqual({
+      game: 'engine',
+      names: ['Ines', 'Bob'],
+      here: [0],
+      way: 'link',
+      options: { trade: 'off', teams: 'off', order: 'swift' },
+      isRandomStart: false,
+    });
+  });
+
+  it('calls a nameless seat by the colour of its place', () => {
+    const draft = blank({ ...model, names: [] });
+    expect([nameAt(draft, 0), nameAt(draft, 1)]).toEqual(['Red', 'Blue']);
+  });
+
+  it('seats remembered players who are not at the table yet, and stops when the table is full', () => {
+    let draft = blank(model);
+    for (let i = 0; i < 4; i++) draft = withSeat(draft, model);
+    expect(finished(draft, model).names).toEqual(['Ines', 'Bob', 'Mariko', 'Mint']);
+  });
+
+  it('keeps the fewest seats the game needs', () => {
+    expect(withoutSeat(blank(model), 0, model).seats).toHaveLength(2);
+    expect(finished(withoutSeat(withSeat(blank(model), model), 0, model), model).names).toEqual(['Bob', 'Mariko']);
+  });
+
+  it('moves a player with everything that is theirs', () => {
+    const draft = withSeatMoved(withSeat(blank(model), model), 0, 2);
+    expect(finished(draft, model)).toMatchObject({ names: ['Bob', 'Mariko', 'Ines'], here: [2] });
+    expect(withSeatMoved(draft, 0, -1)).toBe(draft);
+  });
+
+  it('has everybody here when one phone goes round', () => {
+    expect(finished({ ...blank(model), way: 'room' }, model).here).toEqual([0, 1]);
+  });
+
+  it('follows the way of playing until the player has chosen', () => {
+    const draft = { ...blank(model), way: 'room' as const };
+    expect(optionsOf(draft, model)['order']).toBe('table');
+    expect(optionsOf({ ...draft, chosen: { order: 'swift' } }, model)['order']).toBe('swift');
+  });
+
+  it('takes back what the seats no longer allow, and what that closes in turn', () => {
+    const four = { ...blank({ ...model, seats: 4 }), chosen: { teams: 'on', trade: 'on' } };
+    expect(optionsOf(four, model)).toMatchObject({ teams: 'on', trade: 'on' });
+    expect(optionsOf(withoutSeat(four, 3, model), model)).toMatchObject({ teams: 'off', trade: 'off' });
+  });
+
+  it('notices two players of one name, typed or by colour', () => {
+    const draft = blank(model);
+    expect(sharedName(draft)).toBeUndefined();
+    expect(sharedName(withSeatChanged(draft, 1, { name: ' Ines ' }))).toBe('Ines');
+    expect(sharedName(withSeatChanged(withSeatChanged(draft, 0, { name: 'Blue' }), 1, { name: '' }))).toBe('Blue');
+  });
+
+  it('says what will happen before it is dealt', () => {
+    expect(outcome(blank(model), model)).toBe('2 seats. Ines starts. Bob plays by link.');
+    expect(outcome({ ...blank(model), way: 'room' }, model)).toBe('2 seats on this device. Ines starts.');
+    expect(outcome({ ...blank({ ...model, seats: 3 }), isRandomStart: true }, model)).toBe(
+      '3 seats. Chance picks who starts. Bob and Mariko play by link.',
+    );
+  });
+});

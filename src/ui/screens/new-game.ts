@@ -1,0 +1,105 @@
+import type { Seat } from '../../engine/ask.ts';
+import { type OptionSpec, type Options, standardOptions, type Way } from '../../engine/game.ts';
+import type { NewGame, NewGameModel } from './model.ts';
+import { words } from './words.ts';
+
+/** One line of the form. The key stays with the player when seats are moved. */
+export interface DraftSeat {
+  readonly key: number;
+  readonly name: string;
+  readonly isHere: boolean;
+}
+
+/** The New Game form while it is being filled in. */
+export interface Draft {
+  readonly seats: readonly DraftSeat[];
+  readonly way: Way;
+  /** Only what the player has chosen; everything else follows seats and way. */
+  readonly chosen: Options;
+  readonly isRandomStart: boolean;
+}
+
+/** The form as it is laid before the player: good to deal without touching anything. */
+export function blank({ game, names, way, seats = game.seats[0], options = {} }: NewGameModel): Draft {
+  const count = Math.min(Math.max(seats, game.seats[0]), game.seats[1]);
+  return {
+    seats: Array.from({ length: count }, (_, key) => ({ key, name: names[key] ?? '', isHere: key === 0 })),
+    way,
+    chosen: options,
+    isRandomStart: false,
+  };
+}
+
+/** The name a seat goes by: what was typed, or the colour of its place. */
+export function nameAt(draft: Draft, seat: Seat): string {
+  return draft.seats[seat]?.name.trim() || (words.seatColour[seat] ?? '');
+}
+
+/** A further seat, for the first remembered name that is not at the table yet. */
+export function withSeat(draft: Draft, { game, names }: NewGameModel): Draft {
+  if (draft.seats.length >= game.seats[1]) return draft;
+  const taken = new Set(draft.seats.map(({ name }) => name.trim()));
+  const name = names.find((name) => !taken.has(name)) ?? '';
+  const key = Math.max(-1, ...draft.seats.map(({ key }) => key)) + 1;
+  return { ...draft, seats: [...draft.seats, { key, name, isHere: false }] };
+}
+
+export function withoutSeat(draft: Draft, seat: Seat, { game }: NewGameModel): Draft {
+  if (draft.seats.length <= game.seats[0]) return draft;
+  return { ...draft, seats: draft.seats.filter((_, index) => index !== seat) };
+}
+
+export function withSeatMoved(draft: Draft, from: Seat, to: Seat): Draft {
+  const moved = draft.seats[from];
+  if (!moved || to < 0 || to >= draft.seats.length) return draft;
+  const others = draft.seats.filter((_, index) => index !== from);
+  return { ...draft, seats: [...others.slice(0, to), moved, ...others.slice(to)] };
+}
+
+export function withSeatChanged(draft: Draft, seat: Seat, change: Partial<Omit<DraftSeat, 'key'>>): Draft {
+  return { ...draft, seats: draft.seats.map((old, index) => (index === seat ? { ...old, ...change } : old)) };
+}
+
+/**
+ * The options in force: what the player chose and, where that is closed with these seats or not chosen at all, the
+ * game's own standard. Closing one option may close another, so this goes round as often as there are options.
+ */
+export function optionsOf(draft: Draft, { game }: NewGameModel): Options {
+  const seats = draft.seats.length;
+  const standard = standardOptions(game, seats, draft.way);
+  const options: Record<string, string> = { ...standard, ...draft.chosen };
+  for (let round = 0; round <= game.options.length; round++) {
+    for (const spec of game.options) options[spec.id] = openValue(spec, seats, options, standard);
+  }
+  return options;
+}
+
+function openValue(spec: OptionSpec, seats: number, options: Options, standard: Options): string {
+  const wanted = [options[spec.id], standard[spec.id], ...spec.values].filter((value) => value !== undefined);
+  return wanted.find((value) => !spec.closed?.(value, seats, options)) ?? spec.standard(seats, 'link');
+}
+
+/** The name that two seats share, if there is one: the players could not be told apart in words. */
+export function sharedName(draft: Draft): string | undefined {
+  const names = draft.seats.map((_, seat) => nameAt(draft, seat));
+  return names.find((name, index) => names.indexOf(name) !== index);
+}
+
+export function finished(draft: Draft, model: NewGameModel): NewGame {
+  const seats = draft.seats.map((_, seat) => seat);
+  return {
+    game: model.game.id,
+    names: seats.map((seat) => nameAt(draft, seat)),
+    here: seats.filter((seat) => draft.way === 'room' || draft.seats[seat]?.isHere),
+    way: draft.way,
+    options: optionsOf(draft, model),
+    isRandomStart: draft.isRandomStart && seats.length > 1,
+  };
+}
+
+/** What will happen on "Deal and start", said beforehand. */
+export function outcome(draft: Draft, model: NewGameModel): string {
+  const { names, here, way, isRandomStart } = finished(draft, model);
+  const away = names.filter((_, seat) => !here.includes(seat));
+  return words.deal.outcome({ names, away, way, isRandomStart });
+}

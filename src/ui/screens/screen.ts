@@ -1,0 +1,14 @@
+import { LitElement } from 'lit';
+import { ScreenEvent, type ScreenRequest } from './model.ts';
+
+/** A screen shows a model and asks for things; it never does them. */
+export abstract class Screen extends LitElement {
+  protected ask(request: ScreenRequest): void {
+    this.dispatchEvent(new ScreenEvent(request));
+  }
+
+  /** A listener that asks for one thing. */
+  protected asks(request: ScreenRequest): () => void {
+    return () => this.ask(request);
+  }
+}

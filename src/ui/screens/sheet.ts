@@ -1,0 +1,72 @@
+import { css, type PropertyValues } from 'lit';
+import { Screen } from './screen.ts';
+
+/** The element that has the focus, through all shadow roots. */
+function focused(): HTMLElement | undefined {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active instanceof HTMLElement ? active : undefined;
+}
+
+/**
+ * A sheet laid over the table: a modal dialog as long as the element is in the page. The browser keeps the focus
+ * inside; the focus goes back where it was when the sheet is taken away. Escape asks to be closed.
+ */
+export abstract class Sheet extends Screen {
+  #before: HTMLElement | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#before = focused();
+    this.#dialog?.showModal();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#dialog?.close();
+    this.#before?.focus();
+  }
+
+  protected override firstUpdated(_changed: PropertyValues): void {
+    if (this.isConnected) this.#dialog?.showModal();
+  }
+
+  get #dialog(): HTMLDialogElement | undefined {
+    return this.renderRoot?.querySelector('dialog') ?? undefined;
+  }
+
+  protected readonly cancel = (event: Event): void => {
+    event.preventDefault();
+    this.ask({ do: 'close' });
+  };
+}
+
+export const sheet = css`
+  dialog {
+    position: fixed;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    max-width: none;
+    max-height: none;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    overflow: hidden;
+    color: var(--ink);
+    background: var(--sheet-ground, var(--ground));
+    overscroll-behavior: contain;
+  }
+  dialog[open] {
+    animation: rise var(--m-sheet) var(--ease-out);
+  }
+  dialog::backdrop {
+    background: var(--ground);
+  }
+  @keyframes rise {
+    from {
+      transform: translateY(24px);
+      opacity: 0;
+    }
+  }
+`;

@@ -1,0 +1,396 @@
+import type { Way } from '../../engine/game.ts';
+
+const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const spelled = (n: number): string => NUMBERS[n] ?? String(n);
+/** "Bob’s", "Ines’s". */
+const of = (name: string): string => `${name}’s`;
+
+/** Everything the screens around the table say, in English. */
+export const en = {
+  app: 'Carbon Copy',
+  list: (names: readonly string[]) => list.format(names),
+  back: 'Back',
+  close: 'Close',
+  home: 'All games',
+  rules: 'Rules',
+  settings: 'Settings',
+  seatColour: ['Red', 'Blue', 'Yellow', 'Mint', 'Graphite', 'Chalk', 'Rosewood', 'Ice'],
+  code: (code: string) => `Game ${code}`,
+  qr: 'QR code of the link',
+
+  desk: {
+    tagline: ['Board games in a link.', 'Make your move, hand over the copy.'],
+    gotLink: 'Got a link?',
+    takeSeat: 'Paste it and take your seat.',
+    linkLabel: 'Link to a game',
+    linkExample: 'https://…/#7F3K',
+    open: 'Open',
+    paste: 'Paste',
+    pasteHelp: 'Paste from the clipboard and open',
+    scan: 'Scan',
+    scanHelp: 'Scan a code with the camera',
+    title: 'On your desk',
+    empty: 'Nothing here yet.',
+    emptyAdvice: 'Pick a box or paste a link.',
+    showMore: (n: number) => `Show ${n} more`,
+    showFewer: 'Show fewer',
+    filed: (n: number) => `Filed away, ${n}`,
+    yourTurn: 'Your turn',
+    waiting: 'waiting',
+    waitingFor: (name: string) => `for ${name}`,
+    room: 'one phone,',
+    roomNext: (name: string) => `${name} is next`,
+    watching: 'watching',
+    solo: 'solo,',
+    soloResume: 'resume',
+    menu: (title: string) => `More for ${title}`,
+    resend: 'Send last link again',
+    rename: 'Rename',
+    renameLabel: 'Name of this game',
+    save: 'Save',
+    file: 'File away',
+    unfile: 'Back on the desk',
+    delete: 'Delete',
+    deleteAsk: 'Delete it from this device? Links you have sent still work.',
+    keep: 'Keep',
+    shelf: 'Game shelf',
+    newGame: 'New game',
+    newGameOf: (title: string) => `New game of ${title}`,
+    rulesOf: (title: string) => `Rules of ${title}`,
+    offline: { ready: 'Ready offline', preparing: 'Getting ready for offline', unavailable: 'Needs the network' },
+    noServer: 'No account, no server. Games stay in your links and on this device.',
+    notKept: 'This browser keeps nothing. Your games live in their links only.',
+    backUp: 'Back up my games',
+  },
+
+  deal: {
+    title: 'New game',
+    way: 'How you play',
+    ways: { link: 'By link', room: 'One phone' } satisfies Record<Way, string>,
+    wayHelp: {
+      link: 'Each player opens a link on their own device.',
+      room: 'Pass one device around. A curtain covers secrets.',
+    } satisfies Record<Way, string>,
+    seats: 'Seats, in turn order',
+    here: 'Me',
+    hereLabel: (name: string) => `${name} plays on this device`,
+    nameLabel: (n: number) => `Name of seat ${n}`,
+    more: (name: string) => `Move or remove ${name}`,
+    drag: (name: string) => `Drag ${name} to another place`,
+    up: 'Earlier',
+    upLabel: (name: string) => `Move ${name} earlier`,
+    down: 'Later',
+    downLabel: (name: string) => `Move ${name} later`,
+    remove: 'Remove',
+    removeLabel: (name: string) => `Remove ${name}`,
+    moved: (name: string, place: number) => `${name} is now number ${place}.`,
+    add: 'Add a seat',
+    full: (n: number) => `${n} seats at most`,
+    random: 'Random start',
+    options: 'Rules of play',
+    start: 'Deal and start',
+    sameName: (name: string) => `Two seats are called ${name}. Give each a name of its own.`,
+    outcome: (facts: OutcomeFacts) => {
+      const seats = many(facts.names.length, 'seat');
+      const first = facts.isRandomStart ? 'Chance picks who starts.' : `${facts.names[0] ?? ''} starts.`;
+      if (facts.names.length === 1) return 'One seat, all on this device.';
+      if (facts.way === 'room') return `${seats} on this device. ${first}`;
+      if (facts.away.length === 0) return `${seats}, all yours. ${first}`;
+      return `${seats}. ${first} ${list.format(facts.away)} ${facts.away.length === 1 ? 'plays' : 'play'} by link.`;
+    },
+    changed: (labels: readonly string[]) => (labels.length ? `With ${list.format(labels)}.` : ''),
+    setTo: (option: string, value: string) => `${option.toLowerCase()}: ${value.toLowerCase()}`,
+  },
+
+  handOver: {
+    title: 'Hand over',
+    dialog: (to: readonly string[]) => `Hand over to ${either.format(to)}`,
+    form: (n: number) => `Form ${n}`,
+    backToTable: 'Back to the table',
+    stamp: ['Your move', 'is made'],
+    stampReplaced: ['Replaces', 'the last link'],
+    from: 'From',
+    to: 'To',
+    happened: 'What happened',
+    nothing: 'The game is dealt. Nobody has moved yet.',
+    noteFor: (to: readonly string[]) => `Note to ${either.format(to)}`,
+    noteHint: (to: readonly string[]) => `Add a note to ${either.format(to)}`,
+    noteLeft: (n: number) => `${n} left`,
+    here: (name: string) => `${name} is here?`,
+    point: (name: string) => `Point ${of(name)} camera at this. No network needed.`,
+    pointWide: 'Hold the camera close. No network needed.',
+    enlarge: 'Enlarge the code',
+    shrink: 'Tap to go back',
+    tooLong: 'Too long for a code. Share the link instead.',
+    length: (n: number) => `${n.toLocaleString('en')} characters`,
+    fitsCode: 'fits one code',
+    fitsNoCode: 'too long for a code',
+    link: 'Link to this game',
+    share: (to: readonly string[]) => `Share with ${either.format(to)}`,
+    copy: 'Copy link',
+    copied: 'Copied',
+    email: 'Email',
+    noMail: 'Too long for e-mail',
+    pass: (to: readonly string[]) => `Pass this phone to ${either.format(to)}`,
+    passHelp: {
+      curtain: (name: string) => `covers the screen until ${name} taps`,
+      open: 'nothing is hidden, so no curtain',
+    },
+    file: 'Save as file',
+    undo: 'Undo',
+    takeBack: 'Take back',
+    copiedByItself: (to: readonly string[]) =>
+      `Already on your clipboard. Paste it in a message to ${either.format(to)}.`,
+    copyRefused: 'This browser would not copy. Select the link above and copy it by hand.',
+    undoHelp: {
+      free: 'Not sent yet. Undo works until the link leaves this phone.',
+      sealed: 'Sealed: chance or a reveal has settled this turn.',
+      'take-back': 'The copy may already be out. Taking it back makes a new link that replaces it.',
+      answered: 'The next player has answered. This turn stands.',
+    },
+  },
+
+  end: {
+    count: 'The count',
+    source: 'Source',
+    total: 'Total',
+    none: 'none',
+    best: 'best',
+    winner: 'winner',
+    raceTitle: 'How the race ran',
+    raceKey: (step: string) => `Score had the game ended on each ${step}.`,
+    at: (step: string, n: number) => `${step} ${n}`,
+    opened: 'Sealed files opened',
+    over: 'The game is over.',
+    stays: 'Nothing left to decide. The full game stays in this link.',
+    sharePicture: 'Share picture',
+    shareText: 'Share text',
+    replay: 'Replay',
+    rematch: 'Rematch',
+    wins: (names: readonly string[], points: number) =>
+      `${list.format(names)} ${names.length === 1 ? 'wins' : 'win'} with ${points}.`,
+    sharesWith: (names: readonly string[], points: number) => `${list.format(names)} share it with ${points}.`,
+    alone: (name: string, points: number) => `${name} ends with ${points}.`,
+    lost: 'Nobody wins.',
+    headline: {
+      by: (names: readonly string[], margin: number) =>
+        `${list.format(names)} ${names.length === 1 ? 'wins' : 'win'} by ${spelled(margin)}`,
+      tieBreak: (names: readonly string[]) =>
+        `${list.format(names)} ${names.length === 1 ? 'wins' : 'win'} the tie-break`,
+      plain: (names: readonly string[]) => `${list.format(names)} ${names.length === 1 ? 'wins' : 'win'}`,
+      shared: 'Shared victory',
+      lost: 'Everyone loses',
+      alone: (points: number) => `${points} points`,
+    },
+    story: {
+      always: (names: readonly string[], step: string) =>
+        `${list.format(names)} led from the first ${step} to the last.`,
+      since: (names: readonly string[], step: string, turn: number) =>
+        `${list.format(names)} took the lead on ${step} ${turn} and kept it.`,
+      until: (names: readonly string[], step: string, from: number, to: number) =>
+        from === to
+          ? `${list.format(names)} led on ${step} ${from}.`
+          : `${list.format(names)} led from ${step} ${from} to ${step} ${to}.`,
+      changes: (times: number, names: readonly string[], step: string, turn: number) =>
+        `The lead changed ${spelled(times)} times. ${list.format(names)} took it for good on ${step} ${turn}.`,
+      last: (names: readonly string[], step: string) => `${list.format(names)} passed on the last ${step}.`,
+      settled: (rows: readonly string[], won: number, lost: number) =>
+        `${list.format(rows)} settled it, ${won} to ${lost}.`,
+      close: (won: number, lost: number) => `It ended ${won} to ${lost}.`,
+      shared: (names: readonly string[], points: number) => `${list.format(names)} end on ${points} each.`,
+    },
+    altRace: (story: string, finals: readonly string[]) =>
+      `Scores over time. ${story} At the end: ${finals.join(', ')}.`,
+  },
+
+  book: {
+    title: 'Rules',
+    game: 'Game',
+    search: 'Search the rules',
+    contents: 'Contents',
+    sections: (n: number) => many(n, 'section'),
+    found: (n: number) => (n === 0 ? 'Nothing found.' : `Found in ${many(n, 'section')}.`),
+    foundAdvice: 'Try a shorter word, or the name printed on the piece.',
+    clear: 'Clear the search',
+  },
+
+  prefs: {
+    look: 'Look',
+    theme: 'Theme',
+    themes: { system: 'System', light: 'Light', dark: 'Dark' },
+    text: 'Text size',
+    motion: 'Motion',
+    motions: { system: 'System', reduced: 'Reduced' },
+    motionHelp: 'Reduced: pieces appear in place, nothing travels.',
+    patterns: 'Patterns on seats, always',
+    patternsHelp: 'Seats are told apart by shape and pattern as well as by colour.',
+    play: 'Play',
+    confirm: 'Ask twice',
+    confirms: { final: 'Only what stands', every: 'Every decision' },
+    confirmHelp: 'What stands cannot be undone: a roll, a reveal, a hand-over.',
+    curtain: 'Curtain on one phone',
+    curtains: { secrets: 'For secrets', never: 'Never' },
+    curtainHelp: 'Without it, the next player sees what is open on the table.',
+    slip: 'Buttons in the slip',
+    slips: { right: 'Right hand', left: 'Left hand' },
+    keys: 'Single-key shortcuts',
+    keysHelp: 'U undoes, H opens the history, ? lists them all.',
+    sound: 'Sound',
+    soundHelp: 'A click for each piece. Off unless you ask for it.',
+    language: 'Language',
+    keep: 'What is kept',
+    games: (n: number) => (n === 0 ? 'No games on this device yet.' : `${many(n, 'game')} on this device.`),
+    used: (used: string) => `They take ${used}.`,
+    storage: {
+      kept: 'This browser has promised to keep them until you delete them.',
+      'may-be-cleared': 'This browser may clear them when space runs short or after weeks without a visit.',
+      blocked: 'This browser keeps nothing for this page. Close it and only your links remain.',
+    },
+    linksHold: 'Every link holds its whole game. Your messages are the best archive.',
+    folded: 'Hidden cards in a link are folded, not locked: the app hides them, a tinkerer could look.',
+    askKeep: 'Ask the browser to keep them',
+    export: 'Save everything to a file',
+    exportHelp: 'Games, seats, names and settings.',
+    import: 'Restore from a file',
+    importHelp: 'Adds to what is here. Nothing is overwritten.',
+    about: 'About',
+    version: 'Version',
+    update: {
+      none: 'This is the newest version.',
+      checking: 'Looking for a newer one.',
+      ready: 'A new version is ready.',
+    },
+    updateNow: 'Update now',
+    privacy: 'No account, no server, no cookies. Nothing you do here leaves this device except in the links you send.',
+  },
+
+  trouble: {
+    link: 'The link',
+    turn: (n: number) => `turn ${n}`,
+    cutShort: {
+      title: 'This link was cut short',
+      fact: 'Some of it got lost on the way.',
+      advice: (from: string | undefined, hasMine: boolean) =>
+        `Ask ${from ?? 'the sender'} to share it again${hasMine ? ', or carry on from the copy on this device' : ''}.`,
+    },
+    garbled: {
+      title: 'This link cannot be read',
+      fact: 'It is not a game of ours, or some letters have changed on the way.',
+      advice: 'Copy the whole link again, from https to the last letter.',
+    },
+    newerVersion: {
+      title: 'Made with a newer version',
+      fact: 'This link uses a format your copy of Carbon Copy does not know yet.',
+    },
+    newerRules: {
+      title: 'Made with newer rules',
+      fact: (title: string) => `This game of ${title} uses rules your copy does not know yet.`,
+    },
+    updateAdvice: {
+      ready: 'Update and it opens. Your saved games stay.',
+      looking: 'Looking for the update. Your saved games stay.',
+      offline: 'The link is kept and opens once you are online and updated.',
+    },
+    unknownGame: {
+      title: 'No such box on this shelf',
+      fact: 'The link belongs to a game this version does not have.',
+    },
+    stale: {
+      title: 'You have already played past this',
+      fact: (turn: number, mine: number) => `This link is turn ${turn}. Your copy is at turn ${mine}.`,
+      advice: 'Nothing is lost either way.',
+    },
+    forked: {
+      title: (turn: number) => `Two versions of turn ${turn}`,
+      fact: 'Both start from the same link.',
+      advice: 'Keep one; the other stays in the history.',
+      mine: 'On this device',
+      theirs: 'In the link',
+    },
+    notYourSeat: {
+      title: (name: string) => `It is ${of(name)} turn`,
+      fact: (me: string | undefined) => (me ? `You sit as ${me}.` : 'You have no seat in this game yet.'),
+      advice: (name: string) => `You may look around and replay, but only ${name} decides.`,
+    },
+    storageBlocked: {
+      title: 'This device cannot keep the game',
+      fact: 'The browser keeps nothing for this page, perhaps because the window is private.',
+      advice: 'The link holds the whole game: copy it before you close the page.',
+    },
+    storageFull: {
+      title: 'This device is full',
+      fact: 'The browser has no room left for this game.',
+      advice: 'The link holds the whole game: copy it, or delete finished games.',
+    },
+    impossible: {
+      title: (turn: number) => `Turn ${turn} does not add up`,
+      fact: 'The link holds a move the rules do not allow.',
+      advice: (from: string | undefined) =>
+        `Ask ${from ?? 'the sender'} for it again, or look at the game up to there.`,
+    },
+    ways: {
+      openMine: (turn: number) => `Open my copy, turn ${turn}`,
+      goTo: (turn: number) => `Go to turn ${turn}`,
+      lookAt: (turn: number) => `Look at turn ${turn}`,
+      pasteAgain: 'Paste again',
+      askAgain: 'Ask for it again',
+      update: 'Update now',
+      retry: 'Look again',
+      notNow: 'Not now',
+      keepMine: 'Keep this device’s',
+      keepTheirs: 'Keep the link’s',
+      watch: 'Watch',
+      claim: (name: string) => `I am ${name}`,
+      home: 'All games',
+      copy: 'Copy the link now',
+      save: 'Save as file',
+      replayTo: (turn: number) => (turn > 0 ? `Replay up to turn ${turn}` : 'Look at the start'),
+    },
+  },
+
+  seats: {
+    which: 'Which seat is yours?',
+    help: 'This device will remember. You can move the seat to another device later.',
+    iAm: (name: string) => `I am ${name}`,
+    isNext: 'decides next',
+    isHere: 'already here',
+    watch: 'Just watch',
+    watchHelp: 'You see what a bystander sees.',
+    moveTitle: 'Move a seat',
+    moveFor: (name: string) => `Move ${of(name)} seat to another device`,
+    private: ['Private', 'yours only'],
+    moveFact: (name: string) => `Whoever opens this link sits as ${name} and sees ${of(name)} secrets.`,
+    moveAdvice: 'Open it on your other device. Do not post it where you play.',
+    moveHere: 'Other device at hand?',
+    movePoint: 'Point its camera at this.',
+    copyPrivate: 'Copy private link',
+    sharePrivate: 'Send to myself',
+  },
+
+  update: {
+    ready: 'A new version is ready.',
+    keeps: 'Your games stay.',
+    now: 'Update now',
+    later: 'Later',
+  },
+
+  scan: {
+    title: 'Scan a code',
+    state: {
+      starting: 'Waiting for the camera.',
+      looking: 'Hold the code inside the frame.',
+      refused: 'The camera is not allowed here. Paste the link instead.',
+    },
+    paste: 'Paste instead',
+  },
+} as const;
+
+interface OutcomeFacts {
+  readonly names: readonly string[];
+  readonly away: readonly string[];
+  readonly way: Way;
+  readonly isRandomStart: boolean;
+}
