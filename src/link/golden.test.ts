@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Game } from '../engine/game.ts';
+import { toy } from '../testing/toy.ts';
+import { decode, encode, type Opened } from './index.ts';
+
+const GAMES: Readonly<Record<string, Game>> = { toy } as Record<string, Game>;
+
+const folder = new URL('golden/', import.meta.url);
+const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
+
+/** What is written down of a position: what was agreed, what is asked now, and how the score stands. */
+function factsOf({ journal, play }: Opened): string {
+  const { agreement, names, way, again, note } = journal;
+  const { ask } = play;
+  return [
+    `agreed ${[agreement.seed, `rules ${agreement.rules}`, way, ...Object.values(agreement.options)].join(' ')}`,
+    `names ${names.join(', ')}`,
+    `again ${again}${note ? `, note from ${note.seat}: ${note.text}` : ''}`,
+    `answers ${play.answers.join(' ') || 'none'}`,
+    `asks ${ask ? `${ask.seat}: ${ask.options.map(({ ref }) => ref).join(' ')}` : 'nobody'}`,
+    `scores ${play.game.scores(play.state).totals.join(' ')}`,
+  ].join('\n');
+}
+
+it('every game that can be opened has golden links', () => {
+  expect(files.toSorted()).toEqual(
+    Object.keys(GAMES)
+      .map((id) => `${id}.txt`)
+      .toSorted(),
+  );
+});
+
+describe.each(files)('the golden links of %s', (file) => {
+  const game = GAMES[file.replace('.txt', '')] ?? toy;
+  const entries = readFileSync(new URL(file, folder), 'utf8').trim().split('\n\n');
+
+  it.each(entries.map((entry, at) => [at + 1, entry] as const))(
+    'number %i opens to the recorded position',
+    (_, entry) => {
+      const [link = '', ...facts] = entry.split('\n');
+      const opened = decode(link, game);
+      if (!opened.ok) throw new Error(`a golden link is ${opened.fault}`);
+      expect(factsOf(opened)).toBe(facts.join('\n'));
+      expect(encode(opened.journal, opened.play)).toBe(link);
+    },
+  );
+});
