@@ -1,0 +1,165 @@
+import type { Steps } from '../../../engine/ask.ts';
+import type { Message } from '../../../engine/message.ts';
+import { checkControl } from './control.ts';
+import { evict, evictionCoins } from './eviction.ts';
+import { gainExpertise } from './expertise.ts';
+import { guestSays } from './install.ts';
+import { declareMain, mainsFor } from './lobby.ts';
+import type { Move, Turn } from './moves.ts';
+import { takePermit } from './permits.ts';
+import { returnCubes, score, spend } from './purse.ts';
+import { refs } from './refs.ts';
+import { scientistAt, sendScientist } from './scientists.ts';
+import { playerOf } from './state.ts';
+import type { Energy } from './tables/energies.ts';
+import { FOSSILS } from './tables/fossils.ts';
+import { LOBBY } from './tables/lobby.ts';
+import { PLANTS, type PlantId } from './tables/plants.ts';
+import type { RegionId, Slot } from './tables/regions.ts';
+import { freeMove } from './travel.ts';
+import { say } from './vocabulary.ts';
+import {
+  changeLevel,
+  endsAtLevel,
+  everySlot,
+  hasEmptySpace,
+  hasRoomForPermit,
+  isGreen,
+  nextPlant,
+  oldestFossil,
+  projectAt,
+} from './world.ts';
+
+/** Every installed project, whoever installed it. */
+export function constructMoves(turn: Turn): Move[] {
+  return everySlot().flatMap(({ region, slot }): Move[] => {
+    const project = projectAt(turn.state, region, slot);
+    if (!project?.installed) return [];
+    const { energy } = project;
+    const plant = nextPlant(turn.state, energy);
+    return [
+      {
+        ref: refs.project(region, slot),
+        say: say('construct', { region, energy }),
+        ...(plant && { detail: say('list', { parts: consequences(turn, region, slot, plant) }) }),
+        group: 'construct',
+        value: () => construct(turn, region, slot),
+        refused: constructRefused(turn, region, slot, energy, plant),
+      },
+    ];
+  });
+}
+
+/** What building here costs, brings and changes. */
+function consequences(turn: Turn, region: RegionId, slot: Slot, plant: PlantId): Message[] {
+  const { state } = turn;
+  const { coins, points } = PLANTS[plant];
+  const cubes = cubesDue(turn, region, plant);
+  const parts = [say('pay.plant', { coins, cubes, points }), ...guestSays(turn, region, slot)];
+  const fossil = state.regions[region].spaces[oldestFossil(state.regions[region])];
+  if (hasEmptySpace(state, region) || !fossil || !('fossil' in fossil)) return parts;
+  const to = state.ppm - FOSSILS[fossil.fossil].ppm;
+  parts.push(say('construct.replaces', { fossil: fossil.fossil, from: state.ppm, to }));
+  if (endsAtLevel(state, to)) parts.push(say('construct.ends'));
+  return parts;
+}
+
+function constructRefused(
+  turn: Turn,
+  region: RegionId,
+  slot: Slot,
+  energy: Energy,
+  plant: PlantId | undefined,
+): Message | undefined {
+  const { state, seat } = turn;
+  const player = playerOf(state, seat);
+  if (state.moves.action) return say('no.action-taken');
+  if (isGreen(state, region)) return say('no.demand');
+  if (!plant) return say('no.plant-left');
+  const licence = PLANTS[plant].cubes;
+  if (player.expertise[energy] < licence) return say('no.expertise', { energy, space: licence });
+  const cubes = cubesDue(turn, region, plant);
+  if (player.cubes < cubes) return say('no.cubes', { cubes });
+  const coins = coinsDue(turn, region, slot, plant) - discountAt(turn, energy);
+  return player.coins < coins ? say('no.coins', { coins }) : undefined;
+}
+
+/** A region that was helped gives one cube to each plant. */
+function cubesDue({ state }: Turn, region: RegionId, plant: PlantId): number {
+  return PLANTS[plant].cubes - (state.regions[region].cubes > 0 ? 1 : 0);
+}
+
+function coinsDue({ state, seat }: Turn, region: RegionId, slot: Slot, plant: PlantId): number {
+  return PLANTS[plant].coins + evictionCoins(state, seat, region, slot);
+}
+
+/** What a card in hand would take off the price. */
+function discountAt({ state, seat }: Turn, energy: Energy): number {
+  return Math.max(
+    0,
+    ...mainsFor(state, seat, { action: 'construct', energy }).map((card) => LOBBY[card].main.cut ?? 0),
+  );
+}
+
+function* construct(turn: Turn, region: RegionId, slot: Slot): Steps {
+  const { state, seat, table } = turn;
+  const project = projectAt(state, region, slot);
+  const plant = project && nextPlant(state, project.energy);
+  if (!project || !plant) return;
+  const { energy } = project;
+  const { points } = PLANTS[plant];
+  state.moves.action = true;
+
+  const due = coinsDue(turn, region, slot, plant);
+  const needsCard = playerOf(state, seat).coins < due ? say('no.coins', { coins: due }) : undefined;
+  const card = yield* declareMain(turn, { action: 'construct', energy }, needsCard);
+  yield* evict(state, seat, region, slot, table);
+
+  const cut = card ? (LOBBY[card].main.cut ?? 0) : 0;
+  spend(state, seat, Math.max(0, PLANTS[plant].coins - cut), 'plant');
+  payCubes(turn, region, plant);
+  build(turn, region, plant);
+  score(state, seat, points, 'plants');
+  yield* gainExpertise(state, seat, energy, table);
+  yield* checkControl(state, seat, region, table);
+
+  yield* leave(turn, region, slot);
+  delete state.regions[region].projects[slot];
+  state.projects[energy]++;
+}
+
+function payCubes(turn: Turn, region: RegionId, plant: PlantId): void {
+  const { state, seat } = turn;
+  const own = cubesDue(turn, region, plant);
+  const help = PLANTS[plant].cubes - own;
+  returnCubes(state, seat, own);
+  state.regions[region].cubes -= help;
+  state.cubes += help;
+}
+
+/** The plant takes the leftmost empty space; in a full region it takes the place of the oldest fossil plant. */
+function build({ state, seat, table }: Turn, id: RegionId, plant: PlantId): void {
+  const region = state.regions[id];
+  const { energy, points } = PLANTS[plant];
+  state.built[energy]++;
+  table.tell({ say: say('built', { seat, region: id, energy, points }), seat, refs: [refs.region(id)] });
+  if (hasEmptySpace(state, id)) {
+    region.spaces.push({ plant, seat });
+    return;
+  }
+  const [old] = region.spaces.splice(oldestFossil(region), 1, { plant, seat });
+  if (!old || !('fossil' in old)) return;
+  state.fossilsGone[old.fossil]++;
+  changeLevel(state, -FOSSILS[old.fossil].ppm);
+  table.tell({ say: say('replaced', { fossil: old.fossil, region: id, ppm: state.ppm }), refs: [refs.ppm] });
+  if (hasRoomForPermit(state, id) && takePermit(state, table)) region.permits++;
+}
+
+/** The builder's own scientist must leave the tile: with the free move if it is still there, otherwise to the hand. */
+function* leave(turn: Turn, region: RegionId, slot: Slot): Steps {
+  const { state, table } = turn;
+  const guest = scientistAt(state, region, slot);
+  if (!guest) return;
+  if (state.moves.scientist) sendScientist(state, guest, 'hand', table);
+  else yield* freeMove(turn, guest.number);
+}

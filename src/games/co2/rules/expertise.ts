@@ -1,0 +1,104 @@
+import { type Candidate, choose, type Seat, type Steps } from '../../../engine/ask.ts';
+import { defer, settle } from '../../../engine/deferred.ts';
+import type { Table } from '../../../engine/game.ts';
+import { takePermit } from './permits.ts';
+import { takeCubes } from './purse.ts';
+import { refs } from './refs.ts';
+import { playerOf, type State } from './state.ts';
+import { type Bonus, ENERGIES, type Energy, isEnergy, TRACK_LENGTH, TRACKS } from './tables/energies.ts';
+import { CLOCKWISE } from './tables/regions.ts';
+import { say } from './vocabulary.ts';
+import { hasRoomForPermit } from './world.ts';
+
+/** One step on a track. A bonus is resolved as soon as the disc lands, before anything else goes on. */
+export function* gainExpertise(state: State, seat: Seat, energy: Energy, table: Table): Steps {
+  yield* settleTopics(state, seat, table);
+  const { expertise } = playerOf(state, seat);
+  if (expertise[energy] === TRACK_LENGTH) return;
+  expertise[energy]++;
+  const space = expertise[energy];
+  table.tell({ say: say('expertise.gained', { seat, energy, space }), seat, refs: [refs.expertise(energy)] });
+  const bonus = TRACKS[energy].bonus[space];
+  if (bonus) yield* takeBonus(state, seat, bonus, table);
+}
+
+function* takeBonus(state: State, seat: Seat, bonus: Bonus, table: Table): Steps {
+  if (isEnergy(bonus)) return yield* gainExpertise(state, seat, bonus, table);
+  switch (bonus) {
+    case 'any':
+      return yield* gainAny(state, seat, ENERGIES, table);
+    case 'permit':
+      return yield* placePermit(state, seat, table);
+    case 'cube':
+      if (takeCubes(state, seat, 1)) table.tell({ say: say('bonus.cube', { seat }), seat });
+  }
+}
+
+/** One step in any of these sources; a track with room must be chosen if there is one. */
+export function* gainAny(state: State, seat: Seat, energies: readonly Energy[], table: Table): Steps {
+  const { expertise } = playerOf(state, seat);
+  if (energies.every((energy) => expertise[energy] === TRACK_LENGTH)) return;
+  const candidates = energies.map((energy) => stepOn(state, seat, energy));
+  const energy = yield* choose({ seat, prompt: say('expertise.ask') }, candidates);
+  yield* gainExpertise(state, seat, energy, table);
+}
+
+/** A step on a track as something to choose. */
+export function stepOn(state: State, seat: Seat, energy: Energy): Candidate<Energy> {
+  const space = playerOf(state, seat).expertise[energy] + 1;
+  const bonus = TRACKS[energy].bonus[space];
+  return {
+    ref: refs.expertise(energy),
+    say: say('expertise.step', { energy }),
+    detail: bonus ? say('expertise.step-bonus', { space, bonus }) : say('expertise.step-to', { space }),
+    value: energy,
+    refused: space > TRACK_LENGTH ? say('no.track-room') : undefined,
+  };
+}
+
+/** A permit from the market for any region below its limit; never for the hand. */
+function* placePermit(state: State, seat: Seat, table: Table): Steps {
+  if (state.market.pile === 0 || !CLOCKWISE.some((region) => hasRoomForPermit(state, region))) return;
+  const region = yield* choose(
+    { seat, prompt: say('bonus.permit.ask') },
+    CLOCKWISE.map((region) => ({
+      ref: refs.region(region),
+      say: say('region.name', { region }),
+      detail: say('region.permits', { permits: state.regions[region].permits }),
+      value: region,
+      refused: hasRoomForPermit(state, region) ? undefined : say('no.region-full-of-permits'),
+    })),
+  );
+  table.tell({ say: say('bonus.permit', { seat, region }), seat, refs: [refs.region(region)] });
+  if (takePermit(state, table)) state.regions[region].permits++;
+}
+
+/**
+ * The extra point of a summit. Away from the table the company may choose it later, provided no topic sets off anything
+ * others could notice meanwhile: then it waits until its own turn, or until somebody is about to compare expertise.
+ */
+export function* extraTopic(state: State, seat: Seat, topics: readonly Energy[], table: Table): Steps {
+  const { expertise } = playerOf(state, seat);
+  const mayWait = state.choices === 'orders' && seat !== state.active;
+  const isHarmless = topics.every((topic) => staysPrivate(expertise, topic));
+  if (mayWait && isHarmless) defer(state, { seat, what: 'topic', with: { topics: [...topics] } });
+  else yield* gainAny(state, seat, topics, table);
+}
+
+/** Whether a step, with all it sets off, moves only this company's own discs. */
+function staysPrivate(expertise: Readonly<Record<Energy, number>>, energy: Energy): boolean {
+  const space = expertise[energy] + 1;
+  const bonus = TRACKS[energy].bonus[space];
+  if (!bonus) return true;
+  return isEnergy(bonus) && staysPrivate({ ...expertise, [energy]: space }, bonus);
+}
+
+/** Chooses what was put off, before anything reads or moves this company's discs. */
+export function settleTopics(state: State, seat: Seat, table: Table): Steps {
+  return settle(state, table, { topic: settleTopic }, (due) => due.seat === seat && due.what === 'topic');
+}
+
+export function settleTopic(state: State, due: { seat: Seat; with: object }, table: Table): Steps {
+  const { topics } = due.with as { topics: readonly Energy[] };
+  return gainAny(state, due.seat, topics, table);
+}

@@ -1,0 +1,36 @@
+import type { Steps } from '../../../engine/ask.ts';
+import type { Game, Table } from '../../../engine/game.ts';
+import { auctionStart } from './auction.ts';
+import { draftLobby } from './draft.ts';
+import { checkLaws } from './laws.ts';
+import { look } from './look.ts';
+import { operationsTurn } from './operations.ts';
+import { OPTIONS } from './options.ts';
+import { scoreSheet } from './scoring.ts';
+import { setUp } from './setup.ts';
+import { placeStarters } from './solitaire.ts';
+import type { Phase, State } from './state.ts';
+import { supplyPhase } from './supply.ts';
+import type { View } from './view.ts';
+
+const PHASES: Readonly<Record<Phase, (state: State, table: Table) => Steps>> = {
+  draft: draftLobby,
+  starters: placeStarters,
+  operations: operationsTurn,
+  auction: auctionStart,
+  supply: supplyPhase,
+};
+
+/** CO₂: companies for clean energy, one planet. A turn is one company's turn, or a phase between two of them. */
+export const co2: Game<State, View> = {
+  id: 'co2',
+  rules: 1,
+  seats: [1, 5],
+  options: OPTIONS,
+  setup: setUp,
+  turn: (state, table) => PHASES[state.phase](state, table),
+  over: (state) => state.ended !== undefined,
+  view: look,
+  scores: scoreSheet,
+  check: checkLaws,
+};

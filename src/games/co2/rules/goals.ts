@@ -1,0 +1,63 @@
+import type { Steps } from '../../../engine/ask.ts';
+import type { Message } from '../../../engine/message.ts';
+import type { Move, Turn } from './moves.ts';
+import { earn, returnCubes, score } from './purse.ts';
+import { refs } from './refs.ts';
+import { playerOf } from './state.ts';
+import { COMPANY_GOAL_COINS, UN_GOAL_CUBES } from './tables/constants.ts';
+import type { UnGoalId } from './tables/goal-ids.ts';
+import { UN_GOALS } from './tables/goals.ts';
+import { say } from './vocabulary.ts';
+import { energiesBuilt } from './world.ts';
+
+/** The UN goals on display, as the one card of a turn. */
+export function unGoalMoves(turn: Turn): Move[] {
+  return turn.state.unDisplay.map((goal) => ({
+    ref: refs.card(goal),
+    say: say('un.claim', { goal }),
+    detail: say('un.claim-detail', { cubes: UN_GOAL_CUBES, points: UN_GOALS[goal].points }),
+    group: 'un',
+    value: () => claim(turn, goal),
+    refused: claimRefused(turn, goal),
+  }));
+}
+
+function claimRefused({ state, seat }: Turn, goal: UnGoalId): Message | undefined {
+  if (state.moves.card) return say('no.card-played');
+  const built = energiesBuilt(state, seat);
+  const missing = UN_GOALS[goal].requires.filter((energy) => !built.includes(energy));
+  if (missing.length > 0) return say('no.plants', { energies: missing });
+  return playerOf(state, seat).cubes < UN_GOAL_CUBES ? say('no.cubes', { cubes: UN_GOAL_CUBES }) : undefined;
+}
+
+function* claim({ state, seat, table }: Turn, goal: UnGoalId): Steps {
+  const { points } = UN_GOALS[goal];
+  state.moves.card = true;
+  returnCubes(state, seat, UN_GOAL_CUBES);
+  state.unDisplay.splice(state.unDisplay.indexOf(goal), 1);
+  playerOf(state, seat).unGoals.push(goal);
+  score(state, seat, points, 'un');
+  table.tell({ say: say('un.claimed', { seat, goal, points }), seat, refs: [refs.card(goal)] });
+}
+
+/** The company goal may be given up for coins at any time; nobody learns which one it was. */
+export function companyGoalMoves(turn: Turn): Move[] {
+  const { goal, goalDiscarded } = playerOf(turn.state, turn.seat);
+  if (goalDiscarded) return [];
+  return [
+    {
+      ref: refs.card(goal),
+      say: say('goal.discard', { coins: COMPANY_GOAL_COINS }),
+      group: 'goal',
+      *value() {
+        discardGoal(turn);
+      },
+    },
+  ];
+}
+
+export function discardGoal({ state, seat, table }: Turn): void {
+  playerOf(state, seat).goalDiscarded = true;
+  earn(state, seat, COMPANY_GOAL_COINS, 'goal');
+  table.tell({ say: say('goal.discarded', { seat, coins: COMPANY_GOAL_COINS }), seat, refs: [refs.seat(seat)] });
+}

@@ -1,0 +1,63 @@
+import type { Steps } from '../../../engine/ask.ts';
+import type { Message } from '../../../engine/message.ts';
+import { evict, evictionRefused, inTheWay } from './eviction.ts';
+import { playMain } from './lobby.ts';
+import type { Move, Turn } from './moves.ts';
+import { choosePermit, payPermit, permitSources } from './permits.ts';
+import { refs } from './refs.ts';
+import { BENEFITS } from './tables/benefits.ts';
+import type { RegionId, Slot } from './tables/regions.ts';
+import { say } from './vocabulary.ts';
+import { everySlot, projectAt } from './world.ts';
+
+/** Every proposed project, whoever proposed it. */
+export function installMoves(turn: Turn): Move[] {
+  return everySlot().flatMap(({ region, slot }): Move[] => {
+    const project = projectAt(turn.state, region, slot);
+    if (!project || project.installed) return [];
+    const { energy } = project;
+    return [
+      {
+        ref: refs.project(region, slot),
+        say: say('install', { region, energy }),
+        detail: say('list', { parts: [BENEFITS[energy].say, ...guestSays(turn, region, slot)] }),
+        group: 'install',
+        value: () => install(turn, region, slot),
+        refused: installRefused(turn, region, slot),
+      },
+    ];
+  });
+}
+
+/** A note that somebody must be paid to leave first. */
+export function guestSays({ state, seat }: Turn, region: RegionId, slot: Slot): Message[] {
+  const guest = inTheWay(state, seat, region, slot);
+  return guest ? [say('pay.eviction', { seat: guest.seat })] : [];
+}
+
+function installRefused({ state, seat }: Turn, region: RegionId, slot: Slot): Message | undefined {
+  if (state.moves.action) return say('no.action-taken');
+  if (permitSources(state, seat).length === 0) return say('no.permit');
+  return evictionRefused(state, seat, region, slot);
+}
+
+/** Evict, pay the permit, flip the tile, take the benefit. */
+function* install(turn: Turn, region: RegionId, slot: Slot): Steps {
+  const { state, seat, table } = turn;
+  const project = projectAt(state, region, slot);
+  if (!project) return;
+  const { energy } = project;
+  state.moves.action = true;
+  yield* evict(state, seat, region, slot, table);
+  const source = yield* choosePermit(state, seat, say('install.pay'));
+  payPermit(state, seat, source);
+  project.installed = true;
+  const benefit = BENEFITS[energy];
+  table.tell({
+    say: say('installed', { seat, region, energy, benefit: benefit.say }),
+    seat,
+    refs: [refs.project(region, slot)],
+  });
+  yield* benefit.run(turn);
+  yield* playMain(turn, { action: 'install', energy });
+}

@@ -1,0 +1,92 @@
+import { choose, type Seat, type Steps } from '../../../engine/ask.ts';
+import type { Table } from '../../../engine/game.ts';
+import type { Message } from '../../../engine/message.ts';
+import { draw } from '../../../engine/random.ts';
+import type { Move, Turn } from './moves.ts';
+import { refs } from './refs.ts';
+import { isAlone, playerOf, type State } from './state.ts';
+import { calls, LOBBY, type Moment } from './tables/lobby.ts';
+import type { LobbyId } from './tables/lobby-ids.ts';
+import { say } from './vocabulary.ts';
+
+/** Cards in hand whose main part this moment calls for. */
+export function mainsFor(state: State, seat: Seat, moment: Moment): LobbyId[] {
+  if (state.moves.card) return [];
+  return playerOf(state, seat).hand.filter((card) => calls(LOBBY[card].when, moment));
+}
+
+/**
+ * The main part of a card is declared together with what triggers it. `without` is the reason why the company cannot do
+ * without the card. Returns the card, already out of the hand.
+ */
+export function* declareMain(turn: Turn, moment: Moment, without?: Message): Steps<LobbyId | undefined> {
+  const { state, seat, table } = turn;
+  const cards = mainsFor(state, seat, moment);
+  if (cards.length === 0) return undefined;
+  const card = yield* choose<LobbyId | undefined>({ seat, prompt: say('lobby.ask') }, [
+    { ref: refs.decline, say: say('lobby.decline'), value: undefined, refused: without },
+    ...cards.map((card) => ({
+      ref: refs.card(card),
+      say: say('lobby.main', { card }),
+      detail: LOBBY[card].main.say,
+      value: card,
+      refused: LOBBY[card].main.refused({ state, seat, table }),
+    })),
+  ]);
+  if (!card) return undefined;
+  table.tell({ say: say('lobby.played-main', { seat, card }), seat, refs: [refs.card(card)] });
+  discard(state, seat, card, table);
+  if (isAlone(state)) revealUnGoal(state, table);
+  return card;
+}
+
+/** Shows a card with what has just happened, and takes what it brings. */
+export function* playMain({ state, seat, table }: Turn, moment: Moment): Steps {
+  const card = yield* declareMain({ state, seat, table }, moment);
+  if (card) yield* LOBBY[card].main.run({ state, seat, table });
+}
+
+/** The minor part of every card in hand. */
+export function minorMoves({ state, seat, table }: Turn): Move[] {
+  return playerOf(state, seat).hand.map((card) => {
+    const { minor } = LOBBY[card];
+    return {
+      ref: refs.card(card),
+      say: say('lobby.minor', { card }),
+      detail: minor.say,
+      group: 'lobby',
+      value: () => playMinor(state, seat, card, table),
+      refused: state.moves.card ? say('no.card-played') : minor.refused({ state, seat, table }),
+    };
+  });
+}
+
+function* playMinor(state: State, seat: Seat, card: LobbyId, table: Table): Steps {
+  table.tell({ say: say('lobby.played-minor', { seat, card }), seat, refs: [refs.card(card)] });
+  discard(state, seat, card, table);
+  yield* LOBBY[card].minor.run({ state, seat, table });
+}
+
+/** A card played leaves the game; alone, the company draws another one. */
+function discard(state: State, seat: Seat, card: LobbyId, table: Table): void {
+  const { hand } = playerOf(state, seat);
+  hand.splice(hand.indexOf(card), 1);
+  state.lobbyGone.push(card);
+  state.moves.card = true;
+  if (!isAlone(state) || state.lobbyPile.length === 0) return;
+  const drawn = draw(table.random, state.lobbyPile);
+  hand.push(drawn);
+  table.tell({
+    say: say('lobby.drew', { seat, card: drawn }),
+    seat,
+    only: [seat],
+    instead: say('lobby.drew-one', { seat }),
+  });
+}
+
+function revealUnGoal(state: State, table: Table): void {
+  if (state.unPile.length === 0) return;
+  const goal = draw(table.random, state.unPile);
+  state.unDisplay.push(goal);
+  table.tell({ say: say('un.revealed', { goal }), refs: [refs.card(goal)] });
+}

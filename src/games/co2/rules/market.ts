@@ -1,0 +1,68 @@
+import type { Seat, Steps } from '../../../engine/ask.ts';
+import type { Table } from '../../../engine/game.ts';
+import type { Message } from '../../../engine/message.ts';
+import { playMain } from './lobby.ts';
+import type { Move, Turn } from './moves.ts';
+import { takePermit } from './permits.ts';
+import { earn, spend } from './purse.ts';
+import { refs } from './refs.ts';
+import { playerOf, type State } from './state.ts';
+import { MARKET } from './tables/constants.ts';
+import { say } from './vocabulary.ts';
+
+/** One visit to the market: buy one permit or sell one, never both in a turn. */
+export function marketMoves({ state, seat, table }: Turn): Move[] {
+  const { price } = state.market;
+  return [
+    {
+      ref: refs.buy,
+      say: say('market.buy', { price }),
+      group: 'market',
+      value: () => buy(state, seat, table),
+      refused: buyRefused(state, seat),
+    },
+    {
+      ref: refs.sell,
+      say: say('market.sell', { price }),
+      group: 'market',
+      value: () => sell(state, seat, table),
+      refused: sellRefused(state, seat),
+    },
+  ];
+}
+
+function buyRefused(state: State, seat: Seat): Message | undefined {
+  const { price, pile } = state.market;
+  if (state.moves.market) return say('no.market-visited');
+  if (pile === 0) return say('no.market-empty');
+  if (playerOf(state, seat).coins < price) return say('no.coins', { coins: price });
+  return undefined;
+}
+
+function sellRefused(state: State, seat: Seat): Message | undefined {
+  if (state.moves.market) return say('no.market-visited');
+  if (state.moves.stopped) return say('no.market-stopped');
+  if (playerOf(state, seat).permits === 0) return say('no.permit-in-hand');
+  return undefined;
+}
+
+/** The price is the one before the refill a purchase may cause. */
+function* buy(state: State, seat: Seat, table: Table): Steps {
+  state.moves.market = true;
+  const { price } = state.market;
+  spend(state, seat, price, 'market');
+  table.tell({ say: say('market.bought', { seat, price }), seat, refs: [refs.market] });
+  if (takePermit(state, table)) playerOf(state, seat).permits++;
+  yield* playMain({ state, seat, table }, { action: 'buy' });
+}
+
+function* sell(state: State, seat: Seat, table: Table): Steps {
+  state.moves.market = true;
+  const { price } = state.market;
+  playerOf(state, seat).permits--;
+  state.market.pile++;
+  earn(state, seat, price, 'market');
+  state.market.price = Math.max(MARKET.minPrice, price - 1);
+  table.tell({ say: say('market.sold', { seat, price }), seat, refs: [refs.market] });
+  yield* playMain({ state, seat, table }, { action: 'sell' });
+}

@@ -1,0 +1,116 @@
+import { type Candidate, choose, type Question, type Steps } from '../../../engine/ask.ts';
+import { settle } from '../../../engine/deferred.ts';
+import type { Table } from '../../../engine/game.ts';
+import { constructMoves } from './construct.ts';
+import { gainExpertise, settleTopic, stepOn } from './expertise.ts';
+import { companyGoalMoves, unGoalMoves } from './goals.ts';
+import { settleIncome } from './income.ts';
+import { installMoves } from './install.ts';
+import { minorMoves } from './lobby.ts';
+import { marketMoves } from './market.ts';
+import type { Turn } from './moves.ts';
+import { orderMoves } from './orders.ts';
+import { proposeMoves } from './propose.ts';
+import { refs } from './refs.ts';
+import { researches } from './scientists.ts';
+import { type Ending, freshMoves, playerOf, type State } from './state.ts';
+import { holdSummits } from './summits.ts';
+import { DECADES, ROUNDS } from './tables/constants.ts';
+import { ENERGIES } from './tables/energies.ts';
+import { scientistMoves } from './travel.ts';
+import { say } from './vocabulary.ts';
+import { endsAtLevel, endsByGreen } from './world.ts';
+
+/** One company's turn: one action, each free move at most once, in any order; then research and summits. */
+export function* operationsTurn(state: State, table: Table): Steps {
+  const seat = state.active;
+  const turn = { state, seat, table };
+  state.moves = freshMoves();
+  yield* settle(state, table, { income: settleIncome, topic: settleTopic }, (due) => due.seat === seat);
+  for (;;) {
+    const move = yield* choose(question(turn), everyMove(turn));
+    if (!move) break;
+    yield* move();
+  }
+  yield* research(turn);
+  yield* holdSummits(state, table);
+  passTurn(state, table);
+}
+
+function question({ state, seat }: Turn): Question {
+  const { action, scientist, market, card } = state.moves;
+  const free = [scientist, market, card].filter((used) => !used).length;
+  return {
+    seat,
+    prompt: say(action ? 'turn.free' : 'turn.act'),
+    help: say('turn.help', { free }),
+    step: say('turn.step', { decade: state.decade, round: state.round }),
+  };
+}
+
+/** The board is the menu: a project space is proposed to, installed or built from, as it stands. */
+function everyMove(turn: Turn): Candidate<(() => Steps) | undefined>[] {
+  const actions = [...proposeMoves(turn), ...installMoves(turn), ...constructMoves(turn)];
+  const mustAct = actions.some(({ refused }) => !refused);
+  return [
+    ...actions,
+    ...scientistMoves(turn),
+    ...marketMoves(turn),
+    ...minorMoves(turn),
+    ...unGoalMoves(turn),
+    ...companyGoalMoves(turn),
+    ...orderMoves(turn),
+    {
+      ref: refs.done,
+      say: say('turn.done'),
+      group: 'done',
+      value: undefined,
+      refused: mustAct ? say('no.action-yet') : undefined,
+    },
+  ];
+}
+
+/** A duty at the end of the turn: one scientist on a project adds to what the company knows. */
+function* research({ state, seat, table }: Turn): Steps {
+  const studied = playerOf(state, seat).scientists.map((scientist) => researches(state, scientist));
+  const choices = ENERGIES.filter((energy) => studied.includes(energy));
+  if (choices.length === 0) return;
+  const energy = yield* choose(
+    { seat, prompt: say('research.ask') },
+    choices.map((energy) => ({ ...stepOn(state, seat, energy), refused: undefined })),
+  );
+  yield* gainExpertise(state, seat, energy, table);
+}
+
+function passTurn(state: State, table: Table): void {
+  const seats = state.players.length;
+  state.active = (state.active + 1) % seats;
+  if (state.active !== state.start) return;
+  state.round++;
+  if (state.round <= (ROUNDS[seats - 1] ?? 0)) return;
+  endOperations(state, table);
+}
+
+/** All tests wait for the end of the Operations phase; if none is met, a new decade begins. */
+function endOperations(state: State, table: Table): void {
+  const ending = endingNow(state);
+  if (ending) {
+    state.ended = ending;
+    table.tell({ say: say('ended', { ending }), mark: true });
+    return;
+  }
+  state.decade++;
+  state.round = 1;
+  if (state.auction) {
+    state.phase = 'auction';
+  } else {
+    state.phase = 'supply';
+    state.start = (state.start + 1) % state.players.length;
+  }
+}
+
+function endingNow(state: State): Ending | undefined {
+  if (endsByGreen(state)) return 'green';
+  if (endsAtLevel(state, state.ppm)) return 'safe';
+  return state.decade === DECADES[state.players.length - 1] ? 'decades' : undefined;
+}

@@ -1,0 +1,72 @@
+import { choose, type Seat, type Steps } from '../../../engine/ask.ts';
+import type { Table } from '../../../engine/game.ts';
+import type { Message } from '../../../engine/message.ts';
+import { refs } from './refs.ts';
+import { playerOf, type State } from './state.ts';
+import { MARKET } from './tables/constants.ts';
+import type { RegionId } from './tables/regions.ts';
+import { say } from './vocabulary.ts';
+import { controlledBy } from './world.ts';
+
+/** Where a company may pay a permit from. */
+export type PermitSource = 'hand' | RegionId;
+
+/** One permit leaves the market's pile, if there is one. The last one brings a refill and a higher price. */
+export function takePermit(state: State, table: Table): boolean {
+  const { market } = state;
+  if (market.pile === 0) return false;
+  market.pile--;
+  if (market.pile === 0) refill(state, table);
+  return true;
+}
+
+/** A dry bank refills nothing now: the next permits paid to it go to the pile instead. */
+function refill(state: State, table: Table): void {
+  const { market } = state;
+  const permits = Math.min(MARKET.refill, state.bank);
+  state.bank -= permits;
+  market.pile = permits;
+  market.owed = permits === 0 ? MARKET.refill : 0;
+  market.price = Math.min(MARKET.maxPrice, market.price + 1);
+  state.moves.stopped = true;
+  table.tell({ say: say('market.refilled', { price: market.price }), refs: [refs.market] });
+}
+
+/** A permit paid goes to the bank, or to a pile the bank could not refill. */
+export function bankPermit(state: State): void {
+  if (state.market.owed > 0) {
+    state.market.owed--;
+    state.market.pile++;
+  } else {
+    state.bank++;
+  }
+}
+
+/** The hand and every region under control, as far as they hold a permit. */
+export function permitSources(state: State, seat: Seat): PermitSource[] {
+  const regions = controlledBy(state, seat).filter((region) => state.regions[region].permits > 0);
+  return playerOf(state, seat).permits > 0 ? ['hand', ...regions] : regions;
+}
+
+export function permitsToSpend(state: State, seat: Seat): number {
+  const inRegions = controlledBy(state, seat).map((region) => state.regions[region].permits);
+  return inRegions.reduce((total, permits) => total + permits, playerOf(state, seat).permits);
+}
+
+/** Asks which permit to pay with. */
+export function choosePermit(state: State, seat: Seat, prompt: Message): Steps<PermitSource> {
+  return choose(
+    { seat, prompt },
+    permitSources(state, seat).map((source) => ({
+      ref: source === 'hand' ? refs.permitInHand : refs.region(source),
+      say: source === 'hand' ? say('permit.hand') : say('permit.region', { region: source }),
+      value: source,
+    })),
+  );
+}
+
+export function payPermit(state: State, seat: Seat, source: PermitSource): void {
+  if (source === 'hand') playerOf(state, seat).permits--;
+  else state.regions[source].permits--;
+  bankPermit(state);
+}

@@ -1,0 +1,110 @@
+import { type Candidate, choose, type Steps } from '../../../engine/ask.ts';
+import type { Message } from '../../../engine/message.ts';
+import { playMain } from './lobby.ts';
+
+import type { Move, Turn } from './moves.ts';
+import { earn, takeCubes } from './purse.ts';
+import { refs } from './refs.ts';
+import { scientistsToMove } from './scientists.ts';
+import { playerOf, type State } from './state.ts';
+import { GRANT_CUBES } from './tables/constants.ts';
+import type { Energy } from './tables/energies.ts';
+import { GRANTS, type RegionId, type Slot } from './tables/regions.ts';
+import { travel } from './travel.ts';
+import { say } from './vocabulary.ts';
+import { everySlot, prioritiesOf, projectAt } from './world.ts';
+
+/** Every empty project space of the world. */
+export function proposeMoves(turn: Turn): Move[] {
+  const { state } = turn;
+  return everySlot()
+    .filter(({ region, slot }) => !projectAt(state, region, slot))
+    .map(({ region, slot }) => ({
+      ref: refs.project(region, slot),
+      say: say('propose', { region }),
+      detail: grantSays(state, region, slot),
+      group: 'propose',
+      value: () => propose(turn, region, slot),
+      refused: proposeRefused(state, region),
+    }));
+}
+
+function proposeRefused(state: State, region: RegionId): Message | undefined {
+  if (state.moves.action) return say('no.action-taken');
+  const hasTile = prioritiesOf(state.regions[region]).some((energy) => state.projects[energy] > 0);
+  return hasTile ? undefined : say('no.tile');
+}
+
+function* propose(turn: Turn, region: RegionId, slot: Slot): Steps {
+  const { state, seat, table } = turn;
+  state.moves.action = true;
+  const energy = yield* chooseEnergy(turn, region);
+  state.projects[energy]--;
+  state.regions[region].projects[slot] = { energy, installed: false };
+  table.tell({ say: say('proposed', { seat, region, energy }), seat, refs: [refs.project(region, slot)] });
+  yield* takeGrant(turn, region, slot);
+  yield* playMain(turn, { action: 'propose', region, grant: GRANTS[slot] });
+}
+
+function chooseEnergy({ state, seat }: Turn, region: RegionId): Steps<Energy> {
+  return choose(
+    { seat, prompt: say('propose.ask', { region }) },
+    prioritiesOf(state.regions[region]).map((energy) => ({
+      ref: refs.agenda(region, energy),
+      say: say('energy.name', { energy }),
+      value: energy,
+      refused: state.projects[energy] === 0 ? say('no.tile') : undefined,
+    })),
+  );
+}
+
+/** Money counts the permits lying in the region at that moment, and is never less than one coin. */
+function grantCoins(state: State, region: RegionId): number {
+  return Math.max(1, state.regions[region].permits);
+}
+
+export function grantSays(state: State, region: RegionId, slot: Slot): Message {
+  switch (GRANTS[slot]) {
+    case 'money':
+      return say('gain.coins', { coins: grantCoins(state, region) });
+    case 'tech':
+      return say('gain.cubes', { cubes: GRANT_CUBES });
+    case 'research':
+      return say('grant.research');
+  }
+}
+
+function* takeGrant(turn: Turn, region: RegionId, slot: Slot): Steps {
+  const { state, seat, table } = turn;
+  const grant = GRANTS[slot];
+  if (grant === 'research') return yield* collaborate(turn);
+  table.tell({ say: say('granted', { seat, grant: grantSays(state, region, slot) }), seat });
+  if (grant === 'money') earn(state, seat, grantCoins(state, region), 'grant');
+  else takeCubes(state, seat, GRANT_CUBES);
+}
+
+/** Recruits a scientist or moves one, whichever the company likes; the move comes besides the free one. */
+function* collaborate(turn: Turn): Steps {
+  const { state, seat, table } = turn;
+  const pooled = playerOf(state, seat).scientists.findIndex(({ at }) => at === 'pool');
+  const choices: Candidate<'recruit' | 'decline' | number>[] = [
+    {
+      ref: refs.recruit,
+      say: say('grant.recruit'),
+      value: 'recruit',
+      refused: pooled < 0 ? say('no.scientist-left') : undefined,
+    },
+    ...scientistsToMove(state, seat),
+    { ref: refs.decline, say: say('grant.decline'), value: 'decline' },
+  ];
+  const choice = yield* choose({ seat, prompt: say('grant.ask') }, choices);
+  if (choice === 'recruit') recruit(turn, pooled);
+  else if (choice !== 'decline') yield* travel(turn, choice);
+  else table.tell({ say: say('grant.declined', { seat }), seat });
+}
+
+function recruit({ state, seat, table }: Turn, number: number): void {
+  const scientist = playerOf(state, seat).scientists[number];
+  if (scientist) scientist.at = 'hand';
+  table.tell({ say: say('recruited', { seat }), seat, refs: [refs.seat(seat)] });
+}

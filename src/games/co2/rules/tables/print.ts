@@ -1,0 +1,50 @@
+import type { Glyph } from '../../../../engine/effects.ts';
+import type { Message } from '../../../../engine/message.ts';
+import { type CardId, say } from '../vocabulary.ts';
+import { EVENTS, type EventId } from './events.ts';
+import type { CompanyGoalId, UnGoalId } from './goal-ids.ts';
+import { COMPANY_GOALS, UN_GOALS } from './goals.ts';
+import { LOBBY, lobbyFace, type Trigger } from './lobby.ts';
+import type { LobbyId } from './lobby-ids.ts';
+
+/** A card as it is printed, drawn from the very entry the rules play. */
+export interface PrintedCard {
+  readonly name: Message;
+  readonly text: Message;
+  readonly face: readonly Glyph[];
+}
+
+export function printed(card: CardId): PrintedCard {
+  const name = say('card.name', { card });
+  if (card in LOBBY) return { name, ...lobbyCard(card as LobbyId) };
+  if (card in COMPANY_GOALS) return { name, ...companyGoal(card as CompanyGoalId) };
+  if (card in UN_GOALS) return { name, ...unGoal(card as UnGoalId) };
+  return { name, ...disaster(card as EventId) };
+}
+
+function lobbyCard(card: LobbyId) {
+  const { when, main, minor } = LOBBY[card];
+  const trigger = say('lobby.when', { action: when.action, what: subject(when) });
+  return { text: say('lobby.text', { when: trigger, main: main.say, minor: minor.say }), face: lobbyFace(LOBBY[card]) };
+}
+
+function subject({ region, energy, grant }: Trigger): Message {
+  if (region) return say('region.name', { region });
+  if (energy) return say('energy.name', { energy });
+  return grant ? say('lobby.when.grant', { grant }) : say('lobby.when.anything');
+}
+
+function companyGoal(goal: CompanyGoalId) {
+  const { each, cap, face } = COMPANY_GOALS[goal];
+  return { text: say('goal.text', { goal, each, cap }), face };
+}
+
+function unGoal(goal: UnGoalId) {
+  const { requires, points, face } = UN_GOALS[goal];
+  return { text: say('un.text', { energies: requires, points }), face };
+}
+
+function disaster(event: EventId) {
+  const { region, face } = EVENTS[event];
+  return { text: say('event.text', { region }), face };
+}
