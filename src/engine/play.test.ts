@@ -305,6 +305,19 @@ describe('what is told', () => {
     expect(seen).toEqual(['rain: 1', 'snow: 2']);
   });
 
+  it('can be watched from the setup on, with the table as it was set up', () => {
+    const game: Game<Sheet, Sheet> = {
+      ...diary,
+      setup(_seats, _options, { tell }) {
+        tell({ say: says('a new diary') });
+        return { notes: ['begun'], turnsLeft: 1 };
+      },
+    };
+    const seen: string[] = [];
+    Play.start(game, agreement, { watch: ({ say }, { state }) => void seen.push(`${say.key}: ${state.notes[0]}`) });
+    expect(seen).toEqual(['a new diary: begun']);
+  });
+
   it('is not kept by a play without a memory', () => {
     const play = Play.start(diary, agreement, { remembers: false });
     play.pick('rain');

@@ -51,7 +51,7 @@ export class Play<State = unknown, View = unknown> {
   undoTo = 0;
 
   readonly #remembers: boolean;
-  readonly #watch: Keeping<State, View>['watch'];
+  #watch: Keeping<State, View>['watch'];
   #checkpoint: Checkpoint<State> | undefined;
   #steps: Steps | undefined;
 
@@ -64,8 +64,12 @@ export class Play<State = unknown, View = unknown> {
     this.game = game;
     this.agreement = agreement;
     this.#remembers = remembers;
-    this.#watch = watch;
+    const early: Event[] = [];
+    this.#watch = (event) => void early.push(event);
     this.state = state ?? game.setup(agreement.seats, agreement.options, this.#table());
+    this.#watch = watch;
+    // What the setup told can be watched once there is a table to look at.
+    for (const event of early) watch?.(event, this);
   }
 
   /** Sets up a new game and plays on to its first question. */
