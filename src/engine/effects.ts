@@ -9,8 +9,8 @@ export interface Scene<State> {
   readonly table: Table;
 }
 
-/** A piece of a printed card: an icon with an amount, or a sign between two of them. */
-export type Glyph = { readonly icon: string; readonly amount?: number } | { readonly sign: 'to' | 'or' | 'and' };
+/** A piece of a printed card: an icon with an amount, or a sign: an arrow, a choice, or that others get what follows. */
+export type Glyph = { readonly icon: string; readonly amount?: number } | { readonly sign: 'to' | 'or' | 'others' };
 
 /**
  * What a card, tile or place does. One expression carries its words, its icons, whether it is possible, what it does and
@@ -42,7 +42,7 @@ export type EffectVocabulary = {
 export function all<State>(...parts: readonly Effect<State>[]): Effect<State> {
   return {
     say: { key: 'effect.all', with: { parts: parts.map((part) => part.say) } },
-    face: join(parts, 'and'),
+    face: parts.flatMap((part) => part.face),
     refused: (scene) => firstReason(parts, scene),
     *run(scene) {
       for (const part of parts) yield* part.run(scene);
@@ -55,7 +55,7 @@ export function all<State>(...parts: readonly Effect<State>[]): Effect<State> {
 export function either<State>(...parts: readonly Effect<State>[]): Effect<State> {
   return {
     say: { key: 'effect.either', with: { parts: parts.map((part) => part.say) } },
-    face: join(parts, 'or'),
+    face: separated(parts),
     refused(scene) {
       const reasons = parts.map((part) => part.refused(scene));
       return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;
@@ -115,6 +115,6 @@ function firstReason<State>(parts: readonly Effect<State>[], scene: Scene<State>
   return undefined;
 }
 
-function join<State>(parts: readonly Effect<State>[], sign: 'or' | 'and'): readonly Glyph[] {
-  return parts.flatMap((part, index) => (index === 0 || sign === 'and' ? part.face : [{ sign }, ...part.face]));
+function separated<State>(parts: readonly Effect<State>[]): readonly Glyph[] {
+  return parts.flatMap((part, index) => (index === 0 ? part.face : [{ sign: 'or' }, ...part.face]));
 }

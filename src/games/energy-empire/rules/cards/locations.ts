@@ -1,0 +1,60 @@
+import { buyDie } from '../dice.ts';
+import { all, cleanup, drill, type Effect, either, gain, inReturn, others, peek, pollute, spend } from '../effects.ts';
+import { buyStructure } from '../market.ts';
+import { arrangementOf, type Lasting, type State } from '../state.ts';
+import { BARRELS, type LocationId, type StructureType } from '../tables.ts';
+import { exchangeOil, trade } from '../trade.ts';
+
+export interface Location {
+  readonly type: StructureType;
+  readonly effect: Effect;
+  /** What it does instead while such an impact lies open. */
+  readonly under?: (lasting: Lasting) => Effect | undefined;
+  /** What it does instead for a single player. */
+  readonly solo?: Effect;
+}
+
+const education = (money: number) => inReturn(spend({ money }), all(gain({ worker: 1 }), pollute()));
+const cleanUp = (times: number) => inReturn(spend({ science: 1 }), cleanup(times));
+
+/** The thirteen places to work. */
+export const LOCATIONS: Readonly<Record<LocationId, Location>> = {
+  'government-market': { type: 'government', effect: buyStructure('government') },
+  'scientific-research': { type: 'government', effect: all(gain({ science: 1 }), peek(1)) },
+  education: {
+    type: 'government',
+    effect: education(3),
+    under: ({ educationCost }) => (educationCost === undefined ? undefined : education(educationCost)),
+  },
+  'clean-up': {
+    type: 'government',
+    effect: cleanUp(2),
+    under: ({ cleanUps }) => (cleanUps === undefined ? undefined : cleanUp(cleanUps)),
+  },
+  'industry-market': { type: 'industry', effect: buyStructure('industry') },
+  mine: { type: 'industry', effect: gain({ steel: 1 }) },
+  'oil-drilling': { type: 'industry', effect: all(drill(), gain({ oil: BARRELS })) },
+  chemistry: {
+    type: 'industry',
+    effect: inReturn(spend({ oil: 1 }), all(gain({ plastic: 2, science: 1 }), pollute())),
+  },
+  'power-plant': { type: 'industry', effect: buyDie() },
+  'commerce-market': { type: 'commerce', effect: buyStructure('commerce') },
+  finance: {
+    type: 'commerce',
+    effect: either(
+      gain({ money: 2 }),
+      all(gain({ money: 3 }), others({ money: 1 })),
+      all(gain({ money: 4 }), others({ money: 2 })),
+    ),
+    solo: gain({ money: 3 }),
+  },
+  'buy-sell-oil': { type: 'commerce', effect: exchangeOil() },
+  trade: { type: 'commerce', effect: trade() },
+};
+
+/** What a location does right now. */
+export function effectAt(state: State, location: LocationId): Effect {
+  const { effect, under, solo } = LOCATIONS[location];
+  return under?.(state.lasting) ?? (arrangementOf(state).isSolo ? solo : undefined) ?? effect;
+}

@@ -1,0 +1,69 @@
+import { startWithDie } from '../dice.ts';
+import { advance, all, type Effect, gain, inReturn, spend } from '../effects.ts';
+import { reviewer, type Source } from '../source.ts';
+import type { Cost } from '../tables.ts';
+
+export interface Nation {
+  /** Taken once, at the start. */
+  readonly bonus: Effect;
+  /** One step on the United Nations track, for this nation's own price. */
+  readonly effect: Effect;
+  readonly source: Source;
+}
+
+const step = (cost: Cost) => inReturn(spend(cost), advance());
+
+export const NATIONS = {
+  'united-states': {
+    bonus: gain({ money: 3, steel: 1 }),
+    effect: step({ money: 4 }),
+    source: reviewer(['name']),
+  },
+  'soviet-union': {
+    bonus: gain({ money: 2, steel: 2, oil: 2 }),
+    effect: step({ steel: 1, oil: 1 }),
+    source: reviewer(['name']),
+  },
+  china: {
+    bonus: gain({ money: 4, steel: 1, worker: 1 }),
+    effect: step({ steel: 1, plastic: 1 }),
+    source: reviewer(['name', 'bonus.worker']),
+  },
+  japan: {
+    bonus: gain({ plastic: 2, science: 1 }),
+    effect: step({ money: 1, plastic: 1 }),
+    source: reviewer(['name']),
+  },
+  'united-kingdom': {
+    bonus: all(gain({ money: 2 }), startWithDie('coal')),
+    effect: step({ money: 1, steel: 1 }),
+    source: reviewer(['name']),
+  },
+  germany: {
+    bonus: gain({ money: 1, steel: 2, science: 1 }),
+    effect: step({ plastic: 1, oil: 1 }),
+    source: reviewer(['name']),
+  },
+  france: {
+    bonus: all(gain({ money: 4 }), startWithDie('nuclear')),
+    effect: step({ money: 2, science: 1 }),
+    source: reviewer(['name', 'dice']),
+  },
+  india: {
+    bonus: gain({ money: 4, plastic: 1, worker: 1 }),
+    effect: step({ money: 2, plastic: 1 }),
+    source: reviewer(['name', 'bonus.worker']),
+  },
+  iraq: {
+    bonus: gain({ money: 4, oil: 4 }),
+    effect: step({ money: 2, oil: 1 }),
+    source: reviewer(['name']),
+  },
+  canada: {
+    bonus: gain({ money: 1, science: 3, oil: 1 }),
+    effect: step({ money: 1, science: 1 }),
+    source: reviewer(['name', 'strong in Science']),
+  },
+} satisfies Record<string, Nation>;
+export type NationId = keyof typeof NATIONS;
+export const NATION_IDS = Object.keys(NATIONS) as NationId[];

@@ -1,0 +1,36 @@
+import type { Effect } from '../effects.ts';
+import type { Source } from '../source.ts';
+import type { Pollutant } from '../state.ts';
+import type { Row, StructureType } from '../tables.ts';
+
+/** How an action plank takes workers and energy: one, two at once, or one now and one on a later turn. */
+export type Plank = 'single' | 'double' | 'two-singles';
+
+export interface Structure {
+  readonly type: StructureType;
+  /** How many of this card there are. */
+  readonly copies: number;
+  readonly vp: number;
+  /** Taken once, when the card is built. */
+  readonly pollution?: { readonly token: Pollutant; readonly row: Row };
+  readonly plank: Plank;
+  readonly effect: Effect;
+  readonly source: Source;
+}
+
+export function pollutes(row: Row) {
+  return { token: 'pollution', row } as const;
+}
+
+export function contaminates(row: Row) {
+  return { token: 'contamination', row } as const;
+}
+
+type Entry = Omit<Structure, 'type' | 'copies'> & { readonly copies?: number };
+
+/** The structures of one type; a card without a number of copies is the only one. */
+export function structures<Id extends string>(type: StructureType, entries: Readonly<Record<Id, Entry>>) {
+  const table = {} as Record<Id, Structure>;
+  for (const id in entries) table[id] = { type, copies: 1, ...entries[id] };
+  return table as Readonly<Record<Id, Structure>>;
+}

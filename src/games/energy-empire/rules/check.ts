@@ -1,0 +1,89 @@
+import { ROOM } from './activate.ts';
+import { ACHIEVEMENTS, TILES } from './cards/achievements.ts';
+import { IMPACT_IDS } from './cards/impacts.ts';
+import { NATION_IDS } from './cards/nations.ts';
+import { CARDS, structureOf } from './cards/structures.ts';
+import { arrangementOf, type Mat, type State } from './state.ts';
+import { DICE, LAST_UN_SPACE, LIMIT, LOCATION_IDS, SPACES, TYPES } from './tables.ts';
+
+/** The laws of the box: every piece is somewhere, once, and nothing is negative. */
+export function check(state: State): void {
+  cardsConserved(state);
+  tokensConserved(state);
+  for (const [seat, mat] of state.mats.entries()) matConserved(state, seat, mat);
+  for (const die of DICE) {
+    const owned = total(state.mats.map((mat) => mat.dice[die]));
+    law(state.supply.dice[die] + owned === arrangementOf(state).dice[die], `${die} dice conserved`);
+  }
+  law(state.mats.filter((mat) => mat.un === LAST_UN_SPACE).length <= 1, 'one marker on the last UN space');
+  noneNegative(state, 'state');
+}
+
+function cardsConserved(state: State): void {
+  for (const type of TYPES) {
+    const { deck, discard, cards } = state.markets[type];
+    const built = state.mats.flatMap((mat) => mat.structures.map(({ card }) => card));
+    const found = [...deck, ...discard, ...cards, ...built].filter((card) => structureOf(card).type === type);
+    sameSet(
+      found,
+      CARDS.filter((card) => structureOf(card).type === type),
+      `${type} cards`,
+    );
+  }
+  const { open, supply, box } = state.tiles;
+  const held = state.mats.flatMap((mat) => [...mat.tiles, ...(mat.dealt?.tiles ?? [])]);
+  const outOfPlay = arrangementOf(state).isSolo ? TILES.filter((tile) => 'notSolo' in ACHIEVEMENTS[tile]) : [];
+  sameSet([...open.filter((tile) => tile !== 'none'), ...supply, ...box, ...held, ...outOfPlay], TILES, 'tiles');
+  const row = state.impacts.flatMap(({ card }) => card ?? []);
+  sameSet([...row, ...state.impactBags.early, ...state.impactBags.late], IMPACT_IDS, 'impacts');
+  const nations = state.mats.flatMap((mat) => [...(mat.nation ? [mat.nation] : []), ...(mat.dealt?.nations ?? [])]);
+  sameSet([...state.nationBox, ...nations], NATION_IDS, 'nations');
+}
+
+function tokensConserved({ mats, board, supply, track }: State): void {
+  const lying = (pick: (ground: string) => boolean) =>
+    total(mats.map((mat) => SPACES.filter((space) => pick(mat.environment[space])).length));
+  const inGrids = lying((ground) => ground === 'pollution' || ground === 'contamination');
+  const onBoard = total(LOCATION_IDS.map((id) => board[id].pieces.pollution + board[id].pieces.contamination));
+  law(
+    inGrids + onBoard + total(track) + supply.pollution === LIMIT.pollution + supply.markers,
+    'pollution tokens conserved',
+  );
+  law(supply.wells + lying((ground) => ground === 'well') === LIMIT.wells, 'wells conserved');
+}
+
+function matConserved(state: State, seat: number, mat: Mat): void {
+  const stacks = LOCATION_IDS.flatMap((id) => state.board[id].stacks).filter((stack) => stack.seat === seat);
+  const planks = [mat.nationTokens, ...mat.structures.map(({ tokens }) => tokens)];
+  const onPlanks = planks.flat();
+  const workers = stacks.length + onPlanks.filter((token) => token === 'worker').length;
+  const energy = total(stacks.map((stack) => stack.energy)) + onPlanks.filter((token) => token === 'energy').length;
+  law(mat.workers + mat.reserve.workers + workers === LIMIT.workers, `workers of seat ${seat} conserved`);
+  law(mat.energy + mat.reserve.energy + energy === LIMIT.energy, `energy of seat ${seat} conserved`);
+  law(total(DICE.map((die) => (die === 'petroleum' ? 0 : mat.dice[die]))) <= LIMIT.dice, `dice of seat ${seat}`);
+  law(mat.dice['hydro-geo'] <= 1, `one hydro-geo die of seat ${seat}`);
+  law(mat.tiles.length <= LIMIT.tiles, `tiles of seat ${seat}`);
+  law(mat.nationTokens.length <= 1, `nation plank of seat ${seat}`);
+  for (const { card, tokens } of mat.structures) {
+    law(tokens.length <= ROOM[structureOf(card).plank], `plank of ${card}`);
+  }
+}
+
+function sameSet(found: readonly string[], expected: readonly string[], what: string): void {
+  law(found.length === expected.length && new Set(found).size === expected.length, `${what} conserved`);
+}
+
+function noneNegative(value: unknown, path: string): void {
+  if (typeof value === 'number') law(value >= 0 && Number.isInteger(value), `${path} = ${value}`);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) noneNegative(inner, `${path}.${key}`);
+  }
+}
+
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+function law(holds: boolean, what: string): void {
+  if (!holds) throw new Error(`broken law: ${what}`);
+}

@@ -1,0 +1,104 @@
+import { type Candidate, choose, type Steps } from '../../../engine/ask.ts';
+import type { Message } from '../../../engine/message.ts';
+import type { Effect, Scene } from './effects.ts';
+import { pollute } from './environment.ts';
+import { bagSaid, pay, refusedCost, worthOf } from './goods.ts';
+import { diceOf, type Mat, matOf, type State } from './state.ts';
+import { DICE, DIE, type Die, LIMIT, POINTS_PER_DIE } from './tables.ts';
+import { say } from './vocabulary.ts';
+
+export function dieSaid(die: Die): Message {
+  return say(`die.${die}`);
+}
+
+export function takeDie(state: State, mat: Mat, die: Die): void {
+  state.supply.dice[die]--;
+  mat.dice[die]++;
+}
+
+export function returnDie(state: State, mat: Mat, die: Die): void {
+  state.supply.dice[die]++;
+  mat.dice[die]--;
+}
+
+/** Owned dice to pick one from: dice of a kind are alike. */
+export function ownDice(mat: Mat): Candidate<Die>[] {
+  return DICE.filter((die) => mat.dice[die] > 0).map((die) => ({ ref: `die:${die}`, say: dieSaid(die), value: die }));
+}
+
+export function discardDie({ state, seat, table }: Scene, die: Die): void {
+  returnDie(state, matOf(state, seat), die);
+  table.tell({ seat, say: say('event.discards-die', { seat, die: dieSaid(die) }), refs: [`die:${die}`] });
+}
+
+function refusedDie({ state, seat }: Scene, die: Die): Message | undefined {
+  if (state.supply.dice[die] === 0) return say('refused.no-dice');
+  return refusedCost(matOf(state, seat), DIE[die].price ?? {});
+}
+
+const SOLD = DICE.filter((die) => DIE[die].price);
+
+/** Pay for one energy die of the supply and keep it. */
+export function buyDie(): Effect {
+  return {
+    say: say('buy-die'),
+    face: [{ icon: 'spend' }, { icon: 'die', amount: 1 }],
+    refused(scene) {
+      const reasons = SOLD.map((die) => refusedDie(scene, die));
+      return reasons.every((reason) => reason !== undefined) ? say('refused.no-die') : undefined;
+    },
+    run: buy,
+    worth: () => POINTS_PER_DIE + 2,
+  };
+}
+
+function* buy(scene: Scene): Steps {
+  const { state, seat, table } = scene;
+  const mat = matOf(state, seat);
+  const die = yield* choose(
+    { seat, prompt: say('ask.buy-die') },
+    SOLD.map((die) => ({
+      ref: `supply:${die}`,
+      say: dieSaid(die),
+      detail: bagSaid(DIE[die].price ?? {}),
+      value: die,
+      refused: refusedDie(scene, die),
+    })),
+  );
+  const { price = {}, pollutesOnGain } = DIE[die];
+  yield* makeRoomFor(scene, die);
+  pay(mat, price);
+  takeDie(state, mat, die);
+  table.tell({
+    seat,
+    say: say('event.buys-die', { seat, die: dieSaid(die), price: bagSaid(price) }),
+    refs: [`die:${die}`, `supply:${die}`],
+  });
+  if (pollutesOnGain) yield* pollute(scene, { token: 'pollution', row: pollutesOnGain, from: 'track' });
+}
+
+/** A sixth die, or one more than a player may own of its kind, is bought only together with a discard. */
+function* makeRoomFor(scene: Scene, die: Die): Steps {
+  const mat = matOf(scene.state, scene.seat);
+  const { most } = DIE[die];
+  if (most !== undefined && mat.dice[die] === most) {
+    discardDie(scene, die);
+    return;
+  }
+  if (diceOf(mat).length < LIMIT.dice) return;
+  discardDie(scene, yield* choose({ seat: scene.seat, prompt: say('ask.discard-die') }, ownDice(mat)));
+}
+
+/** Take a die from the supply without paying: a nation's bonus. */
+export function startWithDie(die: Die): Effect {
+  return {
+    say: say('gain-die', { die: dieSaid(die) }),
+    face: [{ icon: DIE[die].icon, amount: 1 }],
+    refused: () => undefined,
+    *run({ state, seat, table }) {
+      takeDie(state, matOf(state, seat), die);
+      table.tell({ seat, say: say('event.gains-die', { seat, die: dieSaid(die) }), refs: [`die:${die}`] });
+    },
+    worth: () => worthOf(DIE[die].price ?? {}),
+  };
+}

@@ -1,0 +1,169 @@
+import type { Steps } from '../../../engine/ask.ts';
+import type { Effect as AnyEffect, Scene as AnyScene, Glyph } from '../../../engine/effects.ts';
+import * as environment from './environment.ts';
+import { type Bag, bagSaid, faceOf, pay, refusedCost, take, worthOf } from './goods.ts';
+import { peekAtImpact } from './peek.ts';
+import { matOf, type Pollutant, type State } from './state.ts';
+import { type Cost, LAST_UN_SPACE, type Row } from './tables.ts';
+import { say } from './vocabulary.ts';
+
+export { all, either, inReturn, may } from '../../../engine/effects.ts';
+
+/** The words cards and places are made of. Each carries its sentence, its icons, its condition and its deed. */
+export type Effect = AnyEffect<State>;
+export type Scene = AnyScene<State>;
+
+const WORTH_OF_CLEANUP = 1.5;
+const WORTH_OF_PEEK = 0.25;
+const WORTH_OF_TOKEN: Readonly<Record<Pollutant, number>> = { pollution: -2, contamination: -2.5 };
+
+const always = () => undefined;
+
+/** Pay this in full: the left side of a spend arrow. */
+export function spend(cost: Cost): Effect {
+  return {
+    say: say('spend', { bag: bagSaid(cost) }),
+    face: faceOf(cost),
+    refused: ({ state, seat }) => refusedCost(matOf(state, seat), cost),
+    *run({ state, seat, table }) {
+      pay(matOf(state, seat), cost);
+      table.tell({ seat, say: say('event.spends', { seat, bag: bagSaid(cost) }), refs: ['mat'] });
+    },
+    worth: () => -worthOf(cost),
+  };
+}
+
+/** Take this from the supply, workers and energy from the own reserve. A worker must really be there to be gained. */
+export function gain(bag: Bag): Effect {
+  return {
+    say: say('gain', { bag: bagSaid(bag) }),
+    face: faceOf(bag),
+    refused: ({ state, seat }) =>
+      bag.worker && matOf(state, seat).reserve.workers < bag.worker ? say('refused.workforce') : undefined,
+    *run({ state, seat, table }) {
+      const taken = take(matOf(state, seat), bag);
+      table.tell({ seat, say: say('event.gains', { seat, bag: bagSaid(taken) }), refs: ['mat'] });
+    },
+    worth: () => worthOf(bag),
+  };
+}
+
+/** Every other player takes this; nobody may refuse. Alone at the table, nobody receives anything. */
+export function others(bag: Bag): Effect {
+  return {
+    say: say('others', { bag: bagSaid(bag) }),
+    face: [{ sign: 'others' }, ...faceOf(bag)],
+    refused: always,
+    *run({ state, seat, table }) {
+      const rivals = state.mats.filter((_, other) => other !== seat);
+      for (const rival of rivals) take(rival, bag);
+      if (rivals.length > 0) table.tell({ seat, say: say('event.others-gain', { bag: bagSaid(bag) }) });
+    },
+    worth: ({ state }) => (state.mats.length > 1 ? -worthOf(bag) / 2 : 0),
+  };
+}
+
+/** Look at so many different face-down impacts, in secret. */
+export function peek(times: number): Effect {
+  return {
+    say: say('peek', { times }),
+    face: [{ icon: 'peek', amount: times }],
+    refused: always,
+    run: (scene) => repeat(times, () => peekAtImpact(scene)),
+    worth: () => times * WORTH_OF_PEEK,
+  };
+}
+
+/** Up to so many cleanups, one after the other; each may be waived. */
+export function cleanup(times: number): Effect {
+  return cleanups(times, { isDuty: false });
+}
+
+/** So many cleanups, as far as there is anything to clean: what an impact orders. */
+export function mustCleanup(times: number): Effect {
+  return cleanups(times, { isDuty: true });
+}
+
+function cleanups(times: number, duty: { readonly isDuty: boolean }): Effect {
+  return {
+    say: say('cleanup', { times }),
+    face: [{ icon: 'cleanup', amount: times }],
+    refused: always,
+    run: (scene) => repeat(times, () => environment.cleanUp(scene, duty)),
+    worth: () => times * WORTH_OF_CLEANUP,
+  };
+}
+
+/** Take a pollution token from the track, into a row if one is named. */
+export function pollute(row?: Row): Effect {
+  return token({ token: 'pollution', row, from: 'track' });
+}
+
+/** Take a token of this kind from the supply: what an impact orders. */
+export function suffer(kind: Pollutant, row?: Row): Effect {
+  return token({ token: kind, row, from: 'supply' });
+}
+
+function token(pollution: environment.Pollution): Effect {
+  const { row } = pollution;
+  const face: Glyph[] = [{ icon: pollution.token, amount: 1 }];
+  return {
+    say: say('pollute', { token: pollution.token, row: row ?? 'any' }),
+    face: row ? [...face, { icon: row }] : face,
+    refused: always,
+    run: (scene) => environment.pollute(scene, pollution),
+    worth: () => WORTH_OF_TOKEN[pollution.token],
+  };
+}
+
+/** Two pollution tokens from the supply into one row with room for both. */
+export function spill(): Effect {
+  return {
+    say: say('spill'),
+    face: [{ icon: 'pollution', amount: 2 }],
+    refused: always,
+    run: environment.spill,
+    worth: () => 2 * WORTH_OF_TOKEN.pollution,
+  };
+}
+
+/** Put one oil well on an unpolluted drilling space. */
+export function drill(): Effect {
+  return {
+    say: say('drill'),
+    face: [{ icon: 'derrick' }],
+    refused(scene) {
+      if (scene.state.supply.wells === 0) return say('refused.no-wells');
+      return environment.drillingSpaces(scene).length === 0 ? say('refused.no-drilling-space') : undefined;
+    },
+    run: environment.placeWell,
+    worth: () => WORTH_OF_TOKEN.pollution,
+  };
+}
+
+/** Move one space on the United Nations track. The last space holds a single marker. */
+export function advance(): Effect {
+  return {
+    say: say('advance'),
+    face: [{ icon: 'un', amount: 1 }],
+    refused({ state, seat }) {
+      const { un } = matOf(state, seat);
+      if (un === LAST_UN_SPACE) return say('refused.un-end');
+      const isTaken = un + 1 === LAST_UN_SPACE && state.mats.some((mat) => mat.un === LAST_UN_SPACE);
+      return isTaken ? say('refused.un-taken') : undefined;
+    },
+    *run({ state, seat, table }) {
+      const mat = matOf(state, seat);
+      mat.un++;
+      table.tell({ seat, say: say('event.advances', { seat, step: mat.un }), refs: [`un:${mat.un}`] });
+    },
+    worth: () => 2.5,
+  };
+}
+
+/** Repeats until done or until a repetition had nothing left to do or was waived. */
+function* repeat(times: number, once: () => Steps<boolean>): Steps {
+  for (let time = 0; time < times; time++) {
+    if (!(yield* once())) return;
+  }
+}

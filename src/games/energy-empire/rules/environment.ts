@@ -1,0 +1,116 @@
+import { choose, type Steps } from '../../../engine/ask.ts';
+import type { Scene } from './effects.ts';
+import { cleanSpaces, type Ground, matOf, type Pollutant, rowOf } from './state.ts';
+import { DRILLING, ROWS, type Row, SPACES, type Space } from './tables.ts';
+import { backToSupply, leaveSupply, leaveTrack } from './track.ts';
+import { say } from './vocabulary.ts';
+
+export interface Pollution {
+  readonly token: Pollutant;
+  /** The row ordered; without one, or when it is full, any unpolluted space will do. */
+  readonly row?: Row | undefined;
+  /** Impacts and pieces lying on the board bring their own tokens: the track stays as it is. */
+  readonly from: 'track' | 'supply' | 'board';
+}
+
+/** The spaces a token ordered into a row may go to. */
+export function spacesFor(scene: Scene, row?: Row): Space[] {
+  const mat = matOf(scene.state, scene.seat);
+  const inRow = row ? cleanSpaces(mat, row) : [];
+  return inRow.length > 0 ? inRow : cleanSpaces(mat);
+}
+
+/** A player gains one token and puts it on an unpolluted space; with none left it goes to the supply. */
+export function* pollute(scene: Scene, pollution: Pollution): Steps {
+  yield* put(scene, pollution, spacesFor(scene, pollution.row));
+}
+
+/** The same with the spaces given. Returns the chosen one. */
+export function* put(
+  { state, seat, table }: Scene,
+  { token, row, from }: Pollution,
+  spaces: readonly Space[],
+): Steps<Space | undefined> {
+  const space =
+    spaces.length === 0
+      ? undefined
+      : yield* choose(
+          { seat, prompt: say('ask.pollute', { token, row: row ?? 'any' }) },
+          spaces.map((space) => ({ ref: `space:${space}`, say: say('space', { space }), value: space })),
+        );
+  if (from === 'supply' || (from === 'track' && !leaveTrack(state))) leaveSupply(state);
+  if (space === undefined) {
+    backToSupply(state);
+    table.tell({ seat, say: say('event.no-room', { seat, token }) });
+    return undefined;
+  }
+  matOf(state, seat).environment[space] = token;
+  table.tell({ seat, say: say('event.pollutes', { seat, token, space }), refs: [`space:${space}`] });
+  return space;
+}
+
+/** Two tokens from the supply into one row with room for both; without such a row, to any unpolluted spaces. */
+export function* spill(scene: Scene): Steps {
+  const mat = matOf(scene.state, scene.seat);
+  const pollution: Pollution = { token: 'pollution', from: 'supply' };
+  const roomy = ROWS.filter((row) => cleanSpaces(mat, row).length >= 2);
+  if (roomy.length === 0) {
+    yield* pollute(scene, pollution);
+    yield* pollute(scene, pollution);
+    return;
+  }
+  const first = yield* put(
+    scene,
+    pollution,
+    roomy.flatMap((row) => cleanSpaces(mat, row)),
+  );
+  yield* pollute(scene, { ...pollution, row: first && rowOf(first) });
+}
+
+/** What one cleanup makes of a space: contamination only becomes pollution. */
+const CLEANED: Readonly<Record<Ground, Ground | undefined>> = {
+  clean: undefined,
+  pollution: 'clean',
+  well: 'clean',
+  contamination: 'pollution',
+};
+
+/** One cleanup: remove a pollution, remove a well, or turn a contamination into pollution. */
+export function* cleanUp(scene: Scene, { isDuty }: { readonly isDuty: boolean }): Steps<boolean> {
+  const { state, seat, table } = scene;
+  const mat = matOf(state, seat);
+  const dirty = SPACES.filter((space) => CLEANED[mat.environment[space]]);
+  if (dirty.length === 0) return false;
+  const space = yield* choose<Space | undefined>({ seat, prompt: say('ask.cleanup') }, [
+    ...dirty.map((space) => ({
+      ref: `space:${space}`,
+      say: say('cleanup.space', { space, ground: mat.environment[space] }),
+      value: space,
+    })),
+    ...(isDuty ? [] : [{ ref: 'button:decline', say: say('cleanup.decline'), value: undefined }]),
+  ]);
+  if (space === undefined) return false;
+  const ground = mat.environment[space];
+  mat.environment[space] = CLEANED[ground] ?? 'clean';
+  if (ground === 'pollution') backToSupply(state);
+  if (ground === 'well') state.supply.wells++;
+  table.tell({ seat, say: say('event.cleans', { seat, ground, space }), refs: [`space:${space}`] });
+  return true;
+}
+
+/** Where a well may be put: unpolluted drilling spaces. */
+export function drillingSpaces(scene: Scene): Space[] {
+  const mat = matOf(scene.state, scene.seat);
+  return DRILLING.filter((space) => mat.environment[space] === 'clean');
+}
+
+export function* placeWell(scene: Scene): Steps {
+  const { state, seat, table } = scene;
+  const space = yield* choose(
+    { seat, prompt: say('ask.drill') },
+    drillingSpaces(scene).map((space) => ({ ref: `space:${space}`, say: say('space', { space }), value: space })),
+  );
+  matOf(state, seat).environment[space] = 'well';
+  state.supply.wells--;
+  table.tell({ seat, say: say('event.drills', { seat, space }), refs: [`space:${space}`] });
+}

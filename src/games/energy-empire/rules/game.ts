@@ -1,0 +1,26 @@
+import type { Game } from '../../../engine/game.ts';
+import { check } from './check.ts';
+import { scores } from './scoring.ts';
+import { setup } from './setup.ts';
+import type { State } from './state.ts';
+import { isOver, turn } from './turn.ts';
+import { type View, view } from './view.ts';
+
+export const energyEmpire: Game<State, View> = {
+  id: 'energy-empire',
+  rules: 1,
+  seats: [1, 5],
+  options: [
+    {
+      id: 'setup',
+      values: ['own-turn', 'lap'],
+      standard: (_seats, way) => (way === 'link' ? 'own-turn' : 'lap'),
+    },
+  ],
+  setup,
+  turn,
+  over: isOver,
+  view,
+  scores,
+  check,
+};

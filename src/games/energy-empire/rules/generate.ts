@@ -1,0 +1,146 @@
+import { type Candidate, choose, type Steps } from '../../../engine/ask.ts';
+import { claimAchievement } from './achievements.ts';
+import { dieSaid, ownDice, returnDie, takeDie } from './dice.ts';
+import type { Scene } from './effects.ts';
+import { pollute } from './environment.ts';
+import { take } from './goods.ts';
+import { resolveImpacts } from './impacts.ts';
+import { diceOf, type Mat, matOf, type Rolled, type State, type Token } from './state.ts';
+import { DIE, type Die, LIMIT, LOCATION_IDS, type OnTop } from './tables.ts';
+import { backToSupply, leaveTrack } from './track.ts';
+import { say } from './vocabulary.ts';
+
+/** A Generate turn, phase by phase. */
+export function* generate(scene: Scene): Steps {
+  const { state, seat, table } = scene;
+  state.now.phase = 'generate';
+  table.tell({ seat, say: say('event.generates', { seat }) });
+  yield* claimAchievement(scene);
+  returnWorkersAndDiscardEnergy(state, seat);
+  yield* refineOil(scene);
+  yield* rollDice(scene);
+  yield* polluteByRoll(scene);
+  returnPetroleum(state, matOf(state, seat));
+  yield* resolveImpacts(state, table);
+}
+
+/** All own workers come home; all own energy, on the mat as well, goes to the reserve. */
+export function returnWorkersAndDiscardEnergy(state: State, seat: number): void {
+  const mat = matOf(state, seat);
+  const { energy } = mat;
+  mat.energy = 0;
+  mat.reserve.energy += energy;
+  for (const location of LOCATION_IDS) {
+    const place = state.board[location];
+    for (const stack of place.stacks.filter((stack) => stack.seat === seat)) {
+      mat.workers++;
+      mat.reserve.energy += stack.energy;
+    }
+    place.stacks = place.stacks.filter((stack) => stack.seat !== seat);
+  }
+  for (const plank of [mat.nationTokens, ...mat.structures.map((built) => built.tokens)]) clearPlank(mat, plank);
+}
+
+function clearPlank(mat: Mat, tokens: Token[]): void {
+  for (const token of tokens.splice(0)) {
+    if (token === 'worker') mat.workers++;
+    else mat.reserve.energy++;
+  }
+}
+
+/** Up to four barrels become as many petroleum dice, for this roll only. */
+function* refineOil({ state, seat, table }: Scene): Steps {
+  const mat = matOf(state, seat);
+  const most = Math.min(mat.resources.oil, state.lasting.refineMost ?? LIMIT.refine);
+  const barrels = yield* choose(
+    { seat, prompt: say('ask.refine', { most }) },
+    Array.from({ length: most + 1 }, (_, amount) => ({
+      ref: `refine:${amount}`,
+      say: say('refine', { amount }),
+      amount,
+      value: amount,
+    })),
+  );
+  if (barrels === 0) return;
+  mat.resources.oil -= barrels;
+  for (let barrel = 0; barrel < barrels; barrel++) takeDie(state, mat, 'petroleum');
+  table.tell({ seat, say: say('event.refines', { seat, barrels }), refs: ['mat'] });
+}
+
+/** Rolls all dice but those the player leaves aside, all at once, and takes the energy they show. */
+function* rollDice(scene: Scene): Steps {
+  const { state, seat, table } = scene;
+  const mat = matOf(state, seat);
+  const dice = yield* diceToRoll(scene);
+  if (dice.length === 0) return;
+  const roll = dice.map((die): Rolled => {
+    const face = table.random.below(6);
+    return { die, number: face + 1, energy: DIE[die].energy[face] ?? 0 };
+  });
+  state.now.roll = roll;
+  const { energy = 0 } = take(mat, { energy: roll.reduce((sum, rolled) => sum + rolled.energy, 0) });
+  table.tell({
+    seat,
+    say: say('event.rolls', {
+      seat,
+      dice: roll.map((r) => say('rolled', { die: dieSaid(r.die), number: r.number })),
+      energy,
+    }),
+    refs: dice.map((die) => `die:${die}`),
+  });
+}
+
+function* diceToRoll({ state, seat }: Scene): Steps<Die[]> {
+  const rolling: Mat['dice'] = { ...matOf(state, seat).dice };
+  for (;;) {
+    const mat = { ...matOf(state, seat), dice: rolling };
+    const dice = diceOf(mat);
+    if (dice.length === 0) return dice;
+    const leave: Candidate<Die | 'roll'>[] = ownDice(mat).map((candidate) => ({
+      ...candidate,
+      say: say('leave-die', { die: candidate.say }),
+    }));
+    const chosen = yield* choose<Die | 'roll'>({ seat, prompt: say('ask.roll') }, [
+      { ref: 'button:roll', say: say('roll', { count: dice.length }), value: 'roll' },
+      ...leave,
+    ]);
+    if (chosen === 'roll') return dice;
+    rolling[chosen]--;
+  }
+}
+
+/** The highest number decides; among equal ones the roller chooses, as far as the choice makes a difference. */
+function* polluteByRoll(scene: Scene): Steps {
+  const { state, seat, table } = scene;
+  const roll = state.now.roll ?? [];
+  const top = Math.max(0, ...roll.map((rolled) => rolled.number));
+  const tops = roll.flatMap((rolled, at) => (rolled.number === top ? [{ ...rolled, at }] : []));
+  const distinct = tops.filter(({ die }, at) => tops.findIndex((other) => onTop(other.die) === onTop(die)) === at);
+  if (distinct.length > 0) {
+    state.now.highest = yield* choose(
+      { seat, prompt: say('ask.highest') },
+      distinct.map(({ die, at }) => ({
+        ref: `rolled:${at}`,
+        say: dieSaid(die),
+        detail: say(`on-top.${onTop(die)}`),
+        value: at,
+      })),
+    );
+  }
+  const highest = state.now.highest === undefined ? undefined : roll[state.now.highest];
+  const token = highest ? onTop(highest.die) : 'clean';
+  if (token !== 'clean') {
+    yield* pollute(scene, { token, row: state.lasting.rollRow, from: 'track' });
+  } else if (leaveTrack(state)) {
+    backToSupply(state);
+    table.tell({ seat, say: say('event.clean-roll', { seat }), refs: ['track'] });
+  }
+}
+
+function onTop(die: Die): OnTop {
+  return DIE[die].onTop;
+}
+
+function returnPetroleum(state: State, mat: Mat): void {
+  while (mat.dice.petroleum > 0) returnDie(state, mat, 'petroleum');
+}

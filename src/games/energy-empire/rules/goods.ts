@@ -1,0 +1,77 @@
+import type { Glyph } from '../../../engine/effects.ts';
+import type { Message } from '../../../engine/message.ts';
+import type { Mat } from './state.ts';
+import { type Cost, RESOURCES, type Resource } from './tables.ts';
+import { say } from './vocabulary.ts';
+
+/** Whatever can be gained at once: resources, points, a worker or energy from the own reserve. */
+export type Bag = Partial<Record<Resource | 'vp' | 'worker' | 'energy', number>>;
+
+/** The order in which a bag is printed and spoken. */
+export const GOODS = ['worker', 'energy', ...RESOURCES, 'vp'] as const;
+
+/** What a unit is worth in points: two dollars make one. */
+export const WORTH: Readonly<Record<keyof Bag, number>> = {
+  money: 0.5,
+  steel: 1,
+  plastic: 1,
+  science: 1,
+  oil: 0.6,
+  vp: 1,
+  worker: 2.25,
+  energy: 0.5,
+};
+
+export function worthOf(bag: Bag): number {
+  return GOODS.reduce((sum, good) => sum + (bag[good] ?? 0) * WORTH[good], 0);
+}
+
+export function faceOf(bag: Bag): Glyph[] {
+  return GOODS.flatMap((good) => {
+    const amount = bag[good];
+    return amount === undefined ? [] : [{ icon: good, amount }];
+  });
+}
+
+export function bagSaid(bag: Bag): Message {
+  return say('bag', bag);
+}
+
+/** Why a cost cannot be paid: the first thing there is too little of. */
+export function refusedCost(mat: Mat, cost: Cost): Message | undefined {
+  for (const resource of RESOURCES) {
+    const need = cost[resource] ?? 0;
+    const have = mat.resources[resource];
+    if (have < need) return say('refused.lacks', { good: resource, need, have });
+  }
+  return undefined;
+}
+
+export function pay(mat: Mat, cost: Cost): void {
+  for (const resource of RESOURCES) mat.resources[resource] -= cost[resource] ?? 0;
+}
+
+/** Takes a bag and returns what was really taken: a reserve may be short of workers or energy. */
+export function take(mat: Mat, bag: Bag): Bag {
+  const taken: Bag = {};
+  for (const good of GOODS) {
+    const wanted = bag[good] ?? 0;
+    const amount =
+      good === 'worker'
+        ? Math.min(wanted, mat.reserve.workers)
+        : good === 'energy'
+          ? Math.min(wanted, mat.reserve.energy)
+          : wanted;
+    if (amount === 0) continue;
+    taken[good] = amount;
+    if (good === 'vp') mat.vp += amount;
+    else if (good === 'worker') {
+      mat.workers += amount;
+      mat.reserve.workers -= amount;
+    } else if (good === 'energy') {
+      mat.energy += amount;
+      mat.reserve.energy -= amount;
+    } else mat.resources[good] += amount;
+  }
+  return taken;
+}

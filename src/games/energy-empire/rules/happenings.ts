@@ -1,0 +1,151 @@
+import type { Seat, Steps } from '../../../engine/ask.ts';
+import { defer } from '../../../engine/deferred.ts';
+import type { Glyph } from '../../../engine/effects.ts';
+import type { Table } from '../../../engine/game.ts';
+import type { Message } from '../../../engine/message.ts';
+import { LOCATIONS } from './cards/locations.ts';
+import type { Effect, Scene } from './effects.ts';
+import { type Bag, bagSaid, faceOf } from './goods.ts';
+import { TYPE_ICON } from './market.ts';
+import { METRICS, type Metric } from './metrics.ts';
+import { clockwiseFrom, type Lasting, type Pieces, type State } from './state.ts';
+import { BARRELS, LOCATION_IDS, type LocationId, RESOURCES, type StructureType } from './tables.ts';
+import { leaveSupply } from './track.ts';
+import { say } from './vocabulary.ts';
+
+/** The moment an impact takes effect: which card it is, and whose turn it is. */
+export interface Moment {
+  readonly impact: string;
+  readonly state: State;
+  readonly active: Seat;
+  readonly table: Table;
+}
+
+/** What an impact does besides scoring a row and resetting a market. */
+export interface Happening {
+  readonly say: Message;
+  readonly face: readonly Glyph[];
+  run(moment: Moment): Steps;
+  /** What one player is asked, at once in the own turn and otherwise later. */
+  decide?(scene: Scene): Steps;
+  /** What it changes until the next impact. */
+  readonly lasting?: Lasting;
+}
+
+/** Every player, from the active one clockwise, without a choice. */
+export function each(effect: Effect): Happening {
+  return {
+    say: say('each', { effect: effect.say }),
+    face: effect.face,
+    *run({ state, active, table }) {
+      for (const seat of clockwiseFrom(state, active)) yield* effect.run({ state, seat, table });
+    },
+  };
+}
+
+/**
+ * Every player who has enough of something decides. The active player does so at once; the others are asked at their
+ * own next turn, or before anything reads the outcome, because nothing of theirs can change until then.
+ */
+export function eachDecides(effect: Effect, having?: Metric): Happening {
+  return {
+    say: having
+      ? say('each.having', { metric: say(`metric.${having}`), effect: effect.say })
+      : say('each', { effect: effect.say }),
+    face: having ? [...METRICS[having].face, { sign: 'to' }, ...effect.face] : effect.face,
+    *run({ impact, state, active, table }) {
+      for (const seat of clockwiseFrom(state, active)) {
+        if (having && METRICS[having].count(state, seat) === 0) continue;
+        if (seat === active) yield* effect.run({ state, seat, table });
+        else defer(state, { seat, what: 'impact', with: { impact } });
+      }
+    },
+    decide: (scene) => effect.run(scene),
+  };
+}
+
+/** Whoever has the fewest of something; several if tied, nobody when there is nobody to compare with. */
+export function fewest(metric: Metric, effect: Effect): Happening {
+  return {
+    say: say('fewest', { metric: say(`metric.${metric}`), effect: effect.say }),
+    face: effect.face,
+    *run({ state, active, table }) {
+      const counts = state.mats.map((_, seat) => METRICS[metric].count(state, seat));
+      if (counts.length === 1) return;
+      for (const seat of clockwiseFrom(state, active)) {
+        if (counts[seat] === Math.min(...counts)) yield* effect.run({ state, seat, table });
+      }
+    },
+  };
+}
+
+/** Resources from the supply on every location of a type, for whoever works there next. */
+export function placeOn(type: StructureType, bag: Bag): Happening {
+  return {
+    say: say('place', { type, bag: bagSaid(bag) }),
+    face: [...faceOf(bag), { sign: 'to' }, { icon: TYPE_ICON[type] }],
+    *run({ state }) {
+      for (const pieces of piecesOf(state, type)) {
+        for (const resource of RESOURCES) pieces[resource] += bag[resource] ?? 0;
+      }
+    },
+  };
+}
+
+/** A pollution token from the supply on every location of a type. */
+export function polluteLocations(type: StructureType): Happening {
+  return {
+    say: say('place.pollution', { type }),
+    face: [{ icon: 'pollution', amount: 1 }, { sign: 'to' }, { icon: TYPE_ICON[type] }],
+    *run({ state }) {
+      for (const pieces of piecesOf(state, type)) {
+        leaveSupply(state);
+        pieces.pollution++;
+      }
+    },
+  };
+}
+
+function piecesOf(state: State, type: StructureType): Pieces[] {
+  return locationsOf(type).map((location) => state.board[location].pieces);
+}
+
+export function locationsOf(type: StructureType): LocationId[] {
+  return LOCATION_IDS.filter((location) => LOCATIONS[location].type === type);
+}
+
+type Changes = Required<Lasting>;
+
+/** Each change of rules an impact may bring: its sentence and its icons. */
+const CHANGES: { readonly [K in keyof Changes]: (value: Changes[K]) => Pick<Happening, 'say' | 'face'> } = {
+  educationCost: (money) => ({
+    say: say('lasting.education', { money }),
+    face: [{ icon: 'money', amount: money }, { sign: 'to' }, { icon: 'worker', amount: 1 }],
+  }),
+  cleanUps: (times) => ({ say: say('lasting.cleanups', { times }), face: [{ icon: 'cleanup', amount: times }] }),
+  oilPrice: (money) => ({
+    say: say('lasting.oil-price', { money }),
+    face: [{ icon: 'money', amount: money }, { sign: 'to' }, { icon: 'oil', amount: BARRELS }],
+  }),
+  refineMost: (oil) => ({
+    say: say('lasting.refine', { oil }),
+    face: [{ icon: 'oil', amount: oil }, { sign: 'to' }, { icon: 'petrol', amount: oil }],
+  }),
+  rollRow: (row) => ({ say: say('lasting.roll-row', { row }), face: [{ icon: 'die' }, { sign: 'to' }, { icon: row }] }),
+};
+
+/** A change of rules in force until the next impact is revealed. */
+export function lasting<K extends keyof Changes>(change: K, value: Changes[K]): Happening {
+  return { ...CHANGES[change](value), lasting: { [change]: value }, *run() {} };
+}
+
+/** One happening after the other. */
+export function inOrder(...parts: readonly Happening[]): Happening {
+  return {
+    say: say('effect.all', { parts: parts.map((part) => part.say) }),
+    face: parts.flatMap((part) => part.face),
+    *run(moment) {
+      for (const part of parts) yield* part.run(moment);
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { choose, type Steps } from '../../../engine/ask.ts';
+import type { Table } from '../../../engine/game.ts';
+import { draw } from '../../../engine/random.ts';
+import { type CardId, structureOf } from './cards/structures.ts';
+import type { Effect, Scene } from './effects.ts';
+import { pollute } from './environment.ts';
+import { bagSaid, pay, refusedCost } from './goods.ts';
+import { arrangementOf, matOf, type State } from './state.ts';
+import { type Cost, MARKET_PRICE, MARKET_RESOURCE, type StructureType } from './tables.ts';
+import { say } from './vocabulary.ts';
+
+/** Draws from a type's deck; an empty deck is made anew from its discards. */
+function drawCard(state: State, type: StructureType, table: Table): CardId | undefined {
+  const market = state.markets[type];
+  if (market.deck.length === 0) {
+    market.deck = market.discard;
+    market.discard = [];
+    if (market.deck.length > 0) table.tell({ say: say('event.reshuffles', { type }) });
+  }
+  return market.deck.length > 0 ? draw(table.random, market.deck) : undefined;
+}
+
+/** Slides what is left and fills the empty spots at the right. */
+export function refill(state: State, type: StructureType, table: Table): void {
+  const market = state.markets[type];
+  while (market.cards.length < arrangementOf(state).spots.length) {
+    const card = drawCard(state, type, table);
+    if (!card) return;
+    market.cards.push(card);
+  }
+}
+
+/** Discards a whole market and draws new cards from right to left. */
+export function reset(state: State, type: StructureType, table: Table): void {
+  const market = state.markets[type];
+  market.discard.push(...market.cards);
+  market.cards = [];
+  refill(state, type, table);
+  market.cards.reverse();
+  table.tell({ say: say('event.resets', { type }), refs: market.cards.map((_, at) => `market:${type}:${at}`) });
+}
+
+/** The two ways to pay for the card at a spot: all money or all of the market's resource. */
+export function pricesAt(state: State, type: StructureType, at: number): readonly Cost[] {
+  const spot = arrangementOf(state).spots[at];
+  if (!spot) return [];
+  const { money, resource } = MARKET_PRICE[spot];
+  return [{ money }, { [MARKET_RESOURCE[type]]: resource }];
+}
+
+function refusedCard({ state, seat }: Scene, type: StructureType, at: number) {
+  const mat = matOf(state, seat);
+  const reasons = pricesAt(state, type, at).map((price) => refusedCost(mat, price));
+  if (reasons.some((reason) => reason === undefined)) return undefined;
+  const { money, [MARKET_RESOURCE[type]]: have } = mat.resources;
+  return say('refused.price', { price: priceSaid(state, type, at), money, resource: MARKET_RESOURCE[type], have });
+}
+
+function priceSaid(state: State, type: StructureType, at: number) {
+  return say('effect.either', { parts: pricesAt(state, type, at).map((price) => bagSaid(price)) });
+}
+
+/** Buy one structure of a market. */
+export function buyStructure(type: StructureType): Effect {
+  return {
+    say: say('buy-structure', { type }),
+    face: [
+      { icon: 'money' },
+      { sign: 'or' },
+      { icon: MARKET_RESOURCE[type] },
+      { sign: 'to' },
+      { icon: TYPE_ICON[type] },
+    ],
+    refused(scene) {
+      const { cards } = scene.state.markets[type];
+      if (cards.length === 0) return say('refused.market-empty');
+      const reasons = cards.map((_, at) => refusedCard(scene, type, at));
+      return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;
+    },
+    run: (scene) => buy(scene, type),
+    worth: () => 4,
+  };
+}
+
+export const TYPE_ICON: Readonly<Record<StructureType, string>> = {
+  government: 'gov',
+  industry: 'ind',
+  commerce: 'com',
+};
+
+function* buy(scene: Scene, type: StructureType): Steps {
+  const { state, seat, table } = scene;
+  const mat = matOf(state, seat);
+  const market = state.markets[type];
+  const at = yield* choose(
+    { seat, prompt: say('ask.buy', { type }) },
+    market.cards.map((card, at) => ({
+      ref: `market:${type}:${at}`,
+      say: structureSaid(card),
+      detail: priceSaid(state, type, at),
+      value: at,
+      refused: refusedCard(scene, type, at),
+    })),
+  );
+  const price = yield* choose(
+    { seat, prompt: say('ask.pay') },
+    pricesAt(state, type, at).map((price) => ({
+      ref: `pay:${Object.keys(price)[0]}`,
+      say: bagSaid(price),
+      value: price,
+      refused: refusedCost(mat, price),
+    })),
+  );
+  pay(mat, price);
+  const [card] = market.cards.splice(at, 1);
+  if (!card) throw new RangeError(`no card at spot ${at} of the ${type} market`);
+  mat.structures.push({ card, tokens: [] });
+  table.tell({
+    seat,
+    say: say('event.builds', { seat, card: structureSaid(card), price: bagSaid(price) }),
+    refs: [`structure:${card}`, `market:${type}:${at}`],
+  });
+  refill(state, type, table);
+  const { pollution } = structureOf(card);
+  if (pollution) yield* pollute(scene, { ...pollution, from: 'track' });
+}
+
+export function structureSaid(card: CardId) {
+  return say(`structure.${structureOf(card).id}`);
+}

@@ -1,0 +1,92 @@
+import type { Seat } from '../../../engine/ask.ts';
+import type { ScoreRow, ScoreSheet } from '../../../engine/game.ts';
+import { ACHIEVEMENTS } from './cards/achievements.ts';
+import { structureOf } from './cards/structures.ts';
+import { soloVerdict } from './solo.ts';
+import { arrangementOf, cleanSpaces, diceOf, isColumnClean, type Mat, matOf, type State } from './state.ts';
+import { COLUMN_BONUS, COLUMNS, POINTS_PER_DIE, RESOURCES, UN_POINTS } from './tables.ts';
+import { say } from './vocabulary.ts';
+
+/** The lines of the final count, in the order they are read out. */
+export const SCORE_ROWS = [
+  'in-play',
+  'structures',
+  'dice',
+  'un',
+  'leader',
+  'achievements',
+  'clean-spaces',
+  'clean-columns',
+] as const;
+export type ScoreRowId = (typeof SCORE_ROWS)[number];
+
+const POINTS: Readonly<Record<ScoreRowId, (state: State, seat: Seat, mat: Mat) => number>> = {
+  'in-play': (_state, _seat, mat) => mat.vp,
+  structures: (_state, _seat, mat) => sum(mat.structures.map(({ card }) => structureOf(card).vp)),
+  dice: (_state, _seat, mat) => POINTS_PER_DIE * (diceOf(mat).length - mat.dice.petroleum),
+  un: (_state, _seat, mat) => UN_POINTS[mat.un] ?? 0,
+  leader: leaderBonus,
+  achievements: tilePoints,
+  'clean-spaces': (_state, _seat, mat) => cleanSpaces(mat).length,
+  'clean-columns': (_state, _seat, mat) =>
+    sum(COLUMNS.map((column) => (isColumnClean(mat, column) ? COLUMN_BONUS[column] : 0))),
+};
+
+/** Whoever moved furthest on the United Nations track; tied leaders share and lose the fraction. */
+function leaderBonus(state: State, _seat: Seat, mat: Mat): number {
+  const furthest = Math.max(...state.mats.map((other) => other.un));
+  if (furthest === 0 || mat.un < furthest) return 0;
+  const leaders = state.mats.filter((other) => other.un === furthest).length;
+  return Math.floor(arrangementOf(state).leaderBonus / leaders);
+}
+
+export function tilePoints(state: State, seat: Seat): number {
+  return sum(matOf(state, seat).tiles.map((tile) => ACHIEVEMENTS[tile].points(state, seat)));
+}
+
+export function pointsIn(state: State, row: ScoreRowId, seat: Seat): number {
+  return POINTS[row](state, seat, matOf(state, seat));
+}
+
+export function totalOf(state: State, seat: Seat): number {
+  return sum(SCORE_ROWS.map((row) => pointsIn(state, row, seat)));
+}
+
+/** What is left on the mat breaks a tie: half the money and every other resource. */
+export function remainingResources({ resources }: Mat): number {
+  return sum(RESOURCES.map((id) => (id === 'money' ? Math.floor(resources.money / 2) : resources[id])));
+}
+
+/** Rows in which nothing scored show a dash. */
+const DASHED: readonly ScoreRowId[] = ['leader', 'clean-columns'];
+
+export function scores(state: State): ScoreSheet {
+  const seats = [...state.mats.keys()];
+  const rows = SCORE_ROWS.map((row): ScoreRow => {
+    const points = seats.map((seat) => pointsIn(state, row, seat));
+    return {
+      say: say(`score.${row}`),
+      points: points.map((count) => (count === 0 && DASHED.includes(row) ? undefined : count)),
+    };
+  });
+  const totals = seats.map((seat) => totalOf(state, seat));
+  const sheet = { sides: seats.map((seat) => [seat]), rows, totals };
+  return arrangementOf(state).isSolo
+    ? { ...sheet, ...soloVerdict(state, totals[0] ?? 0, tilePoints(state, 0)) }
+    : { ...sheet, ...verdict(state, totals) };
+}
+
+/** Most points win; remaining resources break a tie; still equal, the victory is shared. */
+function verdict(state: State, totals: readonly number[]): Pick<ScoreSheet, 'winners' | 'because'> {
+  const best = Math.max(...totals);
+  const tied = [...totals.keys()].filter((seat) => totals[seat] === best);
+  if (tied.length === 1) return { winners: tied };
+  const resources = tied.map((seat) => remainingResources(matOf(state, seat)));
+  const most = Math.max(...resources);
+  const winners = tied.filter((_, at) => resources[at] === most);
+  return { winners, because: say(winners.length === 1 ? 'score.tie-broken' : 'score.shared', { resources: most }) };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

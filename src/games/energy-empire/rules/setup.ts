@@ -1,0 +1,173 @@
+import { choose, type Seat, type Steps } from '../../../engine/ask.ts';
+import type { Options, Table } from '../../../engine/game.ts';
+import { draw } from '../../../engine/random.ts';
+import { drawTile } from './achievements.ts';
+import { ACHIEVEMENTS, type Achievement, TILES, type TileId } from './cards/achievements.ts';
+import { IMPACT_IDS, impact } from './cards/impacts.ts';
+import { NATION_IDS, NATIONS, type NationId } from './cards/nations.ts';
+import { CARDS, structureOf } from './cards/structures.ts';
+import type { Scene } from './effects.ts';
+import { refill } from './market.ts';
+import { type Mat, matOf, type Pieces, type Place, type State } from './state.ts';
+import {
+  ARRANGEMENT_OF,
+  ARRANGEMENTS,
+  type Arrangement,
+  EARLY_IMPACTS,
+  FIRST_POLLUTED,
+  LIMIT,
+  LOCATION_IDS,
+  type LocationId,
+  OPEN_TILES,
+  SPACES,
+  STACKS,
+  START,
+  type StructureType,
+  TYPES,
+} from './tables.ts';
+import { say } from './vocabulary.ts';
+
+const TILES_DEALT = 2;
+
+export function setup(seats: number, options: Options, table: Table): State {
+  const id = ARRANGEMENT_OF[seats - 1];
+  if (!id) throw new RangeError(`nobody knows how ${seats} play`);
+  const arrangement: Arrangement = ARRANGEMENTS[id];
+  const state: State = {
+    arrangement: id,
+    setUp: options['setup'] === 'lap' ? 'lap' : 'own-turn',
+    mats: Array.from({ length: seats }, (_, seat) => newMat(seat)),
+    now: { seat: 0, phase: 'set-up', used: [], impactsDue: 0 },
+    turns: 0,
+    track: Array<number>(STACKS).fill(arrangement.stack),
+    impacts: Array.from({ length: STACKS }, (_, position) => ({
+      set: position < EARLY_IMPACTS ? 'early' : 'late',
+      seenBy: [],
+      isRevealed: false,
+    })),
+    impactBags: {
+      early: IMPACT_IDS.filter((id) => impact(id).set === 'early'),
+      late: IMPACT_IDS.filter((id) => impact(id).set === 'late'),
+    },
+    lasting: {},
+    markets: byType((type) => ({
+      deck: CARDS.filter((card) => structureOf(card).type === type),
+      discard: [],
+      cards: [],
+    })),
+    board: Object.fromEntries(LOCATION_IDS.map((id) => [id, newPlace(id, arrangement)])) as State['board'],
+    tiles: { open: [], supply: TILES.filter((tile) => isInPlay(tile, arrangement)), box: [] },
+    nationBox: [...NATION_IDS],
+    supply: {
+      dice: { ...arrangement.dice },
+      wells: LIMIT.wells,
+      pollution: LIMIT.pollution - STACKS * arrangement.stack - seats,
+      markers: 0,
+    },
+    deferred: [],
+  };
+  for (const type of TYPES) {
+    refill(state, type, table);
+    state.markets[type].cards.reverse();
+  }
+  state.tiles.open = Array.from({ length: OPEN_TILES }, () => drawTile(state, table));
+  for (const mat of state.mats) deal(state, mat, arrangement, table);
+  return state;
+}
+
+function byType<T>(make: (type: StructureType) => T): Record<StructureType, T> {
+  return { government: make('government'), industry: make('industry'), commerce: make('commerce') };
+}
+
+function isInPlay(tile: TileId, { isSolo }: Arrangement): boolean {
+  const achievement: Achievement = ACHIEVEMENTS[tile];
+  return !(isSolo && achievement.notSolo);
+}
+
+function newPlace(id: LocationId, { neutral }: Arrangement): Place {
+  return { stacks: neutral.includes(id) ? [{ seat: 'neutral', energy: 0 }] : [], pieces: noPieces() };
+}
+
+function noPieces(): Pieces {
+  return { money: 0, steel: 0, plastic: 0, science: 0, oil: 0, pollution: 0, contamination: 0 };
+}
+
+/** Later seats start with a little more money. */
+function newMat(seat: Seat): Mat {
+  return {
+    resources: { money: seat, steel: 0, plastic: 0, science: 0, oil: 0 },
+    workers: START.workers,
+    energy: START.energy,
+    reserve: { workers: LIMIT.workers - START.workers, energy: LIMIT.energy - START.energy },
+    dice: { 'solar-wind': 0, 'hydro-geo': 0, coal: 0, nuclear: 0, petroleum: 0 },
+    environment: Object.fromEntries(
+      SPACES.map((space) => [space, space === FIRST_POLLUTED ? 'pollution' : 'clean']),
+    ) as Mat['environment'],
+    structures: [],
+    nationTokens: [],
+    tiles: [],
+    un: 0,
+    vp: 0,
+    generatedLast: false,
+  };
+}
+
+function deal(state: State, mat: Mat, { nationsDealt }: Arrangement, table: Table): void {
+  const { nationBox, tiles } = state;
+  const nations =
+    nationsDealt === 'all' ? nationBox.splice(0) : many(nationsDealt, () => draw(table.random, nationBox));
+  mat.dealt = { nations, tiles: many(TILES_DEALT, () => draw(table.random, tiles.supply)) };
+}
+
+function many<T>(count: number, make: () => T): T[] {
+  return Array.from({ length: count }, make);
+}
+
+/** A seat keeps one of its nations and one of its tiles. The other tile goes back among the face-down ones. */
+export function* chooseStart(scene: Scene): Steps {
+  const { state, seat, table } = scene;
+  const mat = matOf(state, seat);
+  if (!mat.dealt) return;
+  const { nations, tiles } = mat.dealt;
+  const isSecret = state.setUp === 'lap';
+  const nation = yield* choose<NationId>(
+    { seat, prompt: say('ask.nation'), ...(isSecret && { secret: true }) },
+    nations.map((nation) => ({
+      ref: `nation:${nation}`,
+      say: say(`nation.${nation}`),
+      detail: say('nation.text', { bonus: NATIONS[nation].bonus.say, step: NATIONS[nation].effect.say }),
+      value: nation,
+    })),
+  );
+  const tile = yield* choose<TileId>(
+    { seat, prompt: say('ask.tile'), secret: true },
+    tiles.map((tile) => ({
+      ref: `achievement:${tile}`,
+      say: say(`achievement.${tile}`),
+      detail: ACHIEVEMENTS[tile].say,
+      value: tile,
+    })),
+  );
+  mat.tiles.push(tile);
+  state.tiles.supply.push(...tiles.filter((other) => other !== tile));
+  mat.dealt = { nations: [nation, ...nations.filter((other) => other !== nation)], tiles: [] };
+  table.tell({
+    seat,
+    say: say('event.keeps-tile', { seat, tile: say(`achievement.${tile}`) }),
+    only: [seat],
+    instead: say('event.keeps-tile.hidden', { seat }),
+  });
+}
+
+/** The chosen nation is shown and its bonus taken. */
+export function* revealNation(scene: Scene): Steps {
+  const { state, seat, table } = scene;
+  const mat = matOf(state, seat);
+  const [nation, ...rest] = mat.dealt?.nations ?? [];
+  if (!nation) return;
+  mat.nation = nation;
+  mat.dealt = undefined;
+  state.nationBox.push(...rest);
+  table.tell({ seat, say: say('event.nation', { seat, nation: say(`nation.${nation}`) }), refs: ['nation'] });
+  yield* NATIONS[nation].bonus.run(scene);
+}

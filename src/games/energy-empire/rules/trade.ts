@@ -1,0 +1,94 @@
+import { choose, type Steps } from '../../../engine/ask.ts';
+import { type Effect, either, gain, inReturn, type Scene, spend } from './effects.ts';
+import { bagSaid, pay, refusedCost, take } from './goods.ts';
+import { matOf } from './state.ts';
+import { BARRELS, type Cost } from './tables.ts';
+import { oilPrice } from './track.ts';
+import { say } from './vocabulary.ts';
+
+/** Exactly one exchange of three barrels against the price of the moment. */
+export function exchangeOil(): Effect {
+  const atPrice = ({ state }: Scene) => {
+    const money = { money: oilPrice(state) };
+    const oil = { oil: BARRELS };
+    return either(inReturn(spend(money), gain(oil)), inReturn(spend(oil), gain(money)));
+  };
+  return {
+    say: say('exchange-oil'),
+    face: [
+      { icon: 'money' },
+      { sign: 'to' },
+      { icon: 'oil', amount: BARRELS },
+      { sign: 'or' },
+      { icon: 'oil', amount: BARRELS },
+      { sign: 'to' },
+      { icon: 'money' },
+    ],
+    refused: (scene) => atPrice(scene).refused(scene),
+    run: (scene) => atPrice(scene).run(scene),
+    worth: (scene) => atPrice(scene).worth(scene),
+  };
+}
+
+/** What is swapped one for one at Trade. */
+const UNITS = [
+  { id: 'money', cost: { money: 2 } },
+  { id: 'steel', cost: { steel: 1 } },
+  { id: 'plastic', cost: { plastic: 1 } },
+  { id: 'science', cost: { science: 1 } },
+] as const satisfies readonly { id: string; cost: Cost }[];
+type Unit = (typeof UNITS)[number];
+
+/** Any number of swaps, one unit for another. */
+export function trade(): Effect {
+  return {
+    say: say('trade'),
+    face: [
+      { icon: 'money', amount: 2 },
+      { sign: 'or' },
+      { icon: 'steel' },
+      { sign: 'or' },
+      { icon: 'plastic' },
+      { sign: 'or' },
+      { icon: 'science' },
+    ],
+    refused: () => undefined,
+    run: swap,
+    worth: () => 0.5,
+  };
+}
+
+/**
+ * A chain of swaps comes to the same as direct ones, so what was received is not given again and what was given is not
+ * received: every result can be reached and no swap is undone.
+ */
+function* swap({ state, seat, table }: Scene): Steps {
+  const mat = matOf(state, seat);
+  const given = new Set<Unit>();
+  const received = new Set<Unit>();
+  for (;;) {
+    const pairs = UNITS.flatMap((give) => UNITS.map((get) => ({ give, get }))).filter(
+      ({ give, get }) =>
+        give !== get && !received.has(give) && !given.has(get) && refusedCost(mat, give.cost) === undefined,
+    );
+    const pair = yield* choose<{ give: Unit; get: Unit } | undefined>({ seat, prompt: say('ask.trade') }, [
+      ...pairs.map((pair) => ({
+        ref: `trade:${pair.give.id}:${pair.get.id}`,
+        say: say('swap', { give: bagSaid(pair.give.cost), get: bagSaid(pair.get.cost) }),
+        group: pair.give.id,
+        value: pair,
+      })),
+      { ref: 'button:done', say: say('trade.done'), value: undefined },
+    ]);
+    if (!pair) return;
+    given.add(pair.give);
+    received.add(pair.get);
+    pay(mat, pair.give.cost);
+    take(mat, pair.get.cost);
+    table.tell({
+      seat,
+      say: say('event.swaps', { seat, give: bagSaid(pair.give.cost), get: bagSaid(pair.get.cost) }),
+      refs: ['mat'],
+    });
+  }
+}

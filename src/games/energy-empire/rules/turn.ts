@@ -1,0 +1,100 @@
+import { type Candidate, choose, type Steps } from '../../../engine/ask.ts';
+import type { Table } from '../../../engine/game.ts';
+import { LOCATIONS } from './cards/locations.ts';
+import { discard, offerDiscard } from './discard.ts';
+import type { Scene } from './effects.ts';
+import { generate } from './generate.ts';
+import { settleImpacts } from './impacts.ts';
+import { chooseStart, revealNation } from './setup.ts';
+import { matOf, type State } from './state.ts';
+import { LOCATION_IDS, type LocationId } from './tables.ts';
+import { leftmostStack } from './track.ts';
+import { say } from './vocabulary.ts';
+import { energyNeeded, refusedAt, work } from './work.ts';
+
+/** One turn of the seat whose turn it is; before the first, the choices of the set-up. */
+export function* turn(state: State, table: Table): Steps {
+  const { seat } = state.now;
+  const scene = { state, seat, table };
+  if (matOf(state, seat).dealt) {
+    if (state.setUp === 'lap') {
+      yield* setUpLap(scene);
+      return;
+    }
+    yield* chooseStart(scene);
+    yield* revealNation(scene);
+  }
+  state.now = { seat, phase: 'open', used: [], impactsDue: 0 };
+  // A well cleaned away elsewhere comes back to the supply, which matters only to an empty one.
+  yield* settleImpacts(state, table, (due) => due.seat === seat || state.supply.wells === 0);
+  yield* workOrGenerate(scene);
+  yield* endTurn(scene);
+}
+
+/** Everybody chooses in secret before the first turn; when the last seat has chosen, all nations are revealed. */
+function* setUpLap(scene: Scene): Steps {
+  const { state, seat, table } = scene;
+  yield* chooseStart(scene);
+  state.now.seat = (seat + 1) % state.mats.length;
+  if (state.now.seat !== 0) return;
+  table.reveal();
+  for (const other of state.mats.keys()) yield* revealNation({ state, seat: other, table });
+}
+
+type Move = LocationId | 'generate' | 'discard';
+
+function* workOrGenerate(scene: Scene): Steps {
+  const { state, seat } = scene;
+  const mat = matOf(state, seat);
+  for (;;) {
+    const move = yield* choose({ seat, prompt: say('ask.turn') }, moves(scene));
+    if (move === 'discard') {
+      yield* discard(scene);
+      continue;
+    }
+    mat.generatedLast = move === 'generate';
+    if (move === 'generate') yield* generate(scene);
+    else yield* work(scene, move);
+    return;
+  }
+}
+
+/** Every location, and Generate, each with the reason why not. */
+function moves(scene: Scene): Candidate<Move>[] {
+  const { state, seat } = scene;
+  const places = LOCATION_IDS.map((location): Candidate<Move> => {
+    const energy = energyNeeded(state.board[location]);
+    return {
+      ref: `location:${location}`,
+      say: say(`location.${location}`),
+      detail: say('stack', { energy }),
+      group: LOCATIONS[location].type,
+      value: location,
+      refused: refusedAt(scene, location),
+    };
+  });
+  const canWork = places.some((place) => !place.refused);
+  const generating: Candidate<Move> = {
+    ref: 'button:generate',
+    say: say('generate'),
+    value: 'generate',
+    refused: canWork && matOf(state, seat).generatedLast ? say('refused.generated-last') : undefined,
+  };
+  return [...places, generating, ...(canWork ? offerDiscard(scene, 'discard' as const) : [])];
+}
+
+/** When the track is empty everybody, the active player last, has one more turn. */
+function* endTurn({ state, seat, table }: Scene): Steps {
+  state.turns++;
+  if (state.finalTurns !== undefined) state.finalTurns--;
+  else if (leftmostStack(state) === undefined) {
+    state.finalTurns = state.mats.length;
+    table.tell({ say: say('event.final-turns'), mark: true });
+  }
+  if (isOver(state)) yield* settleImpacts(state, table);
+  state.now.seat = (seat + 1) % state.mats.length;
+}
+
+export function isOver(state: State): boolean {
+  return state.finalTurns === 0;
+}

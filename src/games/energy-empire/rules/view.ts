@@ -1,0 +1,222 @@
+import type { Seat } from '../../../engine/ask.ts';
+import type { Glyph } from '../../../engine/effects.ts';
+import type { Viewer } from '../../../engine/game.ts';
+import type { Message } from '../../../engine/message.ts';
+import type { TileId } from './cards/achievements.ts';
+import { ACHIEVEMENTS } from './cards/achievements.ts';
+import type { ImpactId } from './cards/impacts.ts';
+import { effectAt } from './cards/locations.ts';
+import type { NationId } from './cards/nations.ts';
+import { type CardId, structureOf } from './cards/structures.ts';
+import { pricesAt } from './market.ts';
+import { pointsIn, SCORE_ROWS, type ScoreRowId, tilePoints, totalOf } from './scoring.ts';
+import { type Objectives, objectives } from './solo.ts';
+import {
+  arrangementOf,
+  type Dealt,
+  diceOf,
+  type Ground,
+  type ImpactSlot,
+  type Lasting,
+  type Mat,
+  type Now,
+  type Pieces,
+  type Stack,
+  type State,
+  type Token,
+  workersOwned,
+} from './state.ts';
+import {
+  type Cost,
+  type Die,
+  LOCATION_IDS,
+  type LocationId,
+  type Resource,
+  type Space,
+  type Spot,
+  type StructureType,
+  TYPES,
+} from './tables.ts';
+import { leftmostStack, oilPrice } from './track.ts';
+import { isOver } from './turn.ts';
+import { energyNeeded } from './work.ts';
+
+/**
+ * What one viewer may know of the table. Refs of things on a mat (`space:air:2`, `structure:airport`, `nation`,
+ * `die:coal`, `achievement:wealth`) mean the mat of the seat asked, or of the seat an event belongs to.
+ */
+export interface View {
+  readonly viewer: Viewer;
+  readonly isSolo: boolean;
+  readonly isOver: boolean;
+  /** Turns taken so far by everybody. */
+  readonly turns: number;
+  /** Final turns left, once the track is empty. */
+  readonly finalTurns?: number;
+  readonly now: NowView;
+  readonly track: TrackView;
+  readonly impacts: readonly ImpactView[];
+  /** What the impact lying open changes. */
+  readonly lasting: Lasting;
+  readonly board: Readonly<Record<LocationId, PlaceView>>;
+  readonly markets: Readonly<Record<StructureType, MarketView>>;
+  readonly tiles: { readonly open: readonly (TileId | 'none')[]; readonly supply: number };
+  readonly supply: { readonly dice: Readonly<Record<Die, number>>; readonly wells: number };
+  readonly mats: readonly MatView[];
+  /** Who still owes an answer to an impact, and to which. */
+  readonly undecided: readonly { readonly seat: Seat; readonly impact: ImpactId }[];
+}
+
+export type NowView = Omit<Now, 'impactsDue' | 'used'>;
+
+export interface TrackView {
+  /** Pollution tokens on the six stacks. */
+  readonly stacks: readonly number[];
+  readonly height: number;
+  /** The leftmost stack with tokens. */
+  readonly at?: number;
+  readonly oilPrice: number;
+}
+
+export interface ImpactView {
+  readonly set: 'early' | 'late';
+  /** `open` is the one lying face up, `filed` an earlier one. */
+  readonly lies: 'hidden' | 'open' | 'filed';
+  /** Known to everybody once revealed, before that only to whoever peeked. */
+  readonly card?: ImpactId;
+  /** Who has peeked. */
+  readonly seenBy: readonly Seat[];
+}
+
+export interface PlaceView {
+  readonly stacks: readonly Stack[];
+  readonly pieces: Pieces;
+  /** Energy the next worker needs below it. */
+  readonly energyNeeded: number;
+  /** What the location does right now, in words and icons. */
+  readonly say: Message;
+  readonly face: readonly Glyph[];
+}
+
+export interface MarketView {
+  /** From left to right; in a solo game there is no middle spot. */
+  readonly spots: readonly { readonly spot: Spot; readonly prices: readonly Cost[]; readonly card?: CardId }[];
+  readonly deck: number;
+  readonly discard: number;
+}
+
+export interface MatView {
+  readonly seat: Seat;
+  readonly nation?: NationId;
+  readonly nationTokens: readonly Token[];
+  readonly resources: Readonly<Record<Resource, number>>;
+  readonly workers: number;
+  readonly workersOwned: number;
+  readonly energy: number;
+  readonly dice: readonly Die[];
+  readonly environment: Readonly<Record<Space, Ground>>;
+  readonly structures: readonly { readonly card: CardId; readonly tokens: readonly Token[] }[];
+  readonly structuresOf: Readonly<Record<StructureType, number>>;
+  readonly un: number;
+  /** Points scored in play, as the score track shows. */
+  readonly vp: number;
+  readonly tileCount: number;
+  /** The own tiles; everybody's when the game is over. */
+  readonly tiles?: readonly { readonly tile: TileId; readonly points: number }[];
+  /** What this seat may choose from before its first turn. */
+  readonly dealt?: Dealt;
+  /** The count had the game ended now, for the own seat; everybody's when the game is over. */
+  readonly count?: { readonly rows: Readonly<Record<ScoreRowId, number>>; readonly total: number };
+  readonly objectives?: Objectives;
+}
+
+export function view(state: State, viewer: Viewer): View {
+  const { isSolo, stack } = arrangementOf(state);
+  const at = leftmostStack(state);
+  const { seat, phase, type, roll, highest } = state.now;
+  return {
+    viewer,
+    isSolo,
+    isOver: isOver(state),
+    turns: state.turns,
+    ...(state.finalTurns !== undefined && { finalTurns: state.finalTurns }),
+    now: { seat, phase, ...(type && { type }), ...(roll && { roll }), ...(highest !== undefined && { highest }) },
+    track: { stacks: [...state.track], height: stack, oilPrice: oilPrice(state), ...(at !== undefined && { at }) },
+    impacts: state.impacts.map((slot, position) => impactSeen(state, slot, position, viewer)),
+    lasting: state.lasting,
+    board: Object.fromEntries(LOCATION_IDS.map((id) => [id, placeSeen(state, id)])) as View['board'],
+    markets: Object.fromEntries(TYPES.map((type) => [type, marketSeen(state, type)])) as View['markets'],
+    tiles: { open: [...state.tiles.open], supply: state.tiles.supply.length },
+    supply: { dice: { ...state.supply.dice }, wells: state.supply.wells },
+    mats: state.mats.map((mat, seat) => matSeen(state, mat, seat, viewer)),
+    undecided: state.deferred.map(({ seat, with: { impact } }) => ({ seat, impact: impact as ImpactId })),
+  };
+}
+
+function impactSeen(state: State, slot: ImpactSlot, position: number, viewer: Viewer): ImpactView {
+  const { set, card, seenBy, isRevealed } = slot;
+  const isOpen = isRevealed && !state.impacts[position + 1]?.isRevealed;
+  const isKnown = isRevealed || (viewer !== 'spectator' && seenBy.includes(viewer));
+  return {
+    set,
+    lies: isOpen ? 'open' : isRevealed ? 'filed' : 'hidden',
+    ...(isKnown && card && { card }),
+    seenBy: [...seenBy],
+  };
+}
+
+function placeSeen(state: State, id: LocationId): PlaceView {
+  const place = state.board[id];
+  const { say, face } = effectAt(state, id);
+  return { stacks: [...place.stacks], pieces: { ...place.pieces }, energyNeeded: energyNeeded(place), say, face };
+}
+
+function marketSeen(state: State, type: StructureType): MarketView {
+  const { deck, discard, cards } = state.markets[type];
+  return {
+    spots: arrangementOf(state).spots.map((spot, at) => {
+      const card = cards[at];
+      return { spot, prices: pricesAt(state, type, at), ...(card && { card }) };
+    }),
+    deck: deck.length,
+    discard: discard.length,
+  };
+}
+
+function matSeen(state: State, mat: Mat, seat: Seat, viewer: Viewer): MatView {
+  const { nation, dealt } = mat;
+  const isOwn = viewer === seat;
+  return {
+    seat,
+    ...(nation && { nation }),
+    nationTokens: [...mat.nationTokens],
+    resources: { ...mat.resources },
+    workers: mat.workers,
+    workersOwned: workersOwned(mat),
+    energy: mat.energy,
+    dice: diceOf(mat),
+    environment: { ...mat.environment },
+    structures: mat.structures.map(({ card, tokens }) => ({ card, tokens: [...tokens] })),
+    structuresOf: Object.fromEntries(TYPES.map((type) => [type, countOf(mat, type)])) as MatView['structuresOf'],
+    un: mat.un,
+    vp: mat.vp,
+    tileCount: mat.tiles.length,
+    ...(isOwn && dealt && { dealt: { nations: [...dealt.nations], tiles: [...dealt.tiles] } }),
+    ...((isOwn || isOver(state)) && openBook(state, mat, seat)),
+  };
+}
+
+/** What only the owner may look up until the end. */
+function openBook(state: State, mat: Mat, seat: Seat): Pick<MatView, 'tiles' | 'count' | 'objectives'> {
+  const rows = Object.fromEntries(SCORE_ROWS.map((row) => [row, pointsIn(state, row, seat)]));
+  const total = totalOf(state, seat);
+  return {
+    tiles: mat.tiles.map((tile) => ({ tile, points: ACHIEVEMENTS[tile].points(state, seat) })),
+    count: { rows: rows as Record<ScoreRowId, number>, total },
+    ...(arrangementOf(state).isSolo && { objectives: objectives(state, total, tilePoints(state, seat)) }),
+  };
+}
+
+function countOf(mat: Mat, type: StructureType): number {
+  return mat.structures.filter(({ card }) => structureOf(card).type === type).length;
+}

@@ -1,0 +1,199 @@
+import type { EffectVocabulary } from '../../../engine/effects.ts';
+import { type Message, sayer } from '../../../engine/message.ts';
+import type { TileId } from './cards/achievements.ts';
+import type { ImpactId } from './cards/impacts.ts';
+import type { NationId } from './cards/nations.ts';
+import type { StructureId } from './cards/structures.ts';
+import type { Bag } from './goods.ts';
+import type { Metric } from './metrics.ts';
+import type { ScoreRowId } from './scoring.ts';
+import type { Ground, Pollutant } from './state.ts';
+import type { Die, LocationId, OnTop, Resource, Row, SoloRank, Space, StructureType } from './tables.ts';
+
+type Plain = Record<never, never>;
+type Named<Kind extends string, Id extends string> = { [K in Id as `${Kind}.${K}`]: Plain };
+
+/** The names of everything in the box. */
+export type Names = Named<'structure', StructureId> &
+  Named<'nation', NationId> &
+  Named<'achievement', TileId> &
+  Named<'impact', ImpactId | `${ImpactId}.headline`> &
+  Named<'location', LocationId> &
+  Named<'die', Die> &
+  Named<'row', Row> &
+  Named<'type', StructureType | 'any'> &
+  Named<'metric', Metric> &
+  Named<'score', ScoreRowId> &
+  Named<'rank', SoloRank> &
+  Named<'on-top', OnTop>;
+
+/** What effects say on a card. */
+type EffectWords = {
+  bag: Bag;
+  spend: { bag: Message };
+  gain: { bag: Message };
+  others: { bag: Message };
+  peek: { times: number };
+  cleanup: { times: number };
+  pollute: { token: Pollutant; row: Row | 'any' };
+  spill: Plain;
+  drill: Plain;
+  advance: Plain;
+  'buy-structure': { type: StructureType };
+  'buy-die': Plain;
+  'gain-die': { die: Message };
+  'exchange-oil': Plain;
+  trade: Plain;
+  each: { effect: Message };
+  'each.having': { metric: Message; effect: Message };
+  fewest: { metric: Message; effect: Message };
+  place: { type: StructureType; bag: Message };
+  'place.pollution': { type: StructureType };
+  'lasting.education': { money: number };
+  'lasting.roll-row': { row: Row };
+  'lasting.oil-price': { money: number };
+  'lasting.cleanups': { times: number };
+  'lasting.refine': { oil: number };
+  per: { metric: Message; divide: number; plus: number };
+  'nation.text': { bonus: Message; step: Message };
+};
+
+/** What players are asked, and what they may answer. */
+type AskWords = {
+  'ask.nation': Plain;
+  'ask.tile': Plain;
+  'ask.turn': Plain;
+  'ask.energy': { location: Message; least: number };
+  'ask.activate': { type: Message };
+  'ask.plank': { card: Message };
+  'ask.buy': { type: StructureType };
+  'ask.pay': Plain;
+  'ask.buy-die': Plain;
+  'ask.discard-die': Plain;
+  'ask.discard-tile': Plain;
+  'ask.discard': Plain;
+  'ask.trade': Plain;
+  'ask.drill': Plain;
+  'ask.pollute': { token: Pollutant; row: Row | 'any' };
+  'ask.cleanup': Plain;
+  'ask.peek': Plain;
+  'ask.claim': Plain;
+  'ask.refine': { most: number };
+  'ask.roll': Plain;
+  'ask.highest': Plain;
+  stack: { energy: number };
+  energy: { amount: number };
+  plank: { workers: number; energy: number };
+  space: { space: Space };
+  'cleanup.space': { space: Space; ground: Ground };
+  'cleanup.decline': Plain;
+  'impact.position': { position: number };
+  'peek.decline': Plain;
+  'claim.decline': Plain;
+  'activate.done': Plain;
+  'trade.done': Plain;
+  swap: { give: Message; get: Message };
+  generate: Plain;
+  refine: { amount: number };
+  roll: { count: number };
+  'leave-die': { die: Message };
+  discard: Plain;
+  'discard.tile': Plain;
+  'discard.back': Plain;
+};
+
+/** Why something is closed. */
+type RefusalWords = {
+  'refused.lacks': { good: Resource | 'energy'; need: number; have: number };
+  'refused.price': { price: Message; money: number; resource: Resource; have: number };
+  'refused.no-worker': Plain;
+  'refused.workforce': Plain;
+  'refused.no-wells': Plain;
+  'refused.no-drilling-space': Plain;
+  'refused.un-end': Plain;
+  'refused.un-taken': Plain;
+  'refused.market-empty': Plain;
+  'refused.no-dice': Plain;
+  'refused.no-die': Plain;
+  'refused.type': { type: Message };
+  'refused.plank-full': Plain;
+  'refused.once-a-turn': Plain;
+  'refused.tokens': { need: number; have: number };
+  'refused.generated-last': Plain;
+};
+
+/** What happened. */
+type EventWords = {
+  'event.nation': { seat: number; nation: Message };
+  'event.keeps-tile': { seat: number; tile: Message };
+  'event.keeps-tile.hidden': { seat: number };
+  'event.works': { seat: number; location: Message; energy: number };
+  'event.collects': { seat: number; bag: Message };
+  'event.uses': { seat: number; card: Message };
+  'event.spends': { seat: number; bag: Message };
+  'event.gains': { seat: number; bag: Message };
+  'event.others-gain': { bag: Message };
+  'event.swaps': { seat: number; give: Message; get: Message };
+  'event.builds': { seat: number; card: Message; price: Message };
+  'event.buys-die': { seat: number; die: Message; price: Message };
+  'event.gains-die': { seat: number; die: Message };
+  'event.discards-die': { seat: number; die: Message };
+  'event.discards-tile': { seat: number; tile: Message };
+  'event.discards-tile.hidden': { seat: number };
+  'event.drills': { seat: number; space: Space };
+  'event.pollutes': { seat: number; token: Pollutant; space: Space };
+  'event.no-room': { seat: number; token: Pollutant };
+  'event.cleans': { seat: number; ground: Ground; space: Space };
+  'event.advances': { seat: number; step: number };
+  'event.peeks': { seat: number; position: number; impact: Message };
+  'event.peeks.hidden': { seat: number; position: number };
+  'event.generates': { seat: number };
+  'event.claims': { seat: number; tile: Message };
+  'event.refines': { seat: number; barrels: number };
+  'event.rolls': { seat: number; dice: readonly Message[]; energy: number };
+  rolled: { die: Message; number: number };
+  'event.clean-roll': { seat: number };
+  'event.impact': { impact: Message };
+  'event.scores-row': { row: Message; points: readonly number[] };
+  'event.resets': { type: StructureType };
+  'event.reshuffles': { type: StructureType };
+  'event.happens': { effect: Message };
+  'event.final-turns': Plain;
+};
+
+type VerdictWords = {
+  'score.tie-broken': { resources: number };
+  'score.shared': { resources: number };
+  'solo.won': { rank: Message };
+  'solo.lost': { reasons: readonly Message[] };
+  'solo.missed.un': { have: number; need: number };
+  'solo.missed.tiles': { have: number; need: number };
+  'solo.missed.total': { have: number; need: number };
+};
+
+type OptionWords = {
+  'option.setup': Plain;
+  'option.setup.help': Plain;
+  'option.setup.own-turn': Plain;
+  'option.setup.lap': Plain;
+};
+
+/** Where in the game we are, for the app's frame. */
+type MomentWords = {
+  moment: { turn: number };
+  'moment.final': { left: number };
+  'moment.over': Plain;
+};
+
+/** Everything this game can say. */
+export type Vocabulary = Names &
+  EffectVocabulary &
+  EffectWords &
+  AskWords &
+  RefusalWords &
+  EventWords &
+  VerdictWords &
+  OptionWords &
+  MomentWords;
+
+export const say = sayer<Vocabulary>();

@@ -1,0 +1,224 @@
+import type { Message, Speaker, Words } from '../../engine/message.ts';
+import type { Bag } from './rules/goods.ts';
+import type { Ground } from './rules/state.ts';
+import type { Resource, Row, Space } from './rules/tables.ts';
+import type { Vocabulary } from './rules/vocabulary.ts';
+import { names, ROW, TYPE } from './words-names.en.ts';
+
+const list = (parts: readonly string[], joint = 'and') =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${joint} ${parts.at(-1)}`;
+const some = (amount: number, one: string, many = `${one}s`) => `${amount} ${amount === 1 ? one : many}`;
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const GOOD: Readonly<Record<keyof Bag, (amount: number) => string>> = {
+  worker: (amount) => some(amount, 'worker'),
+  energy: (amount) => `${amount} energy`,
+  money: (amount) => `$${amount}`,
+  steel: (amount) => `${amount} steel`,
+  plastic: (amount) => `${amount} plastic`,
+  science: (amount) => `${amount} science`,
+  oil: (amount) => `${amount} oil`,
+  vp: (amount) => `${amount} VP`,
+};
+
+const RESOURCE: Readonly<Record<Resource, string>> = {
+  money: 'money',
+  steel: 'steel',
+  plastic: 'plastic',
+  science: 'science',
+  oil: 'oil',
+};
+
+function bagText(bag: Bag): string {
+  const goods = (Object.keys(GOOD) as (keyof Bag)[]).filter((good) => bag[good] !== undefined);
+  return list(goods.map((good) => GOOD[good](bag[good] ?? 0))) || 'nothing';
+}
+
+const GROUND: Readonly<Record<Ground, string>> = {
+  clean: 'nothing',
+  pollution: 'pollution',
+  contamination: 'nuclear contamination',
+  well: 'the oil well',
+};
+
+function spaceText(space: Space): string {
+  const [row, column] = space.split(':') as [Row, string];
+  return `${ROW[row]} ${column}`;
+}
+
+const into = (row: Row | 'any') => (row === 'any' ? '' : ` into the ${ROW[row]} row`);
+const saidAll = (parts: readonly Message[], { say }: Speaker) => parts.map(say);
+const position = (at: number) => ['first', 'second', 'third', 'fourth', 'fifth', 'last'][at] ?? `${at + 1}th`;
+
+/** Energy Empire in English. */
+export const words: Words<Vocabulary> = {
+  ...names,
+
+  'effect.nothing': () => 'nothing',
+  'effect.all': ({ parts }, speaker) => list(saidAll(parts, speaker)),
+  'effect.either': ({ parts }, speaker) => saidAll(parts, speaker).join(' or '),
+  'effect.either.ask': () => 'Choose one.',
+  'effect.may': ({ part }, { say }) => `you may ${say(part)}`,
+  'effect.may.ask': ({ part }, { say }) => `You may ${say(part)}.`,
+  'effect.decline': () => 'No, thanks',
+  'effect.in-return': ({ cost, gain }, { say }) => `${say(cost)} to ${say(gain)}`,
+
+  bag: bagText,
+  spend: ({ bag }, { say }) => `spend ${say(bag)}`,
+  gain: ({ bag }, { say }) => `gain ${say(bag)}`,
+  others: ({ bag }, { say }) => `give every rival ${say(bag)}`,
+  peek: ({ times }) => (times === 1 ? 'peek at a hidden impact' : `peek at ${times} hidden impacts`),
+  cleanup: ({ times }) => `clean up ${times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`}`,
+  pollute: ({ token, row }) => `take ${GROUND[token]}${into(row)}`,
+  spill: () => 'put 2 pollution into one row',
+  drill: () => 'place an oil well',
+  advance: () => 'move one step in the United Nations',
+  'buy-structure': ({ type }) => `build one ${TYPE[type]} structure`,
+  'buy-die': () => 'buy one energy die',
+  'gain-die': ({ die }, { say }) => `take a ${say(die)} die`,
+  'exchange-oil': () => 'buy or sell 3 oil at the price of the day',
+  trade: () => 'swap any of $2, steel, plastic and science, one for one',
+  each: ({ effect }, { say }) => `everybody: ${say(effect)}`,
+  'each.having': ({ metric, effect }, { say }) => `everybody with a ${say(metric)}: ${say(effect)}`,
+  fewest: ({ metric, effect }, { say }) => `whoever has the fewest ${say(metric)}s: ${say(effect)}`,
+  place: ({ type, bag }, { say }) => `${say(bag)} on every ${TYPE[type]} location`,
+  'place.pollution': ({ type }) => `1 pollution on every ${TYPE[type]} location`,
+  'lasting.education': ({ money }) => `Education costs only $${money}`,
+  'lasting.roll-row': ({ row }) => `a polluting roll pollutes the ${ROW[row]} row`,
+  'lasting.oil-price': ({ money }) => `3 oil cost $${money}`,
+  'lasting.cleanups': ({ times }) => `Clean Up gives ${times} cleanups`,
+  'lasting.refine': ({ oil }) => `at most ${oil} oil may be refined in a turn`,
+  per: ({ metric, divide, plus }, { say }) =>
+    `1 VP per ${divide === 1 ? '' : `${divide} `}${say(metric)}${plus === 0 ? '' : plus > 0 ? `, plus ${plus}` : `, less ${-plus}`}`,
+  'nation.text': ({ bonus, step }, { say }) => `Start: ${say(bonus)}. Then ${say(step)}.`,
+
+  'ask.nation': () => 'Choose the nation you will lead.',
+  'ask.tile': () => 'Keep one achievement, in secret.',
+  'ask.turn': () => 'Place one worker on an open location, or generate.',
+  'ask.energy': ({ location, least }, { say }) =>
+    least === 0
+      ? `How much energy under your worker at ${say(location)}?`
+      : `How much energy under your worker at ${say(location)}? At least ${least}.`,
+  'ask.activate': ({ type }, { say }) => `Use ${say(type)} structures and your nation, or end the turn.`,
+  'ask.plank': ({ card }, { say }) => `What goes on the plank of ${say(card)}?`,
+  'ask.buy': ({ type }) => `Build one ${TYPE[type]} structure.`,
+  'ask.pay': () => 'Pay in money or in kind?',
+  'ask.buy-die': () => 'Which energy die do you build?',
+  'ask.discard-die': () => 'Five dice are the limit. Which one goes back?',
+  'ask.discard-tile': () => 'Which achievement leaves the game, unseen?',
+  'ask.discard': () => 'What do you discard?',
+  'ask.trade': () => 'Swap one for one, as often as you like.',
+  'ask.drill': () => 'Where do you drill?',
+  'ask.pollute': ({ token, row }) => `Where does the ${GROUND[token]} go?${row === 'any' ? '' : ` ${ROW[row]} row.`}`,
+  'ask.cleanup': () => 'What do you clean up?',
+  'ask.peek': () => 'Which impact do you look at?',
+  'ask.claim': () => 'Claim one achievement?',
+  'ask.refine': ({ most }) => `How many barrels do you refine? At most ${most}.`,
+  'ask.roll': () => 'Roll your energy dice. Tap a die to leave it aside.',
+  'ask.highest': () => 'These dice are tied. Which one counts as the highest?',
+  stack: ({ energy }) => (energy === 0 ? 'free' : `needs ${energy} energy`),
+  energy: ({ amount }) => (amount === 0 ? 'No energy' : `${amount} energy`),
+  plank: ({ workers, energy }) =>
+    upper(list([workers && some(workers, 'worker'), energy && `${energy} energy`].filter((part) => part !== 0))),
+  space: ({ space }) => spaceText(space),
+  'cleanup.space': ({ space, ground }) =>
+    ground === 'contamination'
+      ? `Turn the contamination on ${spaceText(space)} into pollution`
+      : `Remove ${GROUND[ground]} from ${spaceText(space)}`,
+  'cleanup.decline': () => 'Leave it as it is',
+  'impact.position': ({ position: at }) => `The ${position(at)} impact`,
+  'peek.decline': () => 'Do not look',
+  'claim.decline': () => 'Claim none',
+  'activate.done': () => 'End my turn',
+  'trade.done': () => 'Done trading',
+  swap: ({ give, get }, { say }) => `${upper(say(give))} for ${say(get)}`,
+  generate: () => 'Generate instead',
+  refine: ({ amount }) => (amount === 0 ? 'None' : some(amount, 'barrel')),
+  roll: ({ count }) => (count === 1 ? 'Roll 1 die' : `Roll ${count} dice`),
+  'leave-die': ({ die }, { say }) => `Leave a ${say(die)} die aside`,
+  discard: () => 'Discard a die or achievement',
+  'discard.tile': () => 'An achievement',
+  'discard.back': () => 'Nothing after all',
+
+  'refused.lacks': ({ good, need, have }) =>
+    good === 'money' ? `needs $${need}, you have $${have}` : `needs ${need} ${good}, you have ${have}`,
+  'refused.price': ({ price, money, resource, have }, { say }) =>
+    `costs ${say(price)}, you have $${money} and ${have} ${RESOURCE[resource]}`,
+  'refused.no-worker': () => 'no worker left on your mat',
+  'refused.workforce': () => 'all six of your workers are in play',
+  'refused.no-wells': () => 'all oil wells are in use',
+  'refused.no-drilling-space': () => 'no unpolluted drilling space left',
+  'refused.un-end': () => 'you stand on the last space',
+  'refused.un-taken': () => 'the last space is taken',
+  'refused.market-empty': () => 'the market is empty',
+  'refused.no-dice': () => 'no such die left in the supply',
+  'refused.no-die': () => 'you cannot pay for any die in the supply',
+  'refused.type': ({ type }, { say }) => `only ${say(type)} structures this turn`,
+  'refused.plank-full': () => 'the plank is taken until you generate',
+  'refused.once-a-turn': () => 'already used this turn',
+  'refused.tokens': ({ need, have }) => `needs ${need} workers or energy, you have ${have}`,
+  'refused.generated-last': () => 'you generated last turn, so you must work',
+
+  'event.nation': ({ seat, nation }, { name, say }) => `${name(seat)} leads ${say(nation)}.`,
+  'event.keeps-tile': ({ seat, tile }, { name, say }) => `${name(seat)} keeps ${say(tile)}.`,
+  'event.keeps-tile.hidden': ({ seat }, { name }) => `${name(seat)} keeps an achievement.`,
+  'event.works': ({ seat, location, energy }, { name, say }) =>
+    `${name(seat)} works at ${say(location)}${energy === 0 ? '' : ` on ${energy} energy`}.`,
+  'event.collects': ({ seat, bag }, { name, say }) => `${name(seat)} picks up ${say(bag)} lying there.`,
+  'event.uses': ({ seat, card }, { name, say }) => `${name(seat)} uses ${say(card)}.`,
+  'event.spends': ({ seat, bag }, { name, say }) => `${name(seat)} spends ${say(bag)}.`,
+  'event.gains': ({ seat, bag }, { name, say }) => `${name(seat)} gains ${say(bag)}.`,
+  'event.others-gain': ({ bag }, { say }) => `Every rival gains ${say(bag)}.`,
+  'event.swaps': ({ seat, give, get }, { name, say }) => `${name(seat)} swaps ${say(give)} for ${say(get)}.`,
+  'event.builds': ({ seat, card, price }, { name, say }) => `${name(seat)} builds ${say(card)} for ${say(price)}.`,
+  'event.buys-die': ({ seat, die, price }, { name, say }) => `${name(seat)} buys a ${say(die)} die for ${say(price)}.`,
+  'event.gains-die': ({ seat, die }, { name, say }) => `${name(seat)} takes a ${say(die)} die.`,
+  'event.discards-die': ({ seat, die }, { name, say }) => `${name(seat)} gives back a ${say(die)} die.`,
+  'event.discards-tile': ({ seat, tile }, { name, say }) => `${name(seat)} discards ${say(tile)}.`,
+  'event.discards-tile.hidden': ({ seat }, { name }) => `${name(seat)} discards an achievement.`,
+  'event.drills': ({ seat, space }, { name }) => `${name(seat)} drills at ${spaceText(space)}.`,
+  'event.pollutes': ({ seat, token, space }, { name }) =>
+    `${name(seat)} takes ${GROUND[token]} at ${spaceText(space)}.`,
+  'event.no-room': ({ seat, token }, { name }) =>
+    `${name(seat)} has no clean space left; the ${GROUND[token]} is gone.`,
+  'event.cleans': ({ seat, ground, space }, { name }) =>
+    ground === 'contamination'
+      ? `${name(seat)} turns the contamination at ${spaceText(space)} into pollution.`
+      : `${name(seat)} removes ${GROUND[ground]} from ${spaceText(space)}.`,
+  'event.advances': ({ seat, step }, { name }) => `${name(seat)} moves to step ${step} in the United Nations.`,
+  'event.peeks': ({ seat, position: at, impact }, { name, say }) =>
+    `${name(seat)} looks at the ${position(at)} impact: ${say(impact)}.`,
+  'event.peeks.hidden': ({ seat, position: at }, { name }) => `${name(seat)} looks at the ${position(at)} impact.`,
+  'event.generates': ({ seat }, { name }) => `${name(seat)} generates.`,
+  'event.claims': ({ seat, tile }, { name, say }) => `${name(seat)} claims ${say(tile)}.`,
+  'event.refines': ({ seat, barrels }, { name }) => `${name(seat)} refines ${some(barrels, 'barrel')} of oil.`,
+  'event.rolls': ({ seat, dice, energy }, speaker) =>
+    `${speaker.name(seat)} rolls ${list(saidAll(dice, speaker))}: ${energy} energy.`,
+  rolled: ({ die, number }, { say }) => `${say(die)} ${number}`,
+  'event.clean-roll': ({ seat }, { name }) => `${name(seat)} stays clean; 1 pollution leaves the track.`,
+  'event.impact': ({ impact }, { say }) => `${say(impact)}!`,
+  'event.scores-row': ({ row, points }, { name, say }) =>
+    `${say(row)} row: ${points.map((point, seat) => `${name(seat)} ${point}`).join(', ')}.`,
+  'event.resets': ({ type }) => `The ${TYPE[type]} market is reset.`,
+  'event.reshuffles': ({ type }) => `The ${TYPE[type]} deck is made anew from its discards.`,
+  'event.happens': ({ effect }, { say }) => `${upper(say(effect))}.`,
+  'event.final-turns': () => 'The track is empty: one more turn each.',
+
+  'score.tie-broken': ({ resources }) => `The tie is broken by ${resources} resources left over.`,
+  'score.shared': ({ resources }) => `Equal in points and in resources left over (${resources}): a shared victory.`,
+  'solo.won': ({ rank }, { say }) => `All three objectives met. Your rank: ${say(rank)}.`,
+  'solo.lost': ({ reasons }, speaker) => `Objectives missed: ${list(saidAll(reasons, speaker))}.`,
+  'solo.missed.un': ({ have, need }) => `step ${have} of ${need} in the United Nations`,
+  'solo.missed.tiles': ({ have, need }) => `${have} of ${need} VP from achievements`,
+  'solo.missed.total': ({ have, need }) => `${have} of ${need} VP in total`,
+
+  'option.setup': () => 'Opening choices',
+  'option.setup.help': () =>
+    'Nation and achievement: chosen by each seat at its own first turn, or by everybody in a lap before the first turn.',
+  'option.setup.own-turn': () => 'At your first turn',
+  'option.setup.lap': () => 'In a lap of their own',
+
+  moment: ({ turn }) => `turn ${turn}`,
+  'moment.final': ({ left }) => `final turns, ${left} left`,
+  'moment.over': () => 'game over',
+};
