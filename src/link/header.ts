@@ -1,7 +1,7 @@
 import LZString from 'lz-string';
 import type { Agreement, Game, Options } from '../engine/game.ts';
 import { DIGITS, fromBase62, toBase62 } from './base62.ts';
-import { type Cover, cleanName, cleanNote, type Kind, MOST_AGAIN } from './journal.ts';
+import { type Cover, cleanName, cleanNote, type Kind, type Level, MOST_AGAIN } from './journal.ts';
 
 /** One letter for each game we publish. Any other game is spelled out. Never reuse a letter. */
 const CODES: Readonly<Record<string, string>> = {
@@ -21,10 +21,12 @@ export interface Header extends Cover {
 }
 
 const LONGEST_HEADER_TEXT = 1000;
+const SEED = /^[0-9A-Za-z]{8}$/;
 const BOT_MARK = '\t';
 const NOTE_MARK = '\v';
 
 export function headerOf(cover: Cover, game: Pick<Game, 'options'>, agreement: Agreement): Header {
+  if (!SEED.test(agreement.seed)) throw new RangeError(`"${agreement.seed}" is no seed`);
   return tidy({ ...cover, ...agreement, options: indicesOf(game, agreement.options) });
 }
 
@@ -72,7 +74,7 @@ export function headerText(header: Header): string {
     `${rules}${way === 'room' ? 'r' : 'l'}${again || ''}${CODES[game] ?? game}`,
     seed + options.map((index) => DIGITS.charAt(index)).join(''),
     ...names.map((name, seat) => `${kindMark(kinds[seat])}${name}`),
-    ...(note ? [`${NOTE_MARK}${note.seat}${note.text}`] : []),
+    ...(note ? [NOTE_MARK + DIGITS.charAt(note.seat) + note.text] : []),
   ].join('\n');
 }
 
@@ -102,10 +104,10 @@ function parse(text: string): Header | undefined {
     seed: agreed[1] ?? '',
     options: [...(agreed[2] ?? '')].map((digit) => DIGITS.indexOf(digit)),
     names: players.map((player) => player?.[2] ?? ''),
-    kinds: players.map((player): Kind => (player?.[1] ? `bot:${Number(player[1])}` : 'human')),
+    kinds: players.map((player): Kind => (player?.[1] ? `bot:${Number(player[1]) as Level}` : 'human')),
     way: facts[2] === 'r' ? 'room' : 'link',
     again: Number(facts[3] ?? 0),
-    ...(note && { note: { seat: Number(note.charAt(1)), text: note.slice(2) } }),
+    ...(note && { note: { seat: DIGITS.indexOf(note.charAt(1)), text: note.slice(2) } }),
   };
 }
 

@@ -7,6 +7,7 @@ export {
   type Journal,
   journalOf,
   type Kind,
+  type Level,
   LONGEST_NAME,
   LONGEST_NOTE,
   type Note,

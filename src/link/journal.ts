@@ -2,8 +2,11 @@ import type { Seat } from '../engine/ask.ts';
 import type { Agreement, Way } from '../engine/game.ts';
 import type { Play } from '../engine/play.ts';
 
-/** Who plays a seat. Bots come in levels from 1 to 9. */
-export type Kind = 'human' | `bot:${number}`;
+/** How well a bot plays. */
+export type Level = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+/** Who plays a seat. */
+export type Kind = 'human' | `bot:${Level}`;
 
 /** A short word from one player to the others, on the latest link only. */
 export interface Note {

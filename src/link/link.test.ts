@@ -70,6 +70,11 @@ describe('a link', () => {
     expect(decode(encode(cover, play), toy)).toMatchObject({ ok: true, journal: cover });
   });
 
+  it('is not written for a seed that no link can carry', () => {
+    const play = Play.start(toy, { ...randomAgreement(toy, 1), seed: 'too long for it' });
+    expect(() => encode(friends(play), play)).toThrow(RangeError);
+  });
+
   it('says whose game it is without the rules', () => {
     const play = Play.start(toy, { ...randomAgreement(toy, 5), options: { length: 'long', goods: 'plain' } });
     const read = readHeader(encode(friends(play), play));

@@ -27,7 +27,10 @@ export async function openDatabase(name: string, onLost: () => void): Promise<Da
         database.createObjectStore('settings');
         database.createObjectStore('records');
       },
-      blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+      blocking(_current, _blocked, event) {
+        (event.target as IDBDatabase).close();
+        onLost();
+      },
       terminated: onLost,
     });
     return await Promise.race([opening, refusal()]);

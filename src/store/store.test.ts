@@ -125,6 +125,17 @@ describe('the desk', () => {
     expect(store.game(id)?.alternatives).toEqual(['other']);
   });
 
+  it("does not mistake quick moves for another tab's", async () => {
+    const store = await openStore();
+    const id = await save(store, 1, 0);
+    const saving = [1, 2, 3, 2, 4].map((answers) => {
+      const { journal, link, facts } = position(1, answers);
+      return store.save(journal, link, facts);
+    });
+    await Promise.all(saving);
+    expect(store.game(id)).toMatchObject({ answers: 4, alternatives: [] });
+  });
+
   it('ignores changes to a game it does not know', async () => {
     const store = await openStore();
     expect(await store.setSeats('toy:Unknown1', [0])).toBe('kept');

@@ -37,7 +37,7 @@ export class Store {
   readonly #contents: Contents = { games: new Map(), settings: new Map(), records: new Map() };
   readonly #listeners = new Set<Listener>();
   readonly #clock: Clock;
-  readonly #channel: BroadcastChannel | undefined;
+  #channel: BroadcastChannel | undefined;
   #database: Database | undefined;
 
   private constructor(name: string, now: Clock) {
@@ -75,10 +75,10 @@ export class Store {
    */
   save(journal: Journal, link: string, facts: Facts): Promise<Kept> {
     const id = idOf(journal.agreement);
-    const known = this.game(id)?.link;
     return this.#change(id, (before) => {
       const saved = withPosition(before, journal, link, facts, this.#clock());
-      return before && before.link !== known ? withAlternative(saved, before.link) : saved;
+      const isUnseen = before && before.link !== this.game(id)?.link;
+      return isUnseen ? withAlternative(saved, before.link) : saved;
     });
   }
 
@@ -147,20 +147,16 @@ export class Store {
   async importAll(text: string): Promise<Imported | { readonly ok: false; readonly fault: BackupFault }> {
     const backup = readBackup(text);
     if (typeof backup === 'string') return { ok: false, fault: backup };
-    const work: (() => Promise<Kept>)[] = [];
-    for (const game of backup.games)
-      work.push(() => this.#change(game.id, (mine) => (mine ? merged(mine, game) : game)));
+    const outcomes: Kept[] = [];
+    for (const game of backup.games) {
+      outcomes.push(await this.#change(game.id, (mine) => (mine ? merged(mine, game) : game)));
+    }
     for (const drawer of ['settings', 'records'] as const) {
       for (const [key, value] of Object.entries(backup[drawer])) {
-        if (!this.#contents[drawer].has(key)) work.push(() => this.#put(drawer, key, value));
+        if (!this.#contents[drawer].has(key)) outcomes.push(await this.#put(drawer, key, value));
       }
     }
-    let kept: Kept = 'kept';
-    for (const step of work) {
-      const one = await step();
-      if (one !== 'kept') kept = one;
-    }
-    return { ok: true, games: backup.games.length, kept };
+    return { ok: true, games: backup.games.length, kept: outcomes.find((kept) => kept !== 'kept') ?? 'kept' };
   }
 
   /** Hears of every change, here or in another tab. Returns what ends it. */
@@ -171,6 +167,7 @@ export class Store {
 
   close(): void {
     this.#channel?.close();
+    this.#channel = undefined;
     this.#database?.close();
     this.#database = undefined;
   }
@@ -184,10 +181,12 @@ export class Store {
     const { games } = this.#contents;
     let after: SavedGame | undefined;
     const kept = await this.#write(async (database) => {
-      const transaction = database.transaction('games', 'readwrite');
-      after = change((await transaction.store.get(id)) ?? games.get(id));
-      await (after ? transaction.store.put(after) : transaction.store.delete(id));
-      await transaction.done;
+      const { store, done } = database.transaction('games', 'readwrite');
+      const work = async () => {
+        after = change((await store.get(id)) ?? games.get(id));
+        await (after ? store.put(after) : store.delete(id));
+      };
+      await Promise.all([work(), done]);
     });
     if (kept !== 'kept') after = change(games.get(id));
     if (after) games.set(id, after);
