@@ -2,6 +2,7 @@ import { type ShelfEntry, shelfEntry } from '../../games/index.ts';
 import { encode, journalOf } from '../../link/index.ts';
 import { type Facts, type Kept, type SavedGame, type Store, standingOf } from '../../store/index.ts';
 import type { DeskCard, Standing } from '../screens/model.ts';
+import { resultLine } from './result.ts';
 import { type Session, speakerOf } from './session.ts';
 import { words } from './words.en.ts';
 
@@ -19,18 +20,6 @@ function factsOf(session: Session): Facts {
     mover: play.answerers.at(-1),
     result: play.ask ? undefined : resultLine(session),
   };
-}
-
-/** "Ines won 24 to 19". */
-export function resultLine({ play, cover: { names } }: Session): string {
-  const { sides, totals, winners } = play.game.scores(play.state);
-  const nameOf = (side: number) => (sides[side] ?? []).map((seat) => names[seat]).join(words.result.and);
-  const all = winners.map(nameOf).join(words.result.and);
-  if (winners.length === 0) return words.result.lost;
-  const best = totals[winners[0] ?? 0] ?? 0;
-  if (winners.length > 1) return words.result.shared(all, best);
-  const rest = totals.filter((_, side) => !winners.includes(side));
-  return words.result.wins(all, [best, ...rest].join(words.result.to));
 }
 
 /** A saved game as it lies on the desk. Games that are no longer on the shelf stay listed under their id. */

@@ -1,5 +1,5 @@
-import { resultLine } from './filing.ts';
 import { codeOf } from './hand-over.ts';
+import { resultLine } from './result.ts';
 import type { Session } from './session.ts';
 
 const WIDTH = 1200;

@@ -7,6 +7,7 @@ import type { Box } from '../../games/box.ts';
 import type { Cover } from '../../link/index.ts';
 import { Offers } from '../offers.ts';
 import type { Situation, TableModel, Undo } from '../table/model.ts';
+import { resultLine } from './result.ts';
 
 /** A game as one device holds it: the journal so far, whose seats are played here, and what is being looked at. */
 export interface Session {
@@ -71,8 +72,8 @@ export function needsCurtain(session: Session): boolean {
 
 export function situationOf(session: Session): Situation {
   const { play, viewer, showing, isFilm, sentAt, mySeats } = session;
-  if (showing !== undefined) return { kind: 'past', turn: showing + 1, isFilm };
-  if (!play.ask) return { kind: 'over', headline: '' };
+  if (showing !== undefined) return { kind: 'past', turn: filmOf(session)[showing]?.line.turn ?? 0, isFilm };
+  if (!play.ask) return { kind: 'over', headline: resultLine(session) };
   if (play.ask.seat === viewer && isMine(session)) return { kind: 'decide' };
   const isMyVisitOpen = visitStart(session) < play.answers.length && sentAt !== play.answers.length;
   if (isMyVisitOpen || isMine(session)) return { kind: 'hand-over', to: [play.ask.seat] };

@@ -1,7 +1,7 @@
 import type { Controller } from './controller.ts';
 import * as device from './device.ts';
-import { resultLine } from './filing.ts';
 import { addressOf } from './hand-over.ts';
+import { resultLine } from './result.ts';
 import { drawResult } from './result-picture.ts';
 import { words } from './words.en.ts';
 
