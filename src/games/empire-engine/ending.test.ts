@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Agreement, refusedOptions, standardOptions } from '../../engine/game.ts';
 import { playout, seedOf } from '../../testing/playout.ts';
 import { empireEngine } from './rules/game.ts';
-import { type Setting, scenario } from './rules/scenario.ts';
+import { type Setting, scenario } from './scenario.ts';
 
 function agreement(seats: number, options: Record<string, string> = {}): Agreement {
   const agreed = { ...standardOptions(empireEngine, seats, 'link'), ...options };

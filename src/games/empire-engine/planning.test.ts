@@ -3,9 +3,9 @@ import { standardOptions } from '../../engine/game.ts';
 import { Play } from '../../engine/play.ts';
 import { playout, seedOf } from '../../testing/playout.ts';
 import { empireEngine } from './rules/game.ts';
-import { type Scenario, scenario } from './rules/scenario.ts';
 import { visits } from './rules/state.ts';
 import { type Action, afterTurning, ENGINES, FUELS, GEARS, type Side, TURNS } from './rules/tables.ts';
+import { type Scenario, scenario } from './scenario.ts';
 
 const table = { mode: 'table' };
 

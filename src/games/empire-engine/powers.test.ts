@@ -3,8 +3,8 @@ import { standardOptions } from '../../engine/game.ts';
 import { Play } from '../../engine/play.ts';
 import { seedOf } from '../../testing/playout.ts';
 import { empireEngine } from './rules/game.ts';
-import { type Setting, scenario } from './rules/scenario.ts';
 import { EMPIRES, type Empire } from './rules/tables.ts';
+import { type Setting, scenario } from './scenario.ts';
 
 function dealt(seats: number, seed: number, powers = 'on') {
   const options = { ...standardOptions(empireEngine, seats, 'link'), powers };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { refusedOptions, standardOptions } from '../../engine/game.ts';
 import { empireEngine } from './rules/game.ts';
-import { type Scenario, type Setting, scenario } from './rules/scenario.ts';
 import { partnerOf } from './rules/teams.ts';
+import { type Scenario, type Setting, scenario } from './scenario.ts';
 
 type Team = Omit<Setting, 'seats'> & { readonly addOns?: readonly string[] };
 

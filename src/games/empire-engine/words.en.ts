@@ -109,6 +109,9 @@ export const words: Words<Vocabulary> = {
   'closed.teams': () => 'Teams need exactly four players.',
   'closed.add-on': () => 'Only in a game with teams.',
 
+  'step.engine': ({ card }) => `Plan, engine ${card} of 2`,
+  'step.gear': ({ card }) => `Plan, gear ${card} of 2`,
+  'step.orders': () => 'Plan, orders for later',
   'place.confirm': () => 'Place it face down',
   'ask.start': () => 'Choose an action for one of your engines.',
   'ask.start.second': ({ side }) => `Choose an action for your ${side} engine.`,
@@ -158,6 +161,8 @@ export const words: Words<Vocabulary> = {
   'order.convoy.export': () => 'Export all my goods',
   'order.convoy.keep': () => 'Keep my goods',
 
+  'step.fight': () => 'Attack and Defend',
+  'step.trade': () => 'Export and Salvage',
   'ask.block': () => 'Which attack do you block?',
   'block.option': ({ attacker }, { name }) => `Block ${name(attacker)}`,
   'block.shield': ({ attacker, partner }, { name }) => `Pay 1 to block ${name(attacker)} for ${name(partner)}`,

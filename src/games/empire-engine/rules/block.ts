@@ -75,7 +75,7 @@ function askForAttack(seat: Seat, own: readonly Attack[], partners: readonly Att
     value: attack,
   });
   const none: Candidate<undefined> = { ref: 'block:none', say: say('block.none'), value: undefined };
-  return choose<Attack | undefined>({ seat, prompt: say('ask.block') }, [
+  return choose<Attack | undefined>({ seat, step: say('step.fight'), prompt: say('ask.block') }, [
     ...own.map(candidate),
     ...partners.map(candidate),
     ...(own.length === 0 ? [none] : []),
@@ -87,7 +87,7 @@ function* choosePayment(state: State, seat: Seat, partner: Seat): Steps<Fuel> {
   const { orders, ready } = player(state, seat);
   if (isSettled(orders.shield)) return ready.good > ready.soldier ? 'good' : 'soldier';
   return yield* choose(
-    { seat, prompt: say('ask.pay', { partner }) },
+    { seat, step: say('step.fight'), prompt: say('ask.pay', { partner }) },
     FUELS.filter((fuel) => ready[fuel] > 0).map((fuel) => ({
       ref: `pay:${fuel}`,
       say: say('pay.option', { fuel }),

@@ -45,7 +45,7 @@ function* chooseLoot(state: State, by: Seat, on: Seat, kinds: readonly Fuel[]): 
     case undefined:
     case 'ask':
       return yield* choose(
-        { seat: by, prompt: say('ask.loot', { target: on }) },
+        { seat: by, step: say('step.fight'), prompt: say('ask.loot', { target: on }) },
         kinds.map((fuel) => ({ ref: `loot:${on}:${fuel}`, say: say('loot.option', { fuel }), value: fuel })),
       );
     case 'fewer':

@@ -25,7 +25,7 @@ type Words<T> = readonly (readonly [order: T, say: Message])[];
 function settle<T extends string>(seat: Seat, kind: keyof Orders, orders: Words<T>): Steps<T | 'ask'> {
   const listed: Words<T | 'ask'> = [...orders, ['ask', say('order.ask')]];
   return choose(
-    { seat, prompt: say(`ask.order.${kind}`), secret: true },
+    { seat, step: say('step.orders'), prompt: say(`ask.order.${kind}`), secret: true },
     listed.map(([value, words]) => ({ ref: `order:${kind}:${value}`, say: words, value })),
   );
 }
@@ -102,12 +102,12 @@ function* foretell(state: State, seat: Seat, table: Table): Steps {
   const laid = FUELS.filter((fuel) => SIDES.some((side) => owner.plan[side]?.fuel === fuel));
   if (owner.empire !== 'grail-prelacy' || laid.length === 0) return;
   const named = yield* choose<Named | undefined>(
-    { seat, prompt: say('ask.prophecy'), help: say('ask.prophecy.help'), secret: true },
+    { seat, step: say('step.orders'), prompt: say('ask.prophecy'), help: say('ask.prophecy.help'), secret: true },
     [...prophecies(state, seat), { ref: 'prophecy:none', say: say('prophecy.none'), value: undefined }],
   );
   if (!named) return;
   const refund = yield* choose(
-    { seat, prompt: say('ask.refund'), secret: true },
+    { seat, step: say('step.orders'), prompt: say('ask.refund'), secret: true },
     laid.map((fuel) => ({ ref: `refund:${fuel}`, say: say('refund.option', { fuel }), value: fuel })),
   );
   owner.prophecy = { ...named, refund };

@@ -28,6 +28,7 @@ function* layEngine(state: State, seat: Seat, table: Table): Steps {
   const { side, action } = yield* choose(
     {
       seat,
+      step: say('step.engine', { card: cardOf(owner) }),
       prompt: second ? say('ask.start.second', { side: second }) : say('ask.start'),
       help: say('ask.start.help'),
       secret: true,
@@ -72,6 +73,7 @@ function* placeGear(state: State, seat: Seat, table: Table): Steps {
   const chosen = yield* choose(
     {
       seat,
+      step: say('step.gear', { card: cardOf(owner) }),
       prompt: placed ? secondPrompt(owner, placed) : say('ask.plan'),
       help: say('ask.plan.help'),
       secret: true,
@@ -144,7 +146,7 @@ function refusedGear(owner: Player, side: Side, { gear, isFuelled }: Turning): M
 function chooseFuel(state: State, seat: Seat, { turns }: Turning): Steps<Fuel> {
   const owner = player(state, seat);
   return choose(
-    { seat, prompt: say('ask.fuel', { turns }), secret: true },
+    { seat, step: say('step.gear', { card: cardOf(owner) }), prompt: say('ask.fuel', { turns }), secret: true },
     FUELS.filter((fuel) => owner.ready[fuel] > 0).map((fuel) => ({
       ref: `fuel:${fuel}`,
       say: say('fuel.option', { fuel }),
@@ -152,6 +154,11 @@ function chooseFuel(state: State, seat: Seat, { turns }: Turning): Steps<Fuel> {
       value: fuel,
     })),
   );
+}
+
+/** Which of the two cards a player is laying. */
+function cardOf({ plan }: Player): number {
+  return plan.left || plan.right ? 2 : 1;
 }
 
 /** Swift mode: the first card laid is the last that others learn before the reveal, and only that it was laid. */

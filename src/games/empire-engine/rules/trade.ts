@@ -51,7 +51,7 @@ function* joinConvoy(state: State, seat: Seat, table: Table): Steps {
   const isJoining =
     orders.convoy === undefined || orders.convoy === 'ask'
       ? yield* confirm(
-          { seat, prompt: say('ask.convoy', { partner }) },
+          { seat, step: say('step.trade'), prompt: say('ask.convoy', { partner }) },
           { ref: 'convoy:export', say: say('convoy.export', { goods: ready.good }) },
           { ref: 'convoy:keep', say: say('convoy.keep') },
         )
@@ -83,7 +83,7 @@ function* salvage(state: State, seat: Seat, table: Table): Steps {
 
 function askForSalvage(seat: Seat): Steps<Resource> {
   return choose(
-    { seat, prompt: say('ask.salvage') },
+    { seat, step: say('step.trade'), prompt: say('ask.salvage') },
     RESOURCES.toReversed().map((resource) => ({
       ref: `salvage:${resource}`,
       say: say('salvage.option', { resource }),

@@ -28,6 +28,9 @@ type NewGame = OptionWords<'mode', 'swift' | 'table'> &
   };
 
 type Planning = {
+  'step.engine': { card: number };
+  'step.gear': { card: number };
+  'step.orders': Nothing;
   'place.confirm': Nothing;
   'ask.start': Nothing;
   'ask.start.second': { side: Side };
@@ -78,6 +81,8 @@ type StandingOrders = {
 };
 
 type AfterTheReveal = {
+  'step.fight': Nothing;
+  'step.trade': Nothing;
   'ask.block': Nothing;
   'block.option': { attacker: Seat };
   'block.shield': { attacker: Seat; partner: Seat };

@@ -1,13 +1,14 @@
-import type { Ref, Seat } from '../../../engine/ask.ts';
-import { type Agreement, type Game, standardOptions } from '../../../engine/game.ts';
-import { history } from '../../../engine/history.ts';
-import { speaker } from '../../../engine/message.ts';
-import { Play } from '../../../engine/play.ts';
-import { words } from '../words.en.ts';
-import { empireEngine } from './game.ts';
-import { player, type State } from './state.ts';
-import { type Action, afterTurning, type Empire, ENGINES, RESOURCES, SIDES, type Side } from './tables.ts';
-import type { View } from './view.ts';
+import type { Ref, Seat } from '../../engine/ask.ts';
+import { type Agreement, type Game, standardOptions } from '../../engine/game.ts';
+import { history } from '../../engine/history.ts';
+import { speaker } from '../../engine/message.ts';
+import { Play } from '../../engine/play.ts';
+import { NAMES } from '../../testing/players.ts';
+import { empireEngine } from './rules/game.ts';
+import type { State } from './rules/state.ts';
+import { type Action, afterTurning, type Empire, ENGINES, RESOURCES, SIDES, type Side } from './rules/tables.ts';
+import type { View } from './rules/view.ts';
+import { words } from './words.en.ts';
 
 /** A table put right for a test. Whatever is not said is as at the start of a game. */
 export interface Setting {
@@ -25,8 +26,6 @@ export interface Setting {
   /** Standing orders each seat leaves with its plan, in the order asked. */
   readonly orders?: readonly (readonly Ref[])[];
 }
-
-const NAMES = ['Ana', 'Ben', 'Caro', 'Dora', 'Emil', 'Fay', 'Gus', 'Hal'];
 
 /** Quarter turns by which a scenario's seats reach their acts: gear 1 on the left, gear 2 on the right. */
 const TURNS_TO_ACT = { left: 1, right: 2 } as const;
@@ -159,9 +158,5 @@ export class Scenario {
   story(seat: Seat | 'spectator' = 'spectator'): string[] {
     const { say } = speaker(words, NAMES);
     return history(this.play.told, seat).map((line) => say(line.say));
-  }
-
-  empire(seat: Seat): Empire | undefined {
-    return player(this.play.state, seat).empire;
   }
 }
