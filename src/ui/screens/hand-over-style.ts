@@ -188,7 +188,7 @@ export const handOverStyle = css`
     font-size: 13px;
     line-height: 17px;
     color: var(--carbon);
-    overflow-wrap: anywhere;
+    word-break: break-all;
     user-select: all;
     cursor: text;
   }
@@ -321,19 +321,32 @@ export const handOverStyle = css`
       padding: 0 24px;
     }
     .says {
-      grid-column: 1;
-      grid-row: 3 / 5;
-    }
-    .link {
-      grid-area: 3 / 2;
-      align-items: flex-start;
-    }
-    .address {
-      max-height: 86px;
+      grid-area: 3 / 1;
     }
     .ways {
-      grid-area: 4 / 2;
+      grid-area: 4 / 1;
       align-self: end;
+    }
+    .link,
+    .link.wide {
+      grid-area: 3 / 2 / 5;
+      flex-direction: column;
+      align-items: stretch;
+      justify-content: flex-start;
+    }
+    .frame,
+    .link.wide .frame {
+      align-self: start;
+      flex: none;
+    }
+    .frame .code {
+      width: max(var(--code), 264px);
+    }
+    .about {
+      flex: none;
+    }
+    .address {
+      max-height: 104px;
     }
     footer {
       font-size: 14px;

@@ -5,6 +5,8 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const spelled = (n: number): string => NUMBERS[n] ?? String(n);
+/** "on turn", but "in round". */
+const during = (step: string): string => `${step.endsWith('turn') ? 'on' : 'in'} ${step}`;
 /** "Bob’s", "Ines’s". */
 const of = (name: string): string => `${name}’s`;
 
@@ -189,14 +191,17 @@ export const en = {
       always: (names: readonly string[], step: string) =>
         `${list.format(names)} led from the first ${step} to the last.`,
       since: (names: readonly string[], step: string, turn: number) =>
-        `${list.format(names)} took the lead on ${step} ${turn} and kept it.`,
+        `${list.format(names)} took the lead ${during(step)} ${turn} and kept it.`,
       until: (names: readonly string[], step: string, from: number, to: number) =>
         from === to
-          ? `${list.format(names)} led on ${step} ${from}.`
+          ? `${list.format(names)} led ${during(step)} ${from}.`
           : `${list.format(names)} led from ${step} ${from} to ${step} ${to}.`,
       changes: (times: number, names: readonly string[], step: string, turn: number) =>
-        `The lead changed ${spelled(times)} times. ${list.format(names)} took it for good on ${step} ${turn}.`,
-      last: (names: readonly string[], step: string) => `${list.format(names)} passed on the last ${step}.`,
+        `The lead changed ${spelled(times)} times. ${list.format(names)} took it for good ${during(step)} ${turn}.`,
+      passed: (names: readonly string[], step: string, turn: number) =>
+        `${list.format(names)} passed ${during(step)} ${turn}.`,
+      passedLast: (names: readonly string[], step: string) =>
+        `${list.format(names)} passed ${during(`the last ${step}`)}.`,
       settled: (rows: readonly string[], won: number, lost: number) =>
         `${list.format(rows)} settled it, ${won} to ${lost}.`,
       close: (won: number, lost: number) => `It ended ${won} to ${lost}.`,

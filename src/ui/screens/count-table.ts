@@ -1,0 +1,164 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { ScoreRow } from '../../engine/game.ts';
+import { icon } from '../icon.ts';
+import { seatToken } from '../seat-token.ts';
+import type { EndModel } from './model.ts';
+import { words } from './words.ts';
+
+/** Where the best of a line stands: nowhere if everybody is level. */
+export function bestOf(points: readonly (number | undefined)[]): ReadonlySet<number> {
+  const known = points.filter((point) => point !== undefined);
+  const best = Math.max(...known);
+  if (known.length < 2 || known.every((point) => point === best)) {
+    return new Set(known.length === 1 && points.length > 1 ? [points.indexOf(best)] : []);
+  }
+  return new Set([...points.keys()].filter((side) => points[side] === best));
+}
+
+/** The count: where each side's points came from, best in bold, the winner's column tinted. */
+export function countTable({ sheet, speaker, iconOf }: EndModel): TemplateResult {
+  const { sides, rows, totals, winners } = sheet;
+  const tint = (side: number): string => (winners.includes(side) ? 'won' : '');
+  const label = (row: ScoreRow): TemplateResult => {
+    const symbol = iconOf?.(row);
+    return html`${symbol ? icon(symbol) : nothing}${speaker.say(row.say)}`;
+  };
+  return html`<table class=${sides.length > 4 ? 'many' : ''}>
+    <thead>
+      <tr>
+        <th scope="col"><span class="unseen">${words.end.source}</span></th>
+        ${sides.map(
+          (seats, side) => html`<th scope="col" class=${tint(side)}>
+            <span class="tokens">${seats.map((seat) => seatToken(seat))}</span>
+            ${seats.map((seat) => html`<span class="typed">${speaker.name(seat)}</span>`)}
+            ${tint(side) ? html`<span class="unseen">${words.end.winner}</span>` : nothing}
+          </th>`,
+        )}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map((row) => {
+        const best = bestOf(row.points);
+        return html`<tr>
+          <th scope="row">${label(row)}</th>
+          ${sides.map((_, side) => {
+            const points = row.points[side];
+            return html`<td class="${tint(side)} ${best.has(side) ? 'best' : ''}">
+              ${points ?? html`<span class="none"><span aria-hidden="true">–</span><span class="unseen">${words.end.none}</span></span>`}
+            </td>`;
+          })}
+        </tr>`;
+      })}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row">${words.end.total}</th>
+        ${sides.map((_, side) => html`<td class="head ${tint(side)}">${totals[side]}</td>`)}
+      </tr>
+    </tfoot>
+  </table>`;
+}
+
+export const countStyle = css`
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    table-layout: fixed;
+    font-variant-numeric: tabular-nums;
+  }
+  thead th {
+    padding: 0 2px 6px;
+    font-size: 12px;
+    font-weight: 400;
+    vertical-align: bottom;
+  }
+  thead th:first-child {
+    width: 36%;
+  }
+  .many {
+    min-width: 560px;
+  }
+  .many thead th:first-child {
+    width: 24%;
+  }
+  .tokens {
+    display: flex;
+    justify-content: center;
+    gap: 4px;
+    margin-bottom: 3px;
+  }
+  thead .typed {
+    display: block;
+    overflow: hidden;
+    font-weight: 700;
+    text-overflow: ellipsis;
+  }
+  tbody tr {
+    border-top: 1px solid color-mix(in srgb, var(--paper-ink) 28%, transparent);
+  }
+  tbody th,
+  tbody td {
+    height: 30px;
+  }
+  tbody th {
+    padding: 3px 4px 3px 0;
+    font-size: 14px;
+    font-weight: 400;
+    line-height: 1.2;
+    text-align: left;
+  }
+  tbody th .icon {
+    margin-right: 7px;
+    font-size: 15px;
+  }
+  td {
+    font-size: 17px;
+    text-align: center;
+  }
+  .best {
+    font-weight: 800;
+  }
+  .none {
+    color: color-mix(in srgb, var(--paper-ink) 74%, var(--paper));
+  }
+  .won {
+    background: color-mix(in srgb, var(--paper-ink) 7%, transparent);
+  }
+  tfoot tr {
+    border-top: 3px solid var(--paper-ink);
+  }
+  tfoot th {
+    font-size: 17px;
+    text-align: left;
+  }
+  tfoot td {
+    padding: 6px 0 3px;
+    font-size: 31px;
+  }
+  tfoot .won {
+    color: var(--paper-accent);
+  }
+  @container (min-width: 800px) {
+    thead th {
+      font-size: 14px;
+    }
+    thead th:first-child {
+      width: 34%;
+    }
+    tbody th,
+    tbody td {
+      height: 33px;
+    }
+    tbody th {
+      font-size: 15px;
+    }
+    tbody th .icon {
+      margin-right: 9px;
+      font-size: 17px;
+    }
+    tfoot td {
+      padding-top: 8px;
+      font-size: 40px;
+    }
+  }
+`;

@@ -1,0 +1,116 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { icon } from '../icon.ts';
+import { seatToken } from '../seat-token.ts';
+import { shared } from '../style/shared.ts';
+import { countStyle, countTable } from './count-table.ts';
+import { endStyle } from './end-style.ts';
+import { headline, story, verdict, winnersOf } from './headline.ts';
+import type { EndModel } from './model.ts';
+import { page } from './page-style.ts';
+import { raceChart, raceStyle } from './race-chart.ts';
+import { Screen } from './screen.ts';
+import { title } from './titles.ts';
+import { words } from './words.ts';
+
+/** The front page after the last move. Every game prints it under its own masthead. */
+@customElement('end-page')
+export class EndPage extends Screen {
+  @property({ attribute: false }) model?: EndModel;
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { model } = this;
+    if (!model) return nothing;
+    const { masthead } = model;
+    return html`<div class="page ${masthead.tone}">
+      <header class="bar">
+        <button class="button ghost" aria-label=${words.home} @click=${this.asks({ do: 'home' })}>${icon('home')}</button>
+        <span class="head name">${title(model.title)}</span>
+        <span class="typed meta">${words.code(model.code)}</span>
+        <span class="grow"></span>
+        <button class="button ghost rules" @click=${this.asks({ do: 'rules' })}>${icon('book')}<span>${words.rules}</span></button>
+      </header>
+      <main class="paper ${masthead.picture ? 'pictured' : ''}">${this.#front(model)} ${this.#body(model)}</main>
+      ${this.#slip(model)}
+    </div>`;
+  }
+
+  #front(model: EndModel): TemplateResult {
+    const { masthead } = model;
+    return html`<div class="mast">
+        <p>${masthead.left}</p>
+        <p class="head flag">${masthead.title}</p>
+        <p>${masthead.right}</p>
+      </div>
+      <div class="lead">
+        <h1 class="head">${model.headline ?? headline(model)}</h1>
+        ${masthead.picture ? html`<div class="hero small" aria-hidden="true">${masthead.picture}</div>` : nothing}
+        <p class="deck">${model.sentence ?? story(model)}</p>
+      </div>`;
+  }
+
+  #body(model: EndModel): TemplateResult {
+    const { masthead, sheet, opened, race, step, marksMean, speaker } = model;
+    const [winner] = winnersOf(sheet);
+    return html`${
+      masthead.picture
+        ? html`<figure class="picture">
+          <div class="hero">${masthead.picture}</div>
+          ${masthead.caption ? html`<figcaption>${winner === undefined ? nothing : seatToken(winner)}<span>${masthead.caption}</span></figcaption>` : nothing}
+        </figure>`
+        : nothing
+    }
+      <section class="count" aria-labelledby="count">
+        <h2 class="head" id="count">${words.end.count}</h2>
+        <div class="scroll" tabindex=${sheet.sides.length > 4 ? 0 : nothing}>${countTable(model)}</div>
+      </section>
+      ${
+        race.length > 1
+          ? html`<section class="race" aria-labelledby="race">
+            <h2 class="head" id="race">${words.end.raceTitle}</h2>
+            ${raceChart(model)}
+            <p class="key">${words.end.raceKey(step)} ${marksMean ?? nothing}</p>
+          </section>`
+          : nothing
+      }
+      ${
+        opened.length
+          ? html`<section class="files" aria-labelledby="files">
+            <h2 class="head" id="files">${words.end.opened}</h2>
+            <ul>
+              ${opened.map(({ seat, text }) => html`<li>${seatToken(seat, speaker.name(seat))}<span>${text}</span></li>`)}
+            </ul>
+          </section>`
+          : nothing
+      }`;
+  }
+
+  #slip(model: EndModel): TemplateResult {
+    const [winner] = winnersOf(model.sheet);
+    return html`<section class="slip torn" aria-labelledby="verdict">
+      ${
+        winner === undefined
+          ? nothing
+          : html`<div class="stub">${seatToken(winner)}<span class="typed who">${model.speaker.name(winner)}</span></div>`
+      }
+      <div class="ask">
+        <p class="sentence" id="verdict">${words.end.over} <span>${verdict(model)}</span></p>
+        <p class="help">${words.end.stays}</p>
+      </div>
+      <div class="ways">
+        <button class="button primary" @click=${this.asks({ do: 'share-result', as: 'picture' })}>${icon('share')}${words.end.sharePicture}</button>
+        <button class="button" @click=${this.asks({ do: 'share-result', as: 'text' })}>${icon('copy')}${words.end.shareText}</button>
+        <button class="button" @click=${this.asks({ do: 'replay' })}>${icon('play')}${words.end.replay}</button>
+        <button class="button" @click=${this.asks({ do: 'rematch' })}>${icon('plus')}${words.end.rematch}</button>
+      </div>
+    </section>`;
+  }
+
+  static override styles = [shared, page, countStyle, raceStyle, endStyle];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'end-page': EndPage;
+  }
+}
