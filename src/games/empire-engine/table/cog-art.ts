@@ -2,7 +2,7 @@ import { nothing, svg, type TemplateResult } from 'lit';
 import { iconHref } from '../../../ui/icon.ts';
 import { vars } from '../../../ui/vars.ts';
 import type { Fuel, Gear } from '../rules/tables.ts';
-import { type Cog, ENGINE, facets, meshOffset, outline, PINION, segment, ticks } from './cog.ts';
+import { type Cog, ENGINE, facets, meshOffset, outline, PINION, polar, segment, ticks } from './cog.ts';
 import type { Metal } from './metals.ts';
 
 const FACETS = { engine: facets(ENGINE.radius + 4, 5, 0.6), pinion: facets(PINION.radius + 4, 5, 2.2) };
@@ -66,11 +66,13 @@ export function pinion(id: string, metal: Metal, direction: number, face: Pinion
               <circle r="3.5" fill="var(--eng-enamel)"></circle>`
       }
     </g>
-    ${face.fuel ? fuelCube(face.fuel) : nothing}`;
+    ${face.fuel ? fuelCube(face.fuel, direction) : nothing}`;
 }
 
-function fuelCube(fuel: Fuel | 'any'): TemplateResult {
-  return svg`<g class="fuel" transform="translate(21 -24)" ${vars({ '--cube': fuel === 'any' ? 'var(--eng-enamel)' : `var(--eng-${fuel})` })}>
+/** Fuel lies on the far side of its gear, where no engine covers it. */
+function fuelCube(fuel: Fuel | 'any', direction: number): TemplateResult {
+  const { x, y } = polar(30, direction === 180 ? 120 : direction);
+  return svg`<g class="fuel" transform=${`translate(${x} ${y})`} ${vars({ '--cube': fuel === 'any' ? 'var(--eng-enamel)' : `var(--eng-${fuel})` })}>
     <rect x="-13" y="-13" width="26" height="26"></rect>
     ${fuel === 'any' ? svg`<text class="digit" y="8">1</text>` : svg`<svg x="-9" y="-9" width="18" height="18"><use href=${iconHref(fuel)}></use></svg>`}
   </g>`;
@@ -97,3 +99,9 @@ export function roundTrack(
     <text class="round-number" y="17">${Math.min(round, rounds)}</text>
     <text class="round-of" y="32">${words.of}</text>`;
 }
+
+/** What an engine is hatched with when its action came to nothing. */
+export const hatch =
+  (): TemplateResult => svg`<pattern id="hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+  <rect width="9" height="9" fill="#14181b66"></rect><rect width="3.5" height="9" fill="#14181bdd"></rect>
+</pattern>`;

@@ -1,14 +1,16 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { Ref } from '../../../engine/ask.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
 import type { Offers } from '../../../ui/offers.ts';
 import { shared } from '../../../ui/style/shared.ts';
 import { vars } from '../../../ui/vars.ts';
 import type { TableElement } from '../../box.ts';
+import { FUELS } from '../rules/tables.ts';
 import type { View } from '../rules/view.ts';
 import { bench } from './bench.ts';
-import { looseGear } from './cog-art.ts';
+import { hatch, looseGear } from './cog-art.ts';
 import { flights } from './flights.ts';
 import { fly } from './flying.ts';
 import { GearDrag } from './gear-drag.ts';
@@ -35,6 +37,8 @@ export class EmpireEngineTable extends LitElement implements TableElement<View> 
   @property({ attribute: false }) line: Line | undefined;
   @state() private isWide = false;
 
+  /** The option looked at. A plan that costs fuel is still looked at while the fuel is chosen. */
+  #looked: Ref | undefined;
   readonly #turning = new Turning();
   readonly #gears = new GearDrag(this);
   readonly #room = new ResizeObserver(() => this.#measure());
@@ -56,6 +60,8 @@ export class EmpireEngineTable extends LitElement implements TableElement<View> 
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('view') && this.view) this.#turning.see(this.view);
+    const { chosen, ask } = this.offers ?? {};
+    if (ask?.prompt.key !== 'ask.fuel') this.#looked = chosen;
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -69,6 +75,7 @@ export class EmpireEngineTable extends LitElement implements TableElement<View> 
     return html`<div class="table ${this.isWide ? 'wide' : 'tall'}" @click=${{ handleEvent: this.#gears.tapEngine, capture: true }}>
       ${this.isWide ? html`${bench(scene)}${rail(scene, this.#gears)}` : works(scene, this.#gears)}
       <div class="sky" aria-hidden="true"></div>
+      <svg class="patterns" aria-hidden="true">${hatch()}</svg>
       ${this.#ghost(scene)}
     </div>`;
   }
@@ -80,7 +87,12 @@ export class EmpireEngineTable extends LitElement implements TableElement<View> 
       viewer,
       offers,
       line,
-      plans: plansOf(view, viewer, offers),
+      plans: plansOf(
+        view,
+        viewer,
+        this.#looked,
+        FUELS.find((fuel) => offers.chosen === `fuel:${fuel}`),
+      ),
       turning: this.#turning,
       held: this.#gears.held,
       hovered: this.#gears.dragged?.over,

@@ -18,6 +18,8 @@ export interface Medallion {
   /** The quarter turns it takes, and whether they cost a cube. */
   readonly badge: { readonly turns: number; readonly costs: boolean } | undefined;
   readonly isTop: boolean;
+  /** What you have planned for this engine. */
+  readonly isPlanned: boolean;
 }
 
 export interface EngineDrawing {
@@ -46,9 +48,9 @@ export interface EngineDrawing {
 export function engine(drawing: EngineDrawing, offers: Offers): TemplateResult {
   const { id, side, metal, face, turned, toPinion, label, isLit, isWasted, isMine } = drawing;
   const away = polar(AXLES, toPinion);
-  return svg`<g class="engine ${isLit ? 'lit' : ''}" role="group" aria-label=${label} data-mine=${isMine ? side : nothing} ${vars({ '--turn': turned })}>
+  return svg`<g class="engine ${isLit ? 'lit' : ''}" role="group" aria-label=${label} data-anchor=${`engine:${id}`} data-mine=${isMine ? side : nothing} ${vars({ '--turn': turned })}>
     ${
-      drawing.pinion
+      drawing.pinion && !drawing.isSmall
         ? svg`<g class="under" transform=${`translate(${away.x} ${away.y})`} data-anchor=${`gear:${id}`}>
             ${pinion(`pinion-${id}`, metal, toPinion, drawing.pinion)}
           </g>`
@@ -68,7 +70,7 @@ export function engine(drawing: EngineDrawing, offers: Offers): TemplateResult {
 function medallions({ side, medallions, isSmall }: EngineDrawing, offers: Offers): TemplateResult {
   if (isSmall) {
     const top = medallions.find(({ isTop }) => isTop);
-    return svg`${top ? medallion({ ...top, badge: undefined }, offers, 2.3) : nothing}`;
+    return svg`${top ? medallion({ ...top, badge: undefined }, offers, 2.9) : nothing}`;
   }
   const ring: readonly Action[] = ENGINES[side];
   return svg`<g class="spin">${medallions.map((one) => {
@@ -77,9 +79,13 @@ function medallions({ side, medallions, isSmall }: EngineDrawing, offers: Offers
   })}</g>`;
 }
 
-function medallion({ action, name, ref, badge, isTop }: Medallion, offers: Offers, scale: number): TemplateResult {
+function medallion(
+  { action, name, ref, badge, isTop, isPlanned }: Medallion,
+  offers: Offers,
+  scale: number,
+): TemplateResult {
   const offer = offers.get(ref);
-  return svg`<g class="medallion ${isTop ? 'top' : ''}" transform=${scale === 1 ? nothing : `scale(${scale})`} data-name=${name} ${pick(offers, ref)}>
+  return svg`<g class="medallion ${isTop ? 'top' : ''} ${isPlanned ? 'planned' : ''}" transform=${scale === 1 ? nothing : `scale(${scale})`} data-name=${name} ${pick(offers, ref)}>
     <circle class="hit" r="29"></circle>
     <circle class="ring" r="25.5"></circle>
     <circle class="copy" r="22.5" cx="2.5" cy="2.5"></circle>

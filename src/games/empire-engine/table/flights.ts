@@ -23,7 +23,7 @@ interface Facts {
 const STOCK = 'stock';
 
 /** What moves in a line of the story. Lines that move nothing give none. */
-export function flights({ say }: Pick<Line, 'say'>): Flight[] {
+export function flights({ say, refs }: Pick<Line, 'say' | 'refs'>): Flight[] {
   const { seat = 0, target = 0, fuel = 'soldier', resource = 'soldier', soldiers = 1, goods = 1 } = say.with as Facts;
   const fly = (from: string, to: string, what: Resource, cubes = 1): Flight[] => [{ from, to, resource: what, cubes }];
   switch (say.key) {
@@ -36,7 +36,7 @@ export function flights({ say }: Pick<Line, 'say'>): Flight[] {
     case 'story.joint-invention':
       return fly(STOCK, `pile:${seat}`, 'invention');
     case 'story.attacks':
-      return fly(`ready:${seat}`, `seat:${target}`, 'soldier');
+      return fly(`ready:${seat}`, `engine:${target}-${facing(refs)}`, 'soldier');
     case 'story.one-soldier':
       return fly(`ready:${seat}`, STOCK, 'soldier');
     case 'story.blocks':
@@ -65,6 +65,11 @@ export function flights({ say }: Pick<Line, 'say'>): Flight[] {
     default:
       return [];
   }
+}
+
+/** Neighbours' engines lie next to each other: a left engine attacks where the neighbour's right one stands. */
+function facing(refs: Line['refs']): string {
+  return refs.some((ref) => /^attack:\d+:left$/.test(ref)) ? 'right' : 'left';
 }
 
 /** Lines that tell of an action that came to nothing: the engine is hatched while they are told. */

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import { GEAR_IDS, GEARS, type Gear } from '../rules/tables.ts';
+import { GEAR_IDS, GEARS, type Gear, SIDES } from '../rules/tables.ts';
 import { looseGear } from './cog-art.ts';
 import { metalOf } from './metals.ts';
-import { gearsInHand, playableGears } from './plan.ts';
+import { playableGears } from './plan.ts';
 import { gearLabel, homeSeat, type Scene } from './scene.ts';
 import { quarterTurns } from './words.ts';
 
@@ -15,20 +15,14 @@ export interface GearHandlers {
 /** The two gears: drag one onto an engine, or tap it and then the engine. The medallions do the same without them. */
 export function gearHand(scene: Scene, handlers: GearHandlers): TemplateResult {
   const playable = playableGears(scene.offers);
-  const inHand = gearsInHand(scene.plans);
   return html`<div class="gears" role="group" aria-label="Your gears">
-    ${GEAR_IDS.map((gear) => gearButton(scene, handlers, gear, playable.includes(gear), inHand.includes(gear)))}
+    ${GEAR_IDS.map((gear) => gearButton(scene, handlers, gear, playable.includes(gear)))}
   </div>`;
 }
 
-function gearButton(
-  scene: Scene,
-  handlers: GearHandlers,
-  gear: Gear,
-  isPlayable: boolean,
-  isInHand: boolean,
-): TemplateResult {
-  const state = isInHand ? '' : 'laid';
+function gearButton(scene: Scene, handlers: GearHandlers, gear: Gear, isPlayable: boolean): TemplateResult {
+  const planned = SIDES.map((side) => scene.plans[side]).find((plan) => plan?.gear === gear);
+  const state = planned ? (planned.isPreview ? 'chosen' : 'laid') : '';
   const metal = metalOf(homeSeat(scene).seat, scene.viewer, scene.view.seats.length);
   return html`<button class="gear ${state}" data-gear=${gear} ?disabled=${!isPlayable} aria-pressed=${scene.held === gear}
     aria-label=${gearLabel(gear)} @pointerdown=${handlers.take} @click=${handlers.hold}>

@@ -30,12 +30,6 @@ export function scorePile(scene: Scene, seat: number, score: Readonly<Pile>): Te
     aria-label=${`Score: ${pileWords(score)}`}>${RESOURCES.map((resource) => figure(scene, resource, score[resource], refs(resource)))}</span>`;
 }
 
-/** Somebody else's score pile: open, or under lock. */
-export function rivalScore(scene: Scene, { seat, score }: SeatView): TemplateResult {
-  if (score) return scorePile(scene, seat, score);
-  return html`<span class="locked" data-anchor=${`pile:${seat}`}>${icon('lock', 'Score pile hidden')}</span>`;
-}
-
 /** Only in games with open piles, or when everything is opened at the end. */
 export const openScore = (scene: Scene, seat: SeatView): TemplateResult | typeof nothing =>
   seat.score && seat.seat !== scene.viewer ? scorePile(scene, seat.seat, seat.score) : nothing;

@@ -70,7 +70,7 @@ export function planOption(seat: SeatView, ref: Ref | undefined): PlanOption | u
 }
 
 /** Your plan as it stands: what lies face down, and the option you are looking at. */
-export function plansOf(view: View, viewer: Viewer, offers: Offers): Plans {
+export function plansOf(view: View, viewer: Viewer, chosen: Ref | undefined, fuel?: Fuel): Plans {
   const seat = viewer === 'spectator' ? undefined : view.seats[viewer];
   if (!seat || view.phase !== 'plan') return {};
   const plans: { [side in Side]?: Planned } = {};
@@ -80,8 +80,8 @@ export function plansOf(view: View, viewer: Viewer, offers: Offers): Plans {
     const { action, gear, turns, fuel } = placed;
     plans[side] = { action, gear, turns, isFuelled: fuel !== undefined, fuel, isPreview: false };
   }
-  const chosen = planOption(seat, offers.chosen);
-  if (chosen) plans[chosen.side] = { ...chosen, fuel: undefined, isPreview: true };
+  const option = planOption(seat, chosen);
+  if (option) plans[option.side] = { ...option, fuel, isPreview: true };
   return plans;
 }
 

@@ -82,6 +82,7 @@ function medallionOf(scene: Scene, seat: SeatView, side: Side, action: Action): 
     name: actionName(offers.speaker, action),
     ref,
     badge: option?.turns === undefined ? undefined : { turns: option.turns, costs: option.isFuelled },
+    isPlanned: isMine && action === plans[side]?.action,
     isTop: action === top && !(isMine && view.phase === 'plan' && view.round === 1 && !plans[side]),
   };
 }

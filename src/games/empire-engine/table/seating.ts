@@ -14,7 +14,7 @@ export interface EnginePlace extends Point {
 export interface Place {
   readonly seat: Seat;
   readonly spot: 'home' | 'left' | 'top' | 'right';
-  /** Relative to an engine of radius 88. Very small engines show only the action on top. */
+  /** Relative to an engine of radius 88. */
   readonly scale: number;
   readonly engines: Readonly<Record<Side, EnginePlace>>;
   /** The name plate. Home has none: the rail shows who you are. */
@@ -22,6 +22,9 @@ export interface Place {
   /** Where it is told what lies under the engines, in one or two short lines. */
   readonly note: Point & { readonly width: number };
 }
+
+/** Very small engines show only the action on top. */
+export const isSmall = ({ scale }: Place): boolean => scale < 0.6;
 
 /** The way of one attack: from an engine of one seat to its neighbour. */
 export interface Lane {
@@ -106,7 +109,7 @@ function topRow(seats: readonly Seat[]): Place[] {
   return seats.map((seat, index) => {
     const x = from + index * (width + gap);
     const apart = Math.min(122 * scale, width / 2 - 88 * scale);
-    const y = 56 + 104 * scale;
+    const y = (seats.length > 2 ? 68 : 56) + 104 * scale;
     const middle = x + width / 2;
     return {
       seat,
@@ -126,9 +129,9 @@ function topRow(seats: readonly Seat[]): Place[] {
 const TOP_ROWS: Readonly<Record<number, { scale: number; width: number; gap: number }>> = {
   1: { scale: 0.815, width: 360, gap: 0 },
   2: { scale: 0.66, width: 290, gap: 44 },
-  3: { scale: 0.52, width: 184, gap: 36 },
-  4: { scale: 0.4, width: 136, gap: 30 },
-  5: { scale: 0.33, width: 108, gap: 26 },
+  3: { scale: 0.56, width: 198, gap: 24 },
+  4: { scale: 0.4, width: 142, gap: 24 },
+  5: { scale: 0.31, width: 110, gap: 22 },
 };
 
 function hubFor(acrossTheTable: number): Seating['hub'] {
@@ -166,15 +169,15 @@ function routes(one: Place, next: Place): Routes {
       return {
         out: 'M250 516C222 574 152 580 116 524',
         back: 'M70 522C80 612 190 640 286 566',
-        outWord: { x: 118, y: 640 },
-        backWord: { x: 118, y: 640 },
+        outWord: { x: 118, y: 628 },
+        backWord: { x: 118, y: 646 },
       };
     case 'right home':
       return {
         out: mirrored('M70 522C80 612 190 640 286 566'),
         back: mirrored('M250 516C222 574 152 580 116 524'),
-        outWord: across({ x: 118, y: 640 }),
-        backWord: across({ x: 118, y: 640 }),
+        outWord: across({ x: 118, y: 646 }),
+        backWord: across({ x: 118, y: 628 }),
       };
     case 'left right':
       return {
@@ -186,16 +189,24 @@ function routes(one: Place, next: Place): Routes {
     case 'left top': {
       const edge = next.plate.x;
       return {
-        out: `M196 84C206 44 ${edge - 120} 26 ${edge - 8} 30`,
-        back: `M${edge - 8} 108C${edge - 40} 108 ${Math.min(292, edge - 60)} 114 256 138`,
+        ...(edge > 330
+          ? { out: `M196 84C206 44 260 26 ${edge - 10} 30`, back: `M${edge - 8} 112C${edge - 64} 112 292 118 256 140` }
+          : { out: `M160 84C160 44 190 28 ${edge - 8} 28`, back: `M${edge + 4} 150C${edge - 6} 176 232 186 204 188` }),
         outWord: { x: 318, y: 58 },
       };
     }
     case 'top right': {
       const edge = BENCH.width - one.plate.x - one.plate.width;
       return {
-        out: mirrored(`M${edge - 8} 30C${edge - 120} 26 206 44 196 84`),
-        back: mirrored(`M256 138C${Math.min(292, edge - 60)} 114 ${edge - 40} 108 ${edge - 8} 108`),
+        ...(edge > 330
+          ? {
+              out: mirrored(`M${edge - 10} 30C260 26 206 44 196 84`),
+              back: mirrored(`M256 140C292 118 ${edge - 64} 112 ${edge - 8} 112`),
+            }
+          : {
+              out: mirrored(`M${edge - 8} 28C190 28 160 44 160 84`),
+              back: mirrored(`M204 188C232 186 ${edge - 6} 176 ${edge + 4} 150`),
+            }),
         backWord: across({ x: 318, y: 58 }),
       };
     }
@@ -207,15 +218,15 @@ function routes(one: Place, next: Place): Routes {
       return {
         out: 'M262 330C170 262 190 40 380 28',
         back: 'M386 128C300 150 300 220 330 268',
-        outWord: { x: 150, y: 150 },
-        backWord: { x: 150, y: 150 },
+        outWord: { x: 112, y: 150 },
+        backWord: { x: 112, y: 170 },
       };
     default:
       return {
         out: mirrored('M386 128C300 150 300 220 330 268'),
         back: mirrored('M262 330C170 262 190 40 380 28'),
-        outWord: across({ x: 150, y: 150 }),
-        backWord: across({ x: 150, y: 150 }),
+        outWord: across({ x: 112, y: 170 }),
+        backWord: across({ x: 112, y: 150 }),
       };
   }
 }

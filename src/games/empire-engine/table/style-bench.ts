@@ -11,7 +11,9 @@ export const benchStyles = css`
     container-type: size;
     overflow: hidden;
   }
+  /* One unit of the drawing, so that plates grow with it. */
   .stage {
+    --u: calc(min(100cqw, 100cqh * 1148 / 668) / 1148);
     position: absolute;
     inset: 0;
     margin: auto;
@@ -136,91 +138,115 @@ export const benchStyles = css`
     left: var(--x);
     top: var(--y);
     width: var(--w);
-    height: 42px;
-    display: flex;
+    height: calc(42 * var(--u));
+    display: grid;
+    grid-template: 'token name cubes' 1fr 'token epithet epithet' auto / auto minmax(0, 1fr) auto;
     align-items: center;
-    gap: 9px;
-    padding: 4px 10px;
+    column-gap: calc(9 * var(--u));
+    padding: calc(4 * var(--u)) calc(10 * var(--u));
     background: var(--eng-plate);
     --k: var(--eng-plate);
+    font-size: max(12px, 16 * var(--u));
   }
   .name-plate.lit {
     box-shadow: 0 0 0 2px var(--plan);
   }
   .name-plate .token {
-    width: 22px;
-    height: 22px;
+    grid-area: token;
+    width: calc(22 * var(--u));
+    height: calc(22 * var(--u));
   }
-  .name-plate .who {
-    flex: 1;
-    min-width: 0;
-  }
-  .name-plate b,
-  .name-plate small {
-    display: block;
+  .name-plate > .typed,
+  .name-plate > small {
     white-space: nowrap;
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  .name-plate .typed {
-    font-size: 16px;
+  .name-plate > .typed {
+    grid-area: name;
     line-height: 1.1;
   }
+  .name-plate > small {
+    grid-area: epithet;
+    font-size: max(12px, 12 * var(--u));
+    line-height: 1.15;
+  }
+  .name-plate .cubes {
+    grid-area: cubes;
+    gap: calc(12 * var(--u));
+  }
+  .name-plate .figure {
+    font-size: calc(17 * var(--u));
+  }
   .name-plate .figure b {
-    display: inline;
-    overflow: visible;
+    font-size: calc(22 * var(--u));
+    line-height: 0.9;
   }
   .name-plate em {
-    font: 400 12px / 1 var(--f-text);
+    font: 400 max(12px, 12 * var(--u)) / 1 var(--f-text);
     margin-left: 7px;
     color: var(--eng-brass-hi);
   }
-  .name-plate.narrow {
-    gap: 5px;
-    padding: 4px 6px;
+  .name-plate.roomy {
+    grid-template: 'token name cubes' 1fr 'token epithet cubes' auto / auto minmax(0, 1fr) auto;
   }
-  .name-plate.narrow small,
+  .name-plate.narrow {
+    grid-template: 'token name' 1fr 'cubes cubes' auto / auto minmax(0, 1fr);
+    column-gap: calc(5 * var(--u));
+    height: calc(54 * var(--u));
+    padding: calc(4 * var(--u)) calc(7 * var(--u));
+    font-size: max(12px, 14 * var(--u));
+  }
+  .name-plate.narrow > small,
   .name-plate.narrow em {
     display: none;
   }
   .name-plate.narrow .token {
-    width: 16px;
-    height: 16px;
+    width: calc(16 * var(--u));
+    height: calc(16 * var(--u));
   }
-  .name-plate.narrow .cubes {
-    gap: 6px;
-  }
-  .name-plate.narrow .typed {
-    font-size: 14px;
-  }
-  .name-plate.tiny .figure {
-    font-size: 13px;
-    gap: 2px;
-  }
-  .name-plate.tiny .figure b {
-    font-size: 17px;
-  }
-  .name-plate.tiny .typed {
-    font-size: 12px;
+  .name-plate.tiny {
+    font-size: max(12px, 12 * var(--u));
   }
   .note {
     position: absolute;
     left: var(--x);
     top: var(--y);
     width: var(--w);
-    font-size: 13px;
+    font-size: max(12px, 13 * var(--u));
     line-height: 1.2;
     text-align: center;
     color: #c3ccd0;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+  }
+  .note .cubes {
+    gap: 8px;
+    margin: -4px 0 -1px;
+  }
+  .note .cubes::before {
+    content: 'score';
+    font-size: 12px;
   }
   .note .figure {
-    font-size: 13px;
+    font-size: max(12px, 13 * var(--u));
   }
   .note .figure b {
-    font-size: 17px;
+    font-size: max(15px, 17 * var(--u));
   }
   .note.narrow {
-    font-size: 12px;
+    font-size: max(12px, 12 * var(--u));
+  }
+  @container (max-width: 1000px) {
+    .name-plate > small,
+    .legend,
+    .tag {
+      display: none;
+    }
+    .lane-word {
+      font-size: 16px;
+    }
   }
   .plates {
     display: grid;
@@ -240,7 +266,7 @@ export const benchStyles = css`
     gap: 9px;
     padding: 3px 10px;
     background: var(--eng-plate-2);
-    font-size: 13px;
+    font-size: max(13px, 13 * var(--u, 1px));
     font-weight: 600;
     line-height: 1.2;
   }
@@ -376,6 +402,9 @@ export const benchStyles = css`
   }
   .rail .gear:not(:disabled) {
     box-shadow: inset 0 0 0 1.5px #7f8e96;
+  }
+  .rail .gear.chosen {
+    background: var(--plan-wash);
   }
   .rail .gear:not(:disabled):hover,
   .rail .gear[aria-pressed='true'] {

@@ -2,6 +2,11 @@ import { css } from 'lit';
 
 /** Wheels, medallions, pinions, the round track: whatever is drawn alike on the bench and on a phone. */
 export const engineStyles = css`
+  .patterns {
+    position: absolute;
+    width: 0;
+    height: 0;
+  }
   .drawing,
   .big,
   .mini {

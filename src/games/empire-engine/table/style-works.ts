@@ -61,12 +61,36 @@ export const worksStyles = css`
     height: 30px;
     flex: none;
   }
+  .mini.grown {
+    width: 150px;
+    height: 150px;
+  }
+  .foes:has(.grown) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .foes:has(.grown) .minis {
+    flex-wrap: wrap;
+  }
+  .foes:has(.grown) .minis small {
+    flex-basis: 100%;
+  }
+  .foes:has(.grown) .ring {
+    display: none;
+  }
   .foe small {
     display: block;
   }
   .ring {
     width: 64px;
     display: block;
+  }
+  .ring .round-word,
+  .ring .round-of {
+    display: none;
+  }
+  .ring .round-number {
+    font-size: 60px;
+    transform: translateY(5px);
   }
   .clash {
     display: grid;
@@ -136,7 +160,7 @@ export const worksStyles = css`
     padding: 8px 4px 0;
   }
   .big {
-    width: min(184px, 48cqw);
+    width: min(48cqw, max(184px, (100cqh - 260px) / 1.424), 340px);
     flex: none;
   }
   .engines .gears {
@@ -144,14 +168,15 @@ export const worksStyles = css`
     left: 50%;
     bottom: 4px;
     display: flex;
-    gap: 4px;
+    gap: 2px;
     transform: translateX(-50%);
   }
   .engines .gear {
-    width: 48px;
-    min-height: 48px;
+    width: clamp(44px, 12.3cqw, 56px);
+    min-height: 44px;
   }
-  .engines .gear.laid {
+  .engines .gear.laid,
+  .engines .gear.chosen {
     visibility: hidden;
   }
   .engines .gear-words {
@@ -185,21 +210,6 @@ export const worksStyles = css`
   }
   .works .pile .cubes {
     gap: 9px;
-  }
-  .foe-piles {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-  }
-  .foe-piles .cubes {
-    gap: 6px;
-  }
-  .foe-piles .figure {
-    font-size: 13px;
-    gap: 2px;
-  }
-  .foe-piles .figure b {
-    font-size: 17px;
   }
   .others {
     display: grid;

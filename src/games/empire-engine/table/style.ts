@@ -100,11 +100,6 @@ const base = css`
   .figure[data-offer='closed'] {
     border: 1.5px dashed var(--dim);
   }
-  .locked {
-    color: var(--dim);
-    font-size: 13px;
-  }
-
   /* Gears in hand */
   .gear {
     appearance: none;
@@ -122,6 +117,7 @@ const base = css`
   .gear.laid .loose {
     opacity: 0.28;
   }
+  .gear.chosen,
   .gear[aria-pressed='true'] {
     outline: 2px solid var(--plan);
   }

@@ -55,6 +55,20 @@ export function plateWords(told: Told, owner: SeatView, side: Side): string {
   return gear && !other ? thenWords(told, owner, side, top, gear) : `${actionName(told.speaker, top)} on top`;
 }
 
+/** The same for a narrow plate: "2 turns: Salvage", "gear 1 waits". */
+export function shortPlateWords(told: Told, owner: SeatView, side: Side): string {
+  const { plans, speaker, view } = told;
+  const planned = plans[side];
+  const top = owner.tops[side];
+  if (planned) {
+    const does = actionName(speaker, planned.action);
+    return planned.turns === undefined ? does : `${quarterTurns(planned.turns)}: ${does}`;
+  }
+  if (!top) return 'any action';
+  const [gear, other] = gearsInHand(plans);
+  return view.phase === 'plan' && gear && !other ? `gear ${gear} waits` : `${actionName(speaker, top)} on top`;
+}
+
 function plannedWords(told: Told, owner: SeatView, side: Side, planned: Planned): string {
   const { action, gear, turns, fuel } = planned;
   const does = deed(told, owner.seat, side, action);
@@ -77,7 +91,7 @@ export function noteWords(view: View, seat: SeatView): string {
   if (view.phase !== 'plan') return '';
   const laid = SIDES.filter((side) => seat.plan[side]);
   const card = view.round === 1 ? 'engine' : 'gear';
-  if (laid.length === 0) return view.agreed.mode === 'swift' ? 'No plan yet' : `No ${card} down yet`;
+  if (laid.length === 0) return '';
   if (view.agreed.mode === 'swift') return 'Plan sealed';
   const where = laid.length === 2 ? `Both ${card}s` : `${SIDE_WORDS[laid[0] ?? 'left']} ${card}`;
   if (view.round === 1) return `${where} down`;
@@ -103,8 +117,16 @@ export function engineLabel(told: Told, seat: SeatView, side: Side, isMine: bool
   return `${whose} engine: ${now}, gear face down${placed.fuel ? `, fuel 1 ${placed.fuel}` : ''}`;
 }
 
+interface Attacking {
+  readonly by: Seat;
+  readonly side: Side;
+  readonly on: Seat;
+}
+
+const hasFuel = (view: View, seat: Seat, side: Side): boolean => view.seats[seat]?.plan[side]?.fuel !== undefined;
+
 /** A word beside a lane, where it says more than the line does. */
-export function laneWords(told: Told, viewer: Seat | undefined, by: Seat, on: Seat, style: LaneStyle): string {
+export function laneWords(told: Told, viewer: Seat | undefined, { by, side, on }: Attacking, style: LaneStyle): string {
   const { view, speaker } = told;
   const target = view.seats[on];
   const [attacker, victim] = [by === viewer ? 'you' : speaker.name(by), on === viewer ? 'you' : speaker.name(on)];
@@ -112,7 +134,8 @@ export function laneWords(told: Told, viewer: Seat | undefined, by: Seat, on: Se
     case 'plan':
       return target && mayDefend(view, target) ? `${victim} may still defend` : `${victim} cannot defend`;
     case 'reach':
-      return on === viewer ? `${attacker} may hit you` : '';
+      if (on === viewer) return `${attacker} may hit you`;
+      return by !== viewer && hasFuel(view, by, side) ? 'fuel is laid' : '';
     case 'cube':
       return on === viewer ? `${attacker} may hit you for a cube` : '';
     case 'paid':

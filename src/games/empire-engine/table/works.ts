@@ -4,16 +4,17 @@ import { seatToken } from '../../../ui/seat-token.ts';
 import { SIDES, type Side } from '../rules/tables.ts';
 import type { SeatView } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
-import { blockRefs, plates } from './bench.ts';
 import { roundTrack } from './cog-art.ts';
 import { engine } from './engine-art.ts';
 import { type GearHandlers, gearHand } from './gears.ts';
+import { blockRefs } from './lane-art.ts';
 import { laneStyle } from './lanes.ts';
-import { readyPile, rivalScore } from './piles.ts';
+import { plates } from './name-plate.ts';
+import { openScore, readyPile } from './piles.ts';
 import { targetOf } from './plan.ts';
 import { yourPiles } from './rail.ts';
 import { engineDrawing, homeSeat, isLit, offered, type Scene, told } from './scene.ts';
-import { laneWords, noteWords } from './words.ts';
+import { laneWords, noteWords, shortPlateWords } from './words.ts';
 
 /** The table on a phone: your neighbours, your two engines, your piles; everybody else below. */
 export function works(scene: Scene, handlers: GearHandlers): TemplateResult {
@@ -25,13 +26,13 @@ export function works(scene: Scene, handlers: GearHandlers): TemplateResult {
     <div class="foes">
       ${foe(scene, view.seats[left ?? 0], 'left')}
       ${roundRing(scene)}
-      ${left === right ? html`<div class="foe"></div>` : foe(scene, view.seats[right ?? 0], 'right')}
+      ${left === right ? otherFlank(scene, view.seats[left ?? 0]) : foe(scene, view.seats[right ?? 0], 'right')}
     </div>
     <div class="engines">
       ${SIDES.map((side) => engineFigure(scene, home, side))}
       ${scene.viewer === home.seat && view.round > 1 && view.phase === 'plan' ? gearHand(scene, handlers) : nothing}
     </div>
-    ${plates(scene)}
+    ${plates(scene, shortPlateWords)}
     ${scene.viewer === home.seat ? yourPiles(scene, home) : nothing}
     ${others.length > 0 ? html`<div class="others">${others.map((seat) => foe(scene, seat, undefined))}</div>` : nothing}
   </section>`;
@@ -60,14 +61,19 @@ function foe(scene: Scene, seat: SeatView | undefined, side: Side | undefined): 
     ${side ? clash(scene, seat, side) : nothing}
     <div class="foe-body">
       <p class="who">${seatToken(seat.seat)}<b class="typed">${offers.speaker.name(seat.seat)}</b></p>
-      <div class="minis">
-        ${SIDES.map((one) => mini(scene, seat, one))}
-        <span class="foe-piles">${readyPile(scene, seat)}${rivalScore(scene, seat)}</span>
-      </div>
-      <small>${noteWords(scene.view, seat)}</small>
+      ${
+        offers.some(`loot:${seat.seat}:`)
+          ? readyPile(scene, seat)
+          : html`<div class="minis">${SIDES.map((one) => mini(scene, seat, one))}<small>${noteWords(scene.view, seat)}</small></div>`
+      }
+      ${openScore(scene, seat)}
     </div>
   </div>`;
 }
+
+/** Between two players both flanks are the same rival's. */
+const otherFlank = (scene: Scene, rival: SeatView | undefined): TemplateResult =>
+  html`<div class="foe right">${rival ? clash(scene, rival, 'right') : nothing}</div>`;
 
 function mini(scene: Scene, seat: SeatView, side: Side): TemplateResult {
   const drawing = engineDrawing(scene, seat, side, { toPinion: 180, isSmall: !offeredProphecy(scene, seat, side) });
@@ -89,7 +95,7 @@ function clash(scene: Scene, neighbour: SeatView, side: Side): TemplateResult {
   ];
   return html`<span class="clash">${lanes.map((lane) => {
     const style = laneStyle(view, viewer, plans, lane.by, lane.side);
-    const words = laneWords(told(scene), viewer === 'spectator' ? undefined : viewer, lane.by, lane.on, style);
+    const words = laneWords(told(scene), viewer === 'spectator' ? undefined : viewer, lane, style);
     const lit = isLit(scene, `attack:${lane.by}:${lane.side}`) ? 'lit' : '';
     return html`<span class="arrow ${style} ${lane.isOut ? 'out' : 'in'} ${lit}" title=${words} ${pick(offers, offered(offers, blockRefs(scene, lane)))}>
       ${arrow()}<span class="unseen">${words}</span>

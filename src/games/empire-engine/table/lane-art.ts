@@ -1,0 +1,43 @@
+import { nothing, svg, type TemplateResult } from 'lit';
+import { pick } from '../../../ui/pick.ts';
+import { laneStyle } from './lanes.ts';
+import { isLit, offered, type Scene, told } from './scene.ts';
+import type { Lane } from './seating.ts';
+import { laneWords } from './words.ts';
+
+const HEADS = { reach: 18, cube: 18, plan: 25, paid: 22, hit: 25, vanished: 18 } as const;
+
+/** The tips of the lanes, to be defined once in a drawing. */
+export function arrowHeads(): TemplateResult {
+  return svg`<defs>${Object.entries(HEADS).map(
+    ([
+      style,
+      size,
+    ]) => svg`<marker id=${`head-${style}`} viewBox="0 0 14 14" refX="9" refY="7" markerWidth=${size} markerHeight=${size}
+      markerUnits="userSpaceOnUse" orient="auto"><path d="M1 1L13 7L1 13z" class="head ${style}"></path></marker>`,
+  )}
+  <marker id="head-blocked" viewBox="0 0 14 14" refX="7" refY="7" markerWidth="22" markerHeight="22" markerUnits="userSpaceOnUse" orient="auto">
+    <path d="M7 0v14" class="head blocked"></path></marker></defs>`;
+}
+
+/** One way of attack. Where the ask is about blocking it, it can be picked. */
+export function drawLane(scene: Scene, lane: Lane): TemplateResult {
+  const { view, viewer, plans, offers } = scene;
+  const style = laneStyle(view, viewer, plans, lane.by, lane.side);
+  const ref = offered(offers, blockRefs(scene, lane));
+  const words = lane.word ? laneWords(told(scene), viewer === 'spectator' ? undefined : viewer, lane, style) : '';
+  const lit = isLit(scene, `attack:${lane.by}:${lane.side}`) ? 'lit' : '';
+  return svg`<g class="lane ${style} ${lit}" ${pick(offers, ref)}>
+    ${ref ? svg`<path class="reachable" d=${lane.path}></path>` : nothing}
+    <path class="way" d=${lane.path} marker-end=${style === 'groove' ? nothing : `url(#head-${style})`}></path>
+    ${words && lane.word ? svg`<text class="lane-word" x=${lane.word.x} y=${lane.word.y}>${words}</text>` : nothing}
+  </g>`;
+}
+
+/** An attack is picked to block it, now or as a standing order. */
+export function blockRefs({ viewer }: Scene, { by, side, on }: Pick<Lane, 'by' | 'side' | 'on'>): string[] {
+  const refs = [`attack:${by}:${side}`];
+  // Somebody who attacks me with the right engine sits to my left.
+  if (on === viewer) refs.push(`order:block:${side === 'right' ? 'left' : 'right'}`);
+  return refs;
+}
