@@ -1,0 +1,177 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { icon } from '../icon.ts';
+import { seatToken } from '../seat-token.ts';
+import { shared } from '../style/shared.ts';
+import { codeFigure, codeStyle } from './code-figure.ts';
+import type { MoveSeatModel } from './model.ts';
+import { page } from './page-style.ts';
+import { codeOf } from './qr.ts';
+import { Sheet, sheet } from './sheet.ts';
+import { title } from './titles.ts';
+import { words } from './words.ts';
+
+/** A private link that carries a seat to another device: marked so that nobody takes it for a move. */
+@customElement('move-seat-sheet')
+export class MoveSeatSheet extends Sheet {
+  @property({ attribute: false }) model?: MoveSeatModel;
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { model } = this;
+    if (!model) return nothing;
+    const { person, link, can, isCopied } = model;
+    const code = codeOf(link);
+    const [first, second] = words.seats.private;
+    return html`<dialog aria-label=${words.seats.moveFor(person.name)} @cancel=${this.cancel}>
+      <div class="whole">
+        <header class="bar">
+          <button class="button ghost" aria-label=${words.close} @click=${this.asks({ do: 'close' })}>${icon('close')}</button>
+          <span class="head name">${title(model.title)}</span>
+          <span class="typed meta">${words.code(model.code)}</span>
+        </header>
+        <div class="desk">
+          <div class="form">
+            <div class="top">
+              <h1 class="head" tabindex="-1" autofocus>${words.seats.moveTitle}</h1>
+              <p class="head stamp">${first}<br />${second}</p>
+            </div>
+            <p class="person">${seatToken(person.seat)}<b class="typed">${person.name}</b></p>
+            <p class="fact">${icon('lock')}<span>${words.seats.moveFact(person.name)} ${words.seats.moveAdvice}</span></p>
+            ${
+              code
+                ? html`<div class="code-row">
+                  <div class="frame">${codeFigure(code)}</div>
+                  <p><b>${words.seats.moveHere}</b> ${words.seats.movePoint}</p>
+                </div>`
+                : nothing
+            }
+            <p class="typed address">${link}</p>
+            <div class="ways">
+              <button class="button primary" @click=${this.asks({ do: 'copy' })}>
+                ${isCopied ? html`${icon('check')}${words.handOver.copied}` : html`${icon('copy')}${words.seats.copyPrivate}`}
+              </button>
+              ${can.share ? html`<button class="button" @click=${this.asks({ do: 'share' })}>${icon('share')}${words.seats.sharePrivate}</button>` : nothing}
+            </div>
+          </div>
+        </div>
+      </div>
+    </dialog>`;
+  }
+
+  static override styles = [
+    shared,
+    page,
+    sheet,
+    codeStyle,
+    css`
+      .whole {
+        display: grid;
+        grid-template-rows: auto minmax(0, 1fr);
+        height: 100%;
+      }
+      .desk {
+        overflow: hidden auto;
+        padding: 14px 12px calc(24px + env(safe-area-inset-bottom));
+      }
+      /* Rose stock all over: this is not for the table. */
+      .form {
+        max-width: 520px;
+        margin: 0 auto;
+        display: grid;
+        gap: 14px;
+        padding: 18px 16px 20px;
+        border: 3px dashed var(--pencil);
+        background: var(--sheet);
+        --k: var(--sheet);
+      }
+      .top {
+        display: flex;
+        justify-content: space-between;
+        align-items: flex-start;
+        gap: 8px;
+      }
+      h1.head {
+        font-size: 48px;
+        line-height: 0.95;
+      }
+      h1:focus {
+        outline: none;
+      }
+      .stamp {
+        flex: none;
+        padding: 5px 8px 4px;
+        border: 2.5px solid;
+        color: var(--pencil);
+        font-size: 19px;
+        line-height: 0.95;
+        letter-spacing: 0.05em;
+        text-align: center;
+        transform: rotate(5deg);
+      }
+      .person {
+        display: flex;
+        align-items: center;
+        gap: 10px;
+        padding: 8px 0;
+        border-block: 1.5px solid var(--ink);
+        font-size: 24px;
+        line-height: 1.1;
+      }
+      .person .token {
+        width: 28px;
+        height: 28px;
+      }
+      .fact {
+        display: flex;
+        gap: 12px;
+        padding: 10px 12px;
+        background: var(--rose);
+        --k: var(--rose);
+        font-size: 15px;
+      }
+      .fact .icon {
+        margin-top: 2px;
+        font-size: 20px;
+        color: var(--rose-ink);
+      }
+      .code-row {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 14px;
+      }
+      .code-row p {
+        flex: 1 1 110px;
+      }
+      .frame {
+        border: 1.5px solid var(--ink);
+      }
+      .address {
+        max-height: 52px;
+        overflow-y: auto;
+        font-size: 13px;
+        line-height: 17px;
+        color: var(--carbon);
+        word-break: break-all;
+        user-select: all;
+      }
+      .ways {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 12px;
+        padding-right: 3px;
+      }
+      .ways .button {
+        flex: 1 1 180px;
+        min-height: 48px;
+        font-size: 16px;
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'move-seat-sheet': MoveSeatSheet;
+  }
+}

@@ -1,0 +1,147 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { icon } from '../icon.ts';
+import { seatToken } from '../seat-token.ts';
+import { shared } from '../style/shared.ts';
+import type { SeatClaimModel } from './model.ts';
+import { page } from './page-style.ts';
+import { Screen } from './screen.ts';
+import { title } from './titles.ts';
+import { words } from './words.ts';
+
+/** Asked once, when a link is opened for the first time: who is sitting here? */
+@customElement('seat-claim')
+export class SeatClaim extends Screen {
+  @property({ attribute: false }) model?: SeatClaimModel;
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { model } = this;
+    if (!model) return nothing;
+    return html`<div class="page">
+      <header class="bar">
+        <button class="button ghost" aria-label=${words.home} @click=${this.asks({ do: 'home' })}>${icon('home')}</button>
+        <span class="head name">${title(model.title)}</span>
+        <span class="typed meta">${words.code(model.code)}</span>
+      </header>
+      <main>
+        <section class="slip" aria-labelledby="which">
+          <p class="moment">${model.moment}</p>
+          <h1 class="head" id="which">${words.seats.which}</h1>
+          <ul class=${model.seats.length > 4 ? 'many' : ''}>
+            ${model.seats.map(
+              ({ seat, name, isNext, isHere }) => html`<li>
+                <button class="button" aria-label=${words.seats.iAm(name)} aria-describedby=${isNext || isHere ? `about-${seat}` : nothing}
+                  @click=${this.asks({ do: 'claim', seat })}>
+                  ${seatToken(seat)}
+                  <span><b class="typed">${name}</b>
+                    ${isNext || isHere ? html`<small id=${`about-${seat}`}>${isHere ? words.seats.isHere : words.seats.isNext}</small>` : nothing}
+                  </span>
+                </button>
+              </li>`,
+            )}
+          </ul>
+          <p class="help">${words.seats.help}</p>
+        </section>
+        <button class="button watch" @click=${this.asks({ do: 'watch' })}>
+          ${icon('peek')}<span>${words.seats.watch}<small>${words.seats.watchHelp}</small></span>
+        </button>
+      </main>
+    </div>`;
+  }
+
+  static override styles = [
+    shared,
+    page,
+    css`
+      main {
+        flex: 1;
+        width: 100%;
+        max-width: 640px;
+        margin: 0 auto;
+        padding: 28px 15px 32px 12px;
+      }
+      .slip {
+        padding: 22px 16px 20px;
+      }
+      .moment {
+        font-size: 14px;
+      }
+      h1.head {
+        margin: 4px 0 16px;
+        font-size: 48px;
+        line-height: 0.95;
+      }
+      ul {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 12px;
+        padding-right: 3px;
+      }
+      .many {
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+      li .button {
+        justify-content: flex-start;
+        gap: 14px;
+        width: 100%;
+        min-height: 64px;
+        padding: 8px 16px;
+      }
+      .token {
+        width: 32px;
+        height: 32px;
+      }
+      b {
+        font-size: 22px;
+        line-height: 1.15;
+        overflow-wrap: anywhere;
+      }
+      .button small {
+        font-size: 13px;
+      }
+      .many .button {
+        gap: 10px;
+        padding: 8px 10px;
+      }
+      .many b {
+        font-size: 17px;
+      }
+      .help {
+        margin-top: 16px;
+        font-size: 13px;
+      }
+      .watch {
+        margin-top: 20px;
+        width: 100%;
+        min-height: 52px;
+        justify-content: flex-start;
+        padding-left: 16px;
+        gap: 14px;
+        font-size: 16px;
+      }
+      .watch .icon {
+        font-size: 24px;
+      }
+      @container (min-width: 700px) {
+        main {
+          padding-top: 56px;
+        }
+        .slip {
+          padding: 30px 32px 26px;
+        }
+        h1.head {
+          font-size: 64px;
+        }
+        ul {
+          grid-template-columns: repeat(2, minmax(0, 1fr));
+        }
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'seat-claim': SeatClaim;
+  }
+}

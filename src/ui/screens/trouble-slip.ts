@@ -1,0 +1,164 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { icon } from '../icon.ts';
+import { shared } from '../style/shared.ts';
+import type { Branch, Trouble } from './model.ts';
+import { Screen } from './screen.ts';
+import { explain } from './troubles.ts';
+import { words } from './words.ts';
+
+/** A slip of paper about something that is wrong: a fact, a piece of advice, the best way out first. */
+@customElement('trouble-slip')
+export class TroubleSlip extends Screen {
+  @property({ attribute: false }) trouble?: Trouble;
+  /** The link as it arrived, to be selected and kept. */
+  @property({ attribute: false }) link?: string;
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { trouble, link } = this;
+    if (!trouble) return nothing;
+    const { icon: symbol, stock, title, fact, advice, ways } = explain(trouble);
+    return html`<article class=${stock} role="alert">
+      <span class="stub">${icon(symbol)}</span>
+      <div class="body">
+        <h2>${title}</h2>
+        <p>${fact} ${advice}</p>
+        ${trouble.kind === 'forked' ? this.#branches(trouble.mine, trouble.theirs) : nothing}
+        <div class="ways">
+          ${ways.map(
+            ({ way, label }, index) => html`<button class="button ${index === 0 ? 'primary' : ''}"
+              @click=${this.asks({ do: 'way-out', way })}>${label}</button>`,
+          )}
+        </div>
+        ${
+          link
+            ? html`<details><summary>${words.trouble.link}</summary><p class="typed link">${link}</p></details>`
+            : nothing
+        }
+      </div>
+    </article>`;
+  }
+
+  #branches(mine: Branch, theirs: Branch): TemplateResult {
+    const side = (name: string, { when, lines, board }: Branch): TemplateResult => html`<div>
+      <dt>${name}<span>${when}</span></dt>
+      <dd>
+        ${board ? html`<div class="board">${board}</div>` : nothing}
+        ${lines.map((line) => html`<p class="typed">${line}</p>`)}
+      </dd>
+    </div>`;
+    return html`<dl>${side(words.trouble.forked.mine, mine)} ${side(words.trouble.forked.theirs, theirs)}</dl>`;
+  }
+
+  static override styles = [
+    shared,
+    css`
+      article {
+        position: relative;
+        display: grid;
+        grid-template-columns: 52px minmax(0, 1fr);
+        color: var(--ink);
+      }
+      .rose {
+        background: var(--rose);
+        --k: var(--rose);
+        --mark: var(--rose-ink);
+      }
+      .white {
+        background: var(--sheet);
+        --k: var(--sheet);
+        --mark: var(--ink-2);
+      }
+      .stub {
+        display: grid;
+        justify-items: center;
+        align-content: start;
+        padding-top: 18px;
+        border-right: 2px dashed color-mix(in srgb, var(--ink) 35%, transparent);
+        font-size: 24px;
+        color: var(--mark);
+      }
+      .body {
+        padding: 14px 17px 17px 14px;
+      }
+      h2 {
+        font-size: 18px;
+        font-weight: 700;
+        line-height: 1.2;
+      }
+      .body > p {
+        margin-top: 4px;
+        font-size: 15px;
+      }
+      .ways {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 10px 12px;
+        margin-top: 12px;
+      }
+      .white .ways .button:not(.primary) {
+        border-color: var(--ink);
+      }
+      dl {
+        display: grid;
+        grid-template-columns: 1fr 1fr;
+        gap: 10px;
+        margin-top: 10px;
+      }
+      dl > div {
+        min-width: 0;
+        padding: 7px 9px 9px;
+        background: color-mix(in srgb, var(--sheet) 55%, transparent);
+      }
+      dt {
+        font-size: 13px;
+        font-weight: 600;
+      }
+      dt span {
+        display: block;
+        font-size: 12px;
+        font-weight: 400;
+        color: color-mix(in srgb, var(--ink) 80%, transparent);
+      }
+      dd p {
+        margin-top: 4px;
+        font-size: 14px;
+        line-height: 1.25;
+        overflow-wrap: anywhere;
+      }
+      .board {
+        margin: 6px 0;
+      }
+      .board > * {
+        display: block;
+        width: 100%;
+        height: auto;
+      }
+      details {
+        margin-top: 8px;
+      }
+      summary {
+        display: flex;
+        align-items: center;
+        width: max-content;
+        min-height: var(--tap);
+        font-size: 14px;
+        font-weight: 600;
+        cursor: pointer;
+      }
+      .link {
+        max-height: 120px;
+        overflow-y: auto;
+        font-size: 13px;
+        word-break: break-all;
+        user-select: all;
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'trouble-slip': TroubleSlip;
+  }
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Trouble } from './model.ts';
+import { explain } from './troubles.ts';
+
+const bob = { seat: 1, name: 'Bob' };
+const branch = { when: '18:02', lines: ['Ines bought the Airport'] };
+const ALL: readonly Trouble[] = [
+  { kind: 'cut-short', mine: 21, from: 'Tomasz' },
+  { kind: 'garbled', mine: undefined },
+  { kind: 'newer-version', update: 'ready' },
+  { kind: 'newer-rules', title: 'Empire Engine', update: 'looking' },
+  { kind: 'unknown-game', update: 'offline' },
+  { kind: 'stale', turn: 21, mine: 25 },
+  { kind: 'forked', turn: 25, mine: branch, theirs: branch },
+  { kind: 'not-your-seat', next: bob, me: undefined },
+  { kind: 'storage-blocked' },
+  { kind: 'storage-full' },
+  { kind: 'impossible', turn: 24, from: undefined },
+];
+
+const ways = (trouble: Trouble): string[] => explain(trouble).ways.map(({ way }) => way);
+
+describe('when something is wrong', () => {
+  it.each(ALL)('$kind has a fact, a piece of advice and at least two ways out, without a code', (trouble) => {
+    const { title, fact, advice, ways } = explain(trouble);
+    for (const sentence of [fact, advice]) expect(sentence).toMatch(/^[A-Z].*\.$/);
+    expect(title).not.toMatch(/error|invalid|code|\.$/i);
+    expect(ways.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(ways.map(({ label }) => label)).size).toBe(ways.length);
+  });
+
+  it('opens the copy on this device first, if there is one', () => {
+    expect(ways({ kind: 'cut-short', mine: 21, from: undefined })).toEqual(['open-mine', 'paste-again', 'home']);
+    expect(ways({ kind: 'cut-short', mine: undefined, from: undefined })).toEqual(['paste-again', 'home']);
+  });
+
+  it('updates first when it can and keeps the link when it cannot', () => {
+    expect(ways({ kind: 'newer-version', update: 'ready' })[0]).toBe('update');
+    expect(ways({ kind: 'newer-version', update: 'offline' })[0]).toBe('not-now');
+    expect(explain({ kind: 'newer-version', update: 'offline' }).advice).toContain('The link is kept');
+  });
+
+  it('asks the one who sent it, by name if it is known', () => {
+    expect(explain({ kind: 'cut-short', mine: undefined, from: 'Tomasz' }).advice).toBe(
+      'Ask Tomasz to share it again.',
+    );
+    expect(explain({ kind: 'impossible', turn: 3, from: undefined }).advice).toContain('Ask the sender');
+  });
+
+  it('can always replay up to the move that does not add up', () => {
+    expect(explain({ kind: 'impossible', turn: 24, from: undefined }).ways[0]?.label).toBe('Replay up to turn 23');
+    expect(explain({ kind: 'impossible', turn: 1, from: undefined }).ways[0]?.label).toBe('Look at the start');
+  });
+});

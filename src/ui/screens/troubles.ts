@@ -1,0 +1,140 @@
+import type { IconName } from '../icon.ts';
+import type { Trouble, WayOut } from './model.ts';
+import { words } from './words.ts';
+
+/** What a slip says: one fact, one piece of advice, and the ways out, best first. */
+export interface Explanation {
+  readonly icon: IconName;
+  /** Rose when something went wrong; white when it is only worth knowing. */
+  readonly stock: 'rose' | 'white';
+  readonly title: string;
+  readonly fact: string;
+  readonly advice: string;
+  readonly ways: readonly Way[];
+}
+
+export interface Way {
+  readonly way: WayOut;
+  readonly label: string;
+}
+
+const { trouble: says } = words;
+const way = (way: WayOut, label: string): Way => ({ way, label });
+const HOME = way('home', says.ways.home);
+const PASTE = way('paste-again', says.ways.pasteAgain);
+const COPY = way('copy-link', says.ways.copy);
+const SAVE = way('save-file', says.ways.save);
+
+const openMine = (turn: number | undefined): Way[] =>
+  turn === undefined ? [] : [way('open-mine', says.ways.openMine(turn))];
+
+/** With a newer version at hand the way is to update; without a network the link waits on the desk. */
+function updating(update: 'ready' | 'looking' | 'offline'): Way[] {
+  const again = way('update', update === 'ready' ? says.ways.update : says.ways.retry);
+  const notNow = way('not-now', says.ways.notNow);
+  return update === 'offline' ? [notNow, again] : [again, notNow];
+}
+
+export function explain(trouble: Trouble): Explanation {
+  switch (trouble.kind) {
+    case 'cut-short':
+      return {
+        icon: 'link',
+        stock: 'rose',
+        title: says.cutShort.title,
+        fact: says.cutShort.fact,
+        advice: says.cutShort.advice(trouble.from, trouble.mine !== undefined),
+        ways: [...openMine(trouble.mine), PASTE, HOME],
+      };
+    case 'garbled':
+      return {
+        icon: 'warn',
+        stock: 'rose',
+        title: says.garbled.title,
+        fact: says.garbled.fact,
+        advice: says.garbled.advice,
+        ways: [...openMine(trouble.mine), PASTE, HOME],
+      };
+    case 'newer-version':
+      return {
+        icon: 'settings',
+        stock: 'rose',
+        title: says.newerVersion.title,
+        fact: says.newerVersion.fact,
+        advice: says.updateAdvice[trouble.update],
+        ways: updating(trouble.update),
+      };
+    case 'newer-rules':
+      return {
+        icon: 'book',
+        stock: 'rose',
+        title: says.newerRules.title,
+        fact: says.newerRules.fact(trouble.title),
+        advice: says.updateAdvice[trouble.update],
+        ways: updating(trouble.update),
+      };
+    case 'unknown-game':
+      return {
+        icon: 'plastic',
+        stock: 'rose',
+        title: says.unknownGame.title,
+        fact: says.unknownGame.fact,
+        advice: says.updateAdvice[trouble.update],
+        ways: [HOME, ...updating(trouble.update).filter(({ way }) => way === 'update')],
+      };
+    case 'stale':
+      return {
+        icon: 'history',
+        stock: 'white',
+        title: says.stale.title,
+        fact: says.stale.fact(trouble.turn, trouble.mine),
+        advice: says.stale.advice,
+        ways: [way('open-mine', says.ways.goTo(trouble.mine)), way('look', says.ways.lookAt(trouble.turn))],
+      };
+    case 'forked':
+      return {
+        icon: 'fork',
+        stock: 'rose',
+        title: says.forked.title(trouble.turn),
+        fact: says.forked.fact,
+        advice: says.forked.advice,
+        ways: [way('keep-mine', says.ways.keepMine), way('keep-theirs', says.ways.keepTheirs)],
+      };
+    case 'not-your-seat':
+      return {
+        icon: 'lock',
+        stock: 'white',
+        title: says.notYourSeat.title(trouble.next.name),
+        fact: says.notYourSeat.fact(trouble.me?.name),
+        advice: says.notYourSeat.advice(trouble.next.name),
+        ways: [way('watch', says.ways.watch), way('claim', says.ways.claim(trouble.next.name))],
+      };
+    case 'storage-blocked':
+      return {
+        icon: 'warn',
+        stock: 'rose',
+        title: says.storageBlocked.title,
+        fact: says.storageBlocked.fact,
+        advice: says.storageBlocked.advice,
+        ways: [COPY, SAVE, way('not-now', says.ways.notNow)],
+      };
+    case 'storage-full':
+      return {
+        icon: 'warn',
+        stock: 'rose',
+        title: says.storageFull.title,
+        fact: says.storageFull.fact,
+        advice: says.storageFull.advice,
+        ways: [COPY, SAVE, HOME],
+      };
+    case 'impossible':
+      return {
+        icon: 'warn',
+        stock: 'rose',
+        title: says.impossible.title(trouble.turn),
+        fact: says.impossible.fact,
+        advice: says.impossible.advice(trouble.from),
+        ways: [way('replay', says.ways.replayTo(trouble.turn - 1)), way('ask-again', says.ways.askAgain), HOME],
+      };
+  }
+}

@@ -1,0 +1,48 @@
+import { css, html, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { icon } from '../icon.ts';
+import { shared } from '../style/shared.ts';
+import { Screen } from './screen.ts';
+import { words } from './words.ts';
+
+/** A small mint slip, shown between turns and never under the player's hands. */
+@customElement('update-slip')
+export class UpdateSlip extends Screen {
+  protected override render(): TemplateResult {
+    return html`<section class="slip mint" role="status">
+      <p>${icon('check')}<span><b>${words.update.ready}</b> ${words.update.keeps}</span></p>
+      <button class="button primary" @click=${this.asks({ do: 'update' })}>${words.update.now}</button>
+      <button class="button" @click=${this.asks({ do: 'update-later' })}>${words.update.later}</button>
+    </section>`;
+  }
+
+  static override styles = [
+    shared,
+    css`
+      .slip {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 10px 12px;
+        padding: 15px 15px 13px 12px;
+      }
+      p {
+        flex: 1 1 180px;
+        display: flex;
+        align-items: center;
+        gap: 10px;
+        font-size: 15px;
+      }
+      p .icon {
+        font-size: 20px;
+        color: var(--mint-ink);
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'update-slip': UpdateSlip;
+  }
+}
