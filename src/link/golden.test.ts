@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../engine/game.ts';
+import { empireEngine } from '../games/empire-engine/rules/game.ts';
 import { toy } from '../testing/toy.ts';
 import { decode, encode, type Opened } from './index.ts';
 
-const GAMES: Readonly<Record<string, Game>> = { toy } as Record<string, Game>;
+const GAMES: Readonly<Record<string, Game>> = { toy, 'empire-engine': empireEngine } as Record<string, Game>;
 
 const folder = new URL('golden/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
@@ -13,8 +14,13 @@ const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
 function factsOf({ journal, play }: Opened): string {
   const { agreement, names, way, again, note } = journal;
   const { ask } = play;
+  // Only what differs from the first value, so that an option added later changes nothing here.
+  const chosen = play.game.options.flatMap(({ id, values }) => {
+    const value = agreement.options[id];
+    return value === values[0] ? [] : [`${id}=${value}`];
+  });
   return [
-    `agreed ${[agreement.seed, `rules ${agreement.rules}`, way, ...Object.values(agreement.options)].join(' ')}`,
+    `agreed ${[agreement.seed, `rules ${agreement.rules}`, way, ...chosen].join(' ')}`,
     `names ${names.join(', ')}`,
     `again ${again}${note ? `, note from ${note.seat}: ${note.text}` : ''}`,
     `answers ${play.answers.join(' ') || 'none'}`,
