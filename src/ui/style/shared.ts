@@ -135,7 +135,7 @@ export const shared = css`
     background: var(--canary);
     color: var(--canary-ink);
     --k: var(--canary);
-    box-shadow: inset 0 5px 0 var(--slip-edge);
+    --edge: var(--slip-edge);
   }
   .slip::before {
     content: '';
@@ -143,27 +143,28 @@ export const shared = css`
     left: 0;
     right: 0;
     top: -5px;
-    height: 10px;
-    background: radial-gradient(circle at 6px 5px, var(--slip-behind, var(--ground)) 3px, transparent 3.5px) 0 0 / 12px 10px repeat-x;
+    height: 5px;
+    background: radial-gradient(circle at 6px 0, transparent 3px, var(--edge) 3.5px) 0 0 / 12px 5px repeat-x;
     z-index: 1;
+    pointer-events: none;
   }
   .slip.white {
     background: var(--sheet);
     color: var(--ink);
     --k: var(--sheet);
-    box-shadow: inset 0 5px 0 var(--rule);
+    --edge: var(--rule);
   }
   .slip.rose {
     background: var(--rose);
     color: var(--ink);
     --k: var(--rose);
-    box-shadow: inset 0 5px 0 var(--rose-ink);
+    --edge: var(--rose-ink);
   }
   .slip.mint {
     background: var(--mint);
     color: var(--ink);
     --k: var(--mint);
-    box-shadow: inset 0 5px 0 var(--mint-ink);
+    --edge: var(--mint-ink);
   }
   .bar {
     display: flex;

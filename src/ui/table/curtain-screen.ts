@@ -22,9 +22,9 @@ export class CurtainScreen extends LitElement {
         z-index: 10;
         overflow: auto;
         background: var(--bar);
-        --fold: color-mix(in srgb, var(--cloth, #1f57b8) 82%, #0b1a2b);
       }
       .cloth {
+        --fold: color-mix(in srgb, var(--cloth) 82%, #0b1a2b);
         position: relative;
         min-height: 100%;
         display: grid;
@@ -62,6 +62,8 @@ export class CurtainScreen extends LitElement {
         font-size: clamp(40px, 14vw, 56px);
         line-height: 0.92;
         overflow-wrap: anywhere;
+        text-wrap: balance;
+        outline: none;
       }
       .note p:not(.typed) {
         font-size: 16px;

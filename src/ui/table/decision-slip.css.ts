@@ -15,10 +15,9 @@ export const slipStyles = css`
       'go go go' auto / auto minmax(0, 1fr) auto;
     align-items: center;
     max-height: var(--slip-most, 56dvh);
-    padding: 14px 10px calc(14px + env(safe-area-inset-bottom));
+    padding: 10px 10px calc(14px + env(safe-area-inset-bottom));
     padding-left: calc(10px + env(safe-area-inset-left));
     padding-right: calc(10px + env(safe-area-inset-right));
-    --slip-behind: var(--sheet);
   }
   .stub {
     grid-area: stub;
@@ -91,7 +90,7 @@ export const slipStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: flex-start;
-    gap: 12px;
+    gap: 10px;
     min-height: 0;
     max-height: 100%;
     overflow: auto;
@@ -101,17 +100,21 @@ export const slipStyles = css`
     scrollbar-width: thin;
   }
   .group {
-    flex: var(--n) 1 0;
-    min-width: min(100%, var(--least) * min(var(--n), 2) + 10px);
+    flex: var(--columns) 1 0;
+    min-width: min(100%, max(var(--least), var(--longest, 0px)) * min(var(--columns), 2) + 10px);
     display: grid;
     grid-template: auto auto / auto minmax(0, 1fr);
+    align-content: start;
     gap: 5px 6px;
   }
   .group h3 {
     grid-column: 1 / -1;
     font-size: 15px;
   }
-  .group .row {
+  .group > .row {
+    grid-column: 1 / -1;
+  }
+  .group > .tab ~ .row {
     grid-column: 2;
   }
   .group > .tab {
@@ -126,8 +129,8 @@ export const slipStyles = css`
   }
   .row {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(var(--least), 100%), 1fr));
-    gap: 10px;
+    grid-template-columns: repeat(auto-fit, minmax(min(max(var(--least), var(--longest, 0px)), 100%), 1fr));
+    gap: 9px 8px;
   }
   .option {
     display: grid;
@@ -137,13 +140,25 @@ export const slipStyles = css`
     gap: 0;
     min-width: 0;
     min-height: 48px;
-    padding: 5px 8px;
+    padding: 5px;
     font-size: 15px;
+  }
+  .measuring .row {
+    display: flex;
+    flex-wrap: wrap;
+  }
+  .measuring .option {
+    grid-template-columns: auto auto auto;
+    width: min-content;
   }
   .option .words {
     grid-area: words;
     min-width: 0;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
+  }
+  .measuring .words {
+    overflow-wrap: normal;
+    min-width: min-content;
   }
   .option small {
     margin-top: 3px;
@@ -155,13 +170,30 @@ export const slipStyles = css`
   .option[aria-pressed='true'][data-pointed] {
     background: var(--carbon);
   }
-  .option[data-offer='closed'] {
+  .closed {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 7px;
+  }
+  .group > .tab ~ .closed {
+    grid-column: 2;
+  }
+  .closed .option {
+    flex: 1 1 150px;
+    min-height: var(--tap);
     color: inherit;
     border-color: color-mix(in srgb, currentColor 55%, transparent);
     background: repeating-linear-gradient(135deg, transparent 0 6px, color-mix(in srgb, currentColor 14%, transparent) 6px 7px);
+    font-size: 13px;
     cursor: help;
   }
-  .option .reason {
+  .closed .option[data-pointed] {
+    background-color: color-mix(in srgb, currentColor 10%, transparent);
+  }
+  .closed .reason {
+    display: inline;
+    margin: 0;
     color: var(--pencil);
   }
   /* What a game may put around the words of a button. */
@@ -169,7 +201,7 @@ export const slipStyles = css`
     grid-area: above;
     display: flex;
     align-items: center;
-    gap: 5px;
+    gap: 3px;
     margin-bottom: 4px;
   }
   .option > .before {
@@ -182,20 +214,24 @@ export const slipStyles = css`
     display: flex;
     align-items: center;
   }
+  .option > .above > .icon {
+    font-size: 16px;
+  }
   .option > .above > .icon:last-child {
     margin-left: auto;
   }
   .option small.aside {
     display: inline;
     margin: 0;
+    white-space: nowrap;
   }
   .option .badge {
     flex: none;
-    width: 20px;
-    height: 20px;
+    width: 19px;
+    height: 19px;
     border-radius: 50%;
     background: currentColor;
-    font: 400 16px / 21px var(--f-head);
+    font: 400 16px / 20px var(--f-head);
     text-align: center;
   }
   .option .badge > * {
@@ -218,6 +254,9 @@ export const slipStyles = css`
     font: 400 17px / 1 var(--f-head);
     color: var(--carbon);
   }
+  .option .cost .icon {
+    font-size: 13px;
+  }
   .option[aria-pressed='true'] .cost {
     color: inherit;
   }
@@ -234,6 +273,10 @@ export const slipStyles = css`
   .actions > .button {
     flex: 1 1 auto;
     justify-content: center;
+  }
+  .actions > .big {
+    min-height: 52px;
+    font-size: 16px;
   }
   .folded > .button {
     justify-content: space-between;
@@ -255,7 +298,7 @@ export const slipStyles = css`
   undo-button {
     grid-area: undo;
   }
-  .go {
+  .last > .go {
     grid-area: go;
     justify-content: center;
     text-align: center;
@@ -263,7 +306,7 @@ export const slipStyles = css`
     margin: 10px var(--copy) 3px 0;
     font-size: 16px;
   }
-  .go[aria-disabled='true'] {
+  .last > .go[aria-disabled='true'] {
     color: inherit;
     border-color: currentColor;
     opacity: 0.7;
@@ -271,17 +314,12 @@ export const slipStyles = css`
   .go[aria-disabled='true'] small {
     color: inherit;
   }
-  @media (max-width: 699px) {
-    .option .reason {
-      display: none;
-    }
-  }
   @media (min-width: 1100px) and (min-height: 501px) {
     .slip {
-      grid-template: 'stub question options last' minmax(0, 1fr) / 92px clamp(220px, 21vw, 310px) minmax(0, 1fr) auto;
+      grid-template: 'stub question options last' minmax(0, 1fr) / 92px clamp(220px, 18vw, 310px) minmax(0, 1fr) auto;
       min-height: 124px;
       max-height: var(--slip-most, 34dvh);
-      padding: 5px 18px calc(env(safe-area-inset-bottom)) 0;
+      padding: 0 18px env(safe-area-inset-bottom) 0;
     }
     .stub {
       max-width: 92px;
@@ -308,10 +346,28 @@ export const slipStyles = css`
       flex-wrap: nowrap;
       gap: 16px;
       margin: 0;
-      padding: 12px 12px 14px;
+      padding: 10px 10px 12px;
       align-items: stretch;
       align-content: center;
       align-self: center;
+    }
+    .option {
+      font-size: 14px;
+    }
+    .option:has(small, .above) {
+      font-size: 16px;
+      padding: 6px 7px;
+    }
+    .row {
+      gap: 9px 10px;
+    }
+    .closed .option {
+      min-height: 28px;
+      padding: 2px 7px;
+      font-size: 13px;
+    }
+    .last .option {
+      min-height: var(--tap);
     }
     .actions {
       justify-content: flex-end;
@@ -319,7 +375,20 @@ export const slipStyles = css`
     .actions > .button {
       flex: 0 1 180px;
     }
+    .actions > .big {
+      flex-basis: 300px;
+      min-height: 56px;
+      font-size: 17px;
+    }
+    .white,
+    .mint {
+      grid-template-columns: 92px minmax(220px, 620px) minmax(0, 1fr) auto;
+    }
+    .option > .above > .icon {
+      font-size: 19px;
+    }
     .last {
+      grid-area: last;
       display: flex;
       flex-direction: column;
       justify-content: center;
@@ -327,7 +396,7 @@ export const slipStyles = css`
       width: 172px;
       padding: 8px 0;
     }
-    .go {
+    .last > .go {
       min-height: 56px;
       margin: 0;
       font-size: 15px;

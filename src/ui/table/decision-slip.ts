@@ -1,27 +1,20 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Ref, Seat } from '../../engine/ask.ts';
-import { icon } from '../icon.ts';
-import type { Offers } from '../offers.ts';
-import { PickEvent, pick } from '../pick.ts';
+import { type IconName, icon } from '../icon.ts';
+import { PickEvent } from '../pick.ts';
 import { stopOf } from '../roving.ts';
 import { seatToken } from '../seat-token.ts';
 import { shared } from '../style/shared.ts';
-import { vars } from '../vars.ts';
 import './amount-stepper.ts';
 import { slipStyles } from './decision-slip.css.ts';
 import { FrameEvent, type FrameRequest, type Situation, type TableModel } from './model.ts';
 import './paper-sheet.ts';
 import { Screen } from './screen.ts';
-import { amountsOf, groupsOf, leastWidth, MOST_ON_PHONE, type SlipGroup, type SlipOption } from './slip-groups.ts';
+import { amountsOf, groupsOf, MOST_ON_PHONE, type SlipGroup } from './slip-groups.ts';
+import { button, type Ornament, refusals, toolbar } from './slip-options.ts';
 import './undo-button.ts';
 import { words } from './words.en.ts';
-
-/**
- * Decorates an option's button: elements of class `above`, `before` and `after` stand there around its words. Asked
- * with `group:<id>` it may give a `tab` for a group.
- */
-export type Ornament = (ref: Ref, offers: Offers) => TemplateResult | undefined;
 
 /** The slip at the bottom: always says who decides and what is asked, and lists every option in words. */
 @customElement('decision-slip')
@@ -32,7 +25,8 @@ export class DecisionSlip extends LitElement {
   @property({ attribute: false }) ornament: Ornament | undefined;
   /** The closed option somebody asked about, here or on the board. */
   @property({ attribute: false }) whyNot: Ref | undefined;
-  @state() private isListing = false;
+  /** The list of all options is open, at this group. */
+  @state() private listing: { readonly group: string | undefined } | undefined;
 
   readonly #screen = new Screen(this);
 
@@ -63,9 +57,36 @@ export class DecisionSlip extends LitElement {
     else this.dispatchEvent(new PickEvent(option.ref));
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('model') && changed.get('model')?.offers.ask !== this.model?.offers.ask) this.isListing = false;
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.fonts.addEventListener('loadingdone', this.#fit);
   }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.fonts.removeEventListener('loadingdone', this.#fit);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get('model');
+    if (before && before.offers.ask !== this.model?.offers.ask) this.listing = undefined;
+  }
+
+  protected override updated(): void {
+    this.#fit();
+    const group = this.listing?.group;
+    if (group) this.renderRoot.querySelector(`paper-sheet [data-group="${CSS.escape(group)}"]`)?.scrollIntoView();
+  }
+
+  /** Makes columns as wide as the longest word with its ornament, which only the browser can measure. */
+  readonly #fit = (): void => {
+    for (const part of this.renderRoot.querySelectorAll<HTMLElement>('[role=toolbar]')) {
+      part.classList.add('measuring');
+      const widths = [...part.querySelectorAll<HTMLElement>('.row > .option')].map(({ offsetWidth }) => offsetWidth);
+      part.classList.remove('measuring');
+      part.style.setProperty('--longest', `${Math.max(0, ...widths)}px`);
+    }
+  };
 
   protected override render(): TemplateResult | typeof nothing {
     const { model } = this;
@@ -89,16 +110,24 @@ export class DecisionSlip extends LitElement {
     const { ask, speaker } = offers;
     if (!ask) return html``;
     const closed = this.whyNot === undefined ? undefined : offers.get(this.whyNot);
-    const why = closed?.kind === 'closed' ? words.slip.whyNot(closed.label, closed.reason) : undefined;
+    const groups = groupsOf(offers);
+    // On a desktop what belongs to no group stands with Undo, beside the groups.
+    const isAside = this.#screen.size === 'desktop' && groups.length > 1 && (groups.at(-1)?.open.length ?? 0) <= 2;
+    const asides = groups.filter(({ id }) => isAside && id === undefined);
+    const isAmount = amountsOf(ask) !== undefined;
     return this.#slip(model, '', ask.seat, {
       step: ask.step && speaker.say(ask.step),
       sentence: speaker.say(ask.prompt),
       help: ask.help && speaker.say(ask.help),
-      why,
-      body: amountsOf(ask)
-        ? html`<amount-stepper class="options" .offers=${offers}></amount-stepper>${this.#refusedAmounts(model)}`
-        : this.#options(model),
-      primary: offers.confirmLabel === undefined ? nothing : this.#confirm(model, offers.confirmLabel),
+      why: closed?.kind === 'closed' ? words.slip.whyNot(closed.label, closed.reason) : undefined,
+      body: isAmount
+        ? html`<div class="options"><amount-stepper .offers=${offers}></amount-stepper>${groups.map((group) => refusals(offers, group.closed))}</div>`
+        : this.#options(
+            model,
+            groups.filter((group) => !asides.includes(group)),
+          ),
+      last: html`${asides.map(({ open, closed }) => [open.map((option) => button(offers, option, this.ornament)), refusals(offers, closed)])}
+        ${offers.confirmLabel === undefined ? nothing : this.#confirm(model, offers.confirmLabel)}`,
     });
   }
 
@@ -107,7 +136,9 @@ export class DecisionSlip extends LitElement {
     return this.#slip(model, '', model.viewer === 'spectator' ? undefined : model.viewer, {
       sentence: words.handOver.done,
       help: words.handOver.help,
-      primary: html`<button class="button primary go" @click=${this.#ask({ do: 'hand-over' })}>${icon('share')}${label}</button>`,
+      body: html`<div class="options actions">
+        <button class="button primary big" @click=${this.#ask({ do: 'hand-over' })}>${icon('share')}${label}</button>
+      </div>`,
     });
   }
 
@@ -126,16 +157,18 @@ export class DecisionSlip extends LitElement {
 
   #past(model: TableModel, { turn, isFilm }: Extract<Situation, { kind: 'past' }>): TemplateResult {
     const move = model.showing === undefined ? undefined : model.moves[model.showing];
-    const onwards = isFilm
-      ? this.#action(words.past.pause, 'pause', { do: 'show', move: model.showing })
-      : this.#action(words.past.playOn, 'play', { do: 'film', from: model.showing });
     return this.#slip(model, 'white', move?.line.seat, {
       sentence: isFilm ? words.past.film(turn) : words.past.looking(turn),
       told: move?.text,
-      body: this.#actions(onwards),
-      primary: html`<button class="button primary go" @click=${this.#ask(isFilm ? { do: 'skip-film' } : { do: 'show', move: undefined })}>
-        ${icon('next')}${isFilm ? words.past.skip : words.past.back}
-      </button>`,
+      body: isFilm
+        ? this.#actions(
+            this.#action(words.past.pause, 'pause', { do: 'show', move: model.showing }),
+            this.#action(words.past.skip, 'next', { do: 'skip-film' }, true),
+          )
+        : this.#actions(
+            this.#action(words.past.playOn, 'play', { do: 'film', from: model.showing }),
+            this.#action(words.past.back, 'next', { do: 'show', move: undefined }, true),
+          ),
     });
   }
 
@@ -146,31 +179,33 @@ export class DecisionSlip extends LitElement {
       body: this.#actions(
         this.#action(words.wait.watch, 'play', { do: 'film', from: 0 }),
         this.#action(words.over.rematch, 'turn', { do: 'rematch' }),
+        this.#action(words.over.endPage, 'medal', { do: 'end-page' }, true),
       ),
-      primary: html`<button class="button primary go" @click=${this.#ask({ do: 'end-page' })}>${words.over.endPage}</button>`,
     });
   }
 
   /** The form all slips share: stub, sentence, options, what is pressed last, and Undo at the far right. */
   #slip(model: TableModel, stock: '' | 'white' | 'mint', seat: Seat | undefined, parts: SlipParts): TemplateResult {
-    const { note } = model;
+    const { note, undo, offers } = model;
+    const isUndoable = stock === '' || (stock === 'white' && undo.kind === 'take-back');
     return html`<section class="slip ${stock}" aria-label=${words.slip.region} data-scope>
       <div class="stub">
         ${seat === undefined ? icon(stock === 'mint' ? 'medal' : 'history') : html`${seatToken(seat)}<span class="who">${nameOf(model, seat)}</span>`}
       </div>
       <div class="question">
         ${parts.step ? html`<p class="step">${parts.step}</p>` : nothing}
-        <p class="ask" id="ask" tabindex="-1">${parts.sentence}</p>
+        <p class="ask" tabindex="-1">${parts.sentence}</p>
         ${parts.told ? html`<p class="told typed">${parts.told}</p>` : nothing}
         ${parts.help && !parts.why ? html`<p class="help">${parts.help}</p>` : nothing}
         <p class="why" role="status">${parts.why ?? nothing}</p>
         ${note && stock === '' ? html`<p class="note typed"><b>${words.slip.note(note.from)}</b> ${note.text}</p>` : nothing}
       </div>
       ${parts.body ?? nothing}
-      <div class="last">
-        ${parts.primary ?? nothing}
-        <undo-button .undo=${model.undo} .isLooking=${model.offers.chosen !== undefined} ?compact=${this.#screen.size !== 'desktop'}></undo-button>
-      </div>
+      ${
+        isUndoable
+          ? html`<div class="last">${parts.last ?? nothing}<undo-button .undo=${undo} .isLooking=${offers.chosen !== undefined} ?compact=${this.#screen.size !== 'desktop'}></undo-button></div>`
+          : nothing
+      }
     </section>`;
   }
 
@@ -181,65 +216,37 @@ export class DecisionSlip extends LitElement {
     </button>`;
   }
 
-  #options(model: TableModel): TemplateResult {
-    const groups = groupsOf(model.offers);
-    const count = groups.reduce((sum, { options }) => sum + options.length, 0);
-    if (this.#screen.size !== 'phone' || count <= MOST_ON_PHONE) return this.#toolbar(model, groups);
-    const all = words.slip.listAll(count);
+  #options({ offers }: TableModel, groups: readonly SlipGroup[]): TemplateResult {
+    const { ask } = offers;
+    if (!ask || this.#screen.size !== 'phone' || ask.options.length <= MOST_ON_PHONE) {
+      return toolbar(offers, groups, this.ornament);
+    }
     return html`<div class="options folded">
-      ${groups.map(({ label, options }) => (label === undefined ? nothing : html`<button class="button" @click=${this.#list}>${label}<b class="head">${options.length}</b></button>`))}
-      <button class="button" @click=${this.#list}>${all}</button>
+      ${groups.map(({ id, label, open }) => (label === undefined ? nothing : html`<button class="button" @click=${this.#list(id)}>${label}<b class="head">${open.length}</b></button>`))}
+      <button class="button" @click=${this.#list(undefined)}>${words.slip.listAll(ask.options.length)}</button>
       <p class="help">${words.slip.orBoard}</p>
-      <paper-sheet heading=${model.offers.ask ? model.offers.speaker.say(model.offers.ask.prompt) : ''} ?open=${this.isListing} @close=${this.#unlist}>
-        ${this.isListing ? this.#toolbar(model, groups) : nothing}
+      <paper-sheet heading=${offers.speaker.say(ask.prompt)} ?open=${this.listing !== undefined} @close=${this.#unlist}>
+        ${this.listing ? toolbar(offers, groups, this.ornament) : nothing}
       </paper-sheet>
     </div>`;
-  }
-
-  #toolbar(model: TableModel, groups: readonly SlipGroup[]): TemplateResult {
-    return html`<div class="options" role="toolbar" aria-labelledby="ask">
-      ${groups.map((group) => this.#group(model, group))}
-    </div>`;
-  }
-
-  #group(model: TableModel, { id, label, options }: SlipGroup): TemplateResult {
-    const tab = id === undefined ? undefined : this.ornament?.(`group:${id}`, model.offers);
-    return html`<div class="group" role="group" aria-label=${label ?? nothing} ${vars({ '--n': options.length, '--least': `${leastWidth(options)}px` })}>
-      ${tab ?? (label === undefined ? nothing : html`<h3 class="head" aria-hidden="true">${label}</h3>`)}
-      <div class="row">${options.map((option) => this.#option(model, option))}</div>
-    </div>`;
-  }
-
-  #option({ offers }: TableModel, { ref, label, detail, reason }: SlipOption): TemplateResult {
-    return html`<button class="button option" ${pick(offers, ref)}>
-      ${this.ornament?.(ref, offers) ?? nothing}
-      <span class="words">${label}${detail === undefined ? nothing : html`<small>${detail}</small>`}${reason === undefined ? nothing : html`<small class="reason">${reason}</small>`}</span>
-    </button>`;
-  }
-
-  #refusedAmounts(model: TableModel): TemplateResult | typeof nothing {
-    const closed = groupsOf(model.offers).flatMap(({ options }) =>
-      options.filter(({ reason }) => reason !== undefined),
-    );
-    return closed.length
-      ? html`<div class="options">${closed.map((option) => this.#option(model, option))}</div>`
-      : nothing;
   }
 
   #actions(...actions: readonly (TemplateResult | typeof nothing)[]): TemplateResult {
     return html`<div class="options actions">${actions}</div>`;
   }
 
-  #action(label: string, name: Parameters<typeof icon>[0], request: FrameRequest): TemplateResult {
-    return html`<button class="button" @click=${this.#ask(request)}>${icon(name)}${label}</button>`;
+  #action(label: string, name: IconName, request: FrameRequest, isPrimary = false): TemplateResult {
+    return html`<button class="button ${isPrimary ? 'primary' : ''}" @click=${this.#ask(request)}>${icon(name)}${label}</button>`;
   }
 
-  readonly #list = (): void => {
-    this.isListing = true;
-  };
+  #list(group: string | undefined): () => void {
+    return () => {
+      this.listing = { group };
+    };
+  }
 
   readonly #unlist = (): void => {
-    this.isListing = false;
+    this.listing = undefined;
   };
 
   #ask(request: FrameRequest): () => void {
@@ -254,7 +261,8 @@ interface SlipParts {
   readonly help?: string | undefined;
   readonly why?: string | undefined;
   readonly body?: TemplateResult;
-  readonly primary?: TemplateResult | typeof nothing;
+  /** What is pressed last. */
+  readonly last?: TemplateResult;
 }
 
 const nameOf = ({ offers }: TableModel, seat: Seat): string => offers.speaker.name(seat);

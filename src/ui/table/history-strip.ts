@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
+import type { Speaker } from '../../engine/message.ts';
 import { icon } from '../icon.ts';
 import { seatToken } from '../seat-token.ts';
 import { shared } from '../style/shared.ts';
@@ -16,6 +17,7 @@ export class HistoryStrip extends LitElement {
   static override styles = [shared, historyStripStyles];
 
   @property({ attribute: false }) moves: readonly Move[] = [];
+  @property({ attribute: false }) speaker: Speaker | undefined;
   /** The move shown; undefined is the present. */
   @property({ attribute: false }) showing: number | undefined;
   @property({ type: Boolean }) isFilm = false;
@@ -73,7 +75,7 @@ export class HistoryStrip extends LitElement {
 
   #narration(): TemplateResult {
     const move = this.moves[this.showing ?? this.moves.length - 1];
-    return move ? narration(move) : html`${words.history.nothing}`;
+    return move ? narration(move, this.speaker) : html`${words.history.nothing}`;
   }
 
   #button(name: Parameters<typeof icon>[0], label: string, request: FrameRequest, isOff = false): TemplateResult {
@@ -101,9 +103,12 @@ export class HistoryStrip extends LitElement {
   }
 }
 
-/** A told move with its turn in front. */
-export function narration({ line, text }: Move): TemplateResult {
-  return html`${line.turn ? html`<b>${line.turn}</b> ` : nothing}${text}`;
+/** A told move: its turn and whoever did it stand out. */
+function narration({ line, text }: Move, speaker: Speaker | undefined): TemplateResult {
+  const name = line.seat === undefined ? undefined : speaker?.name(line.seat);
+  const isNamed = name !== undefined && text.startsWith(`${name} `);
+  const bold = [...(line.turn ? [line.turn] : []), ...(isNamed ? [name] : [])].join(' ');
+  return html`<b>${bold}</b>${bold ? ' ' : ''}${isNamed ? text.slice(name.length + 1) : text}`;
 }
 
 declare global {

@@ -31,7 +31,7 @@ export const seatsStyles = css`
     display: block;
     width: 100%;
     height: 56px;
-    padding: 7px 6px 0 8px;
+    padding: 7px 4px 0 8px;
     border: 0;
     background: none;
     text-align: left;
@@ -59,8 +59,10 @@ export const seatsStyles = css`
   .figures {
     display: flex;
     align-items: center;
-    gap: 8px;
-    margin-top: 5px;
+    flex-wrap: wrap;
+    gap: 8px 5px;
+    height: 21px;
+    margin-top: 4px;
     overflow: hidden;
   }
   .score {
@@ -72,22 +74,26 @@ export const seatsStyles = css`
     gap: 3px;
   }
   .score .icon {
-    font-size: 10px;
+    font-size: 0;
   }
   .figure {
     display: inline-flex;
     align-items: center;
-    gap: 3px;
-    font-size: 15px;
+    gap: 2px;
+    height: 21px;
+    font-size: 14px;
     color: var(--tint, inherit);
   }
   .figure b {
-    font-size: 14px;
+    font-size: 13px;
     font-variant-numeric: tabular-nums;
     color: var(--ink);
   }
+  .scoreless .figure b {
+    font: 400 21px / 1 var(--f-head);
+  }
   .deciding .figure b {
-    color: inherit;
+    color: var(--canary-ink);
   }
   :host([rail]) {
     background: none;
@@ -137,8 +143,7 @@ export const seatsStyles = css`
     font: 400 12px / 1.25 var(--f-text);
     color: var(--ink-2);
     margin-top: 2px;
-    overflow: hidden;
-    text-overflow: ellipsis;
+    white-space: normal;
   }
   :host([rail]) .deciding small {
     color: inherit;
@@ -152,8 +157,15 @@ export const seatsStyles = css`
   }
   :host([rail]) .figures {
     width: 100%;
-    flex-wrap: wrap;
-    gap: 8px 14px;
+    height: auto;
+    gap: 6px 14px;
     margin: 0;
+  }
+  :host([rail]) .figure {
+    gap: 4px;
+    font-size: 15px;
+  }
+  :host([rail]) .figure b {
+    font-size: 15px;
   }
 `;

@@ -51,7 +51,7 @@ export class SeatsStrip extends LitElement {
           ${isDeciding ? html`<span class="unseen">${words.seats.decides}</span>` : nothing}
           ${this.rail ? scoreOf(score) : nothing}
         </span>
-        <span class="figures">${this.rail ? nothing : scoreOf(score)}${shown.map(figureOf)}</span>
+        <span class="figures ${score ? '' : 'scoreless'}">${this.rail ? nothing : scoreOf(score)}${shown.map(figureOf)}</span>
       </button>
     </li>`;
   }

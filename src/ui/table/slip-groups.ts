@@ -6,45 +6,55 @@ export interface SlipOption {
   readonly ref: Ref;
   readonly label: string;
   readonly detail: string | undefined;
-  /** Why it cannot be chosen; undefined if it can. */
-  readonly reason: string | undefined;
+}
+
+/** One line of the slip that says why something cannot be chosen. */
+export interface SlipRefusal {
+  readonly ref: Ref;
+  readonly label: string;
+  readonly reason: string;
 }
 
 /** Options that stand together, under a heading if their game gives them one. */
 export interface SlipGroup {
   readonly id: string | undefined;
   readonly label: string | undefined;
-  readonly options: readonly SlipOption[];
+  readonly open: readonly SlipOption[];
+  readonly closed: readonly SlipRefusal[];
 }
 
-/** The options of an ask group by group, each in the order of the rules, closed ones after open ones. */
+/** The options of an ask group by group in the order of the rules; those without a group come last. */
 export function groupsOf(offers: Offers): SlipGroup[] {
   const { ask, speaker } = offers;
-  if (!ask) return [];
-  const groups = new Map<string | undefined, SlipOption[]>();
-  const add = (group: string | undefined, option: SlipOption) =>
-    groups.set(group, [...(groups.get(group) ?? []), option]);
-  for (const { ref, say, detail, group } of ask.options) {
-    add(group, { ref, label: speaker.say(say), detail: detail && speaker.say(detail), reason: undefined });
+  const groups = new Map<string | undefined, { open: SlipOption[]; closed: SlipRefusal[] }>();
+  const at = (group: string | undefined) => {
+    const found = groups.get(group) ?? { open: [], closed: [] };
+    groups.set(group, found);
+    return found;
+  };
+  for (const { ref, say, detail, group } of ask?.options ?? []) {
+    at(group).open.push({ ref, label: speaker.say(say), detail: detail && speaker.say(detail) });
   }
-  for (const { ref, say, reason, group } of ask.refused) {
-    add(group, { ref, label: speaker.say(say), detail: undefined, reason: speaker.say(reason) });
+  for (const { ref, say, reason, group } of ask?.refused ?? []) {
+    at(group).closed.push({ ref, label: speaker.say(say), reason: speaker.say(reason) });
   }
   return [...groups]
     .sort(([a], [b]) => Number(a === undefined) - Number(b === undefined))
-    .map(([id, options]) => ({ id, label: id === undefined ? undefined : offers.groupLabel(id), options }));
+    .map(([id, { open, closed }]) => ({
+      id,
+      label: id === undefined ? undefined : offers.groupLabel(id),
+      open,
+      closed,
+    }));
 }
 
 /** More options than this do not fit a phone's slip: it shows the groups, and the board carries the options. */
 export const MOST_ON_PHONE = 12;
 
-/** Roughly how many pixels a button needs for its longest word, and for its words on two lines. */
-export function leastWidth(options: readonly Pick<SlipOption, 'label' | 'detail'>[]): number {
-  const needs = options.map(({ label, detail = '' }) => {
-    const longestWord = Math.max(...label.split(/\s+/).map((word) => word.length));
-    return Math.max(longestWord * 9, (label.length / 2) * 9, (detail.length / 2) * 6.5);
-  });
-  return Math.round(Math.min(Math.max(...needs, 50), 250)) + 22;
+/** Roughly how many pixels a button needs to say its words on two lines. */
+export function leastWidth(options: readonly SlipOption[]): number {
+  const needs = options.map(({ label, detail = '' }) => Math.max(label.length * 4.1, detail.length * 3.1));
+  return Math.round(Math.min(Math.max(...needs, 50), 250)) + 20;
 }
 
 export type Amount = Option & { readonly amount: number };

@@ -33,7 +33,7 @@ export class TableBar extends LitElement {
         white-space: nowrap;
       }
       .line .sign {
-        padding: 0 1ch;
+        padding: 0 1.6ch;
       }
       .grow {
         flex: 1;

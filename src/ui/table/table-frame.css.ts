@@ -15,7 +15,7 @@ export const frameStyles = css`
       'ticker' auto
       'board' minmax(0, 1fr)
       'slip' auto / minmax(0, 1fr);
-    --slip-most: min(56dvh, 100dvh - 300px);
+    --slip-most: max(240px, 47dvh);
   }
   :host([ticker='slip']) .frame {
     grid-template-areas: 'bar' 'seats' 'board' 'ticker' 'slip';

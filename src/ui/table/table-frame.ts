@@ -6,8 +6,8 @@ import { stopOf } from '../roving.ts';
 import { seatToken } from '../seat-token.ts';
 import { shared } from '../style/shared.ts';
 import './decision-slip.ts';
-import type { Ornament } from './decision-slip.ts';
 import { stepTo } from './history.ts';
+import type { Ornament } from './slip-options.ts';
 import './history-sheet.ts';
 import './history-strip.ts';
 import { deedOf, deepFocus, findDeep, isTaken, isWithin, type KeyDeed } from './keyboard.ts';
@@ -80,7 +80,7 @@ export class TableFrame extends LitElement {
       <table-bar .model=${model}></table-bar>
       ${hasSeats ? html`<seats-strip .seats=${model.seats} ?rail=${isDesktop}></seats-strip>` : nothing}
       <main class=${isPast ? 'past' : ''} aria-label=${words.bar.table} data-scope><slot></slot></main>
-      <history-strip .moves=${model.moves} .showing=${model.showing} .isFilm=${isFilm} ?ticker=${!isDesktop}></history-strip>
+      <history-strip .moves=${model.moves} .speaker=${model.offers.speaker} .showing=${model.showing} .isFilm=${isFilm} ?ticker=${!isDesktop}></history-strip>
       <decision-slip .model=${model} .ornament=${this.ornament} .whyNot=${this.whyNot}></decision-slip>
       <live-line .model=${model}></live-line>
       <history-sheet .moves=${model.moves} .showing=${model.showing} .isFilm=${isFilm} .open=${this.panel?.kind === 'history'} @close=${this.#close}></history-sheet>
@@ -184,12 +184,13 @@ export class TableFrame extends LitElement {
   /** The parts of the page in reading order; F6 goes round them. */
   #nextLandmark(by: 1 | -1): void {
     const board = this.#board;
-    const places = [
+    const mat = this.#mat;
+    const places: (HTMLElement | null)[] = [
       ...this.renderRoot.querySelectorAll<HTMLElement>('table-bar, seats-strip, main, history-strip, decision-slip'),
     ];
-    if (this.#mat) places.splice(places.findIndex((place) => place === board) + 1, 0, this.#mat);
+    if (mat) places.splice(places.indexOf(board) + 1, 0, mat);
     const focused = deepFocus();
-    const at = places.findLastIndex((place) => isWithin(focused, place));
+    const at = places.findLastIndex((place) => place && isWithin(focused, place));
     const next = places.at((at < 0 && by < 0 ? 0 : at) + by) ?? places[0];
     if (next && next === board) (stopOf(next) ?? next).focus();
     else next?.focus();

@@ -34,7 +34,7 @@ export const words = {
     possible: 'Undo',
     nothing: 'Undo',
     sealed: 'Sealed',
-    sealedWhy: 'chance has spoken',
+    sealedWhy: 'by chance or a reveal',
     nothingWhy: 'nothing to take back',
     'take-back': 'Take back',
     askTitle: 'Take it back?',

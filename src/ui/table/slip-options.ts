@@ -1,0 +1,58 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Ref } from '../../engine/ask.ts';
+import type { Offers } from '../offers.ts';
+import { pick } from '../pick.ts';
+import { vars } from '../vars.ts';
+import { leastWidth, type SlipGroup, type SlipOption, type SlipRefusal } from './slip-groups.ts';
+
+/**
+ * Decorates an option's button: elements of class `above`, `before` and `after` stand there around its words; within
+ * them `badge`, `tile`, `cost` and `small.aside` have a look of their own. Asked with `group:<id>` it may give an
+ * element of class `tab` for that group, with its colours in `--tint` and `--on`.
+ */
+export type Ornament = (ref: Ref, offers: Offers) => TemplateResult | undefined;
+
+/** Every option in words, group by group. */
+export function toolbar(offers: Offers, groups: readonly SlipGroup[], ornament: Ornament | undefined): TemplateResult {
+  const least = leastWidth(groups.flatMap(({ open }) => open));
+  const sentence = offers.ask && offers.speaker.say(offers.ask.prompt);
+  return html`<div class="options" role="toolbar" aria-label=${sentence ?? nothing} ${vars({ '--least': `${least}px` })}>
+    ${groups.map((group) => section(offers, group, ornament))}
+  </div>`;
+}
+
+function section(
+  offers: Offers,
+  { id, label, open, closed }: SlipGroup,
+  ornament: Ornament | undefined,
+): TemplateResult {
+  const tab = id === undefined ? undefined : ornament?.(`group:${id}`, offers);
+  return html`<div class="group" role="group" aria-label=${label ?? nothing} data-group=${id ?? nothing} ${vars({ '--columns': Math.ceil(open.length / 2) || 1 })}>
+    ${tab ?? (label === undefined ? nothing : html`<h3 class="head" aria-hidden="true">${label}</h3>`)}
+    ${open.length ? html`<div class="row">${open.map((option) => button(offers, option, ornament))}</div>` : nothing}
+    ${refusals(offers, closed)}
+  </div>`;
+}
+
+export function button(
+  offers: Offers,
+  { ref, label, detail }: SlipOption,
+  ornament: Ornament | undefined,
+): TemplateResult {
+  return html`<button class="button option" ${pick(offers, ref)}>
+    ${ornament?.(ref, offers) ?? nothing}
+    <span class="words">${label}${detail === undefined ? nothing : html`<small>${detail}</small>`}</span>
+  </button>`;
+}
+
+/** What might be expected and cannot be chosen keeps its place, hatched, and says why. */
+export function refusals(offers: Offers, closed: readonly SlipRefusal[]): TemplateResult | typeof nothing {
+  if (!closed.length) return nothing;
+  return html`<div class="closed">
+    ${closed.map(
+      ({ ref, label, reason }) => html`<button class="button option" ${pick(offers, ref)}>
+        <span class="words">${label} <small class="reason">${reason}</small></span>
+      </button>`,
+    )}
+  </div>`;
+}
