@@ -5,6 +5,7 @@ import type { Viewer } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
 import type { Offers } from '../../../ui/offers.ts';
 import { shared } from '../../../ui/style/shared.ts';
+import { FrameEvent } from '../../../ui/table/model.ts';
 import { vars } from '../../../ui/vars.ts';
 import type { TableElement } from '../../box.ts';
 import { FUELS } from '../rules/tables.ts';
@@ -72,13 +73,23 @@ export class EmpireEngineTable extends LitElement implements TableElement<View> 
   protected override render(): TemplateResult | typeof nothing {
     if (!this.view || !this.offers) return nothing;
     const scene = this.#scene();
-    return html`<div class="table ${this.isWide ? 'wide' : 'tall'}" @click=${{ handleEvent: this.#gears.tapEngine, capture: true }}>
+    return html`<div class="table ${this.isWide ? 'wide' : 'tall'}" @click=${this.#explain} @contextmenu=${this.#explain}>
       ${this.isWide ? html`${bench(scene)}${rail(scene, this.#gears)}` : works(scene, this.#gears)}
       <div class="sky" aria-hidden="true"></div>
       <svg class="patterns" aria-hidden="true">${hatch()}</svg>
       ${this.#ghost(scene)}
     </div>`;
   }
+
+  /** A long press, a right click or the menu key on a thing opens its rule; a button that is only about a rule, a tap. */
+  readonly #explain = (event: Event): void => {
+    const [target] = event.composedPath();
+    const drawn = target instanceof Element ? target.closest<HTMLElement | SVGElement>('[data-rule]') : undefined;
+    const section = drawn?.dataset['rule'];
+    if (!section || (event.type === 'click' && !drawn.matches('button'))) return;
+    event.preventDefault();
+    this.dispatchEvent(new FrameEvent({ do: 'rules', section }));
+  };
 
   #scene(): Scene {
     const { view, viewer, offers, line } = this;

@@ -30,6 +30,8 @@ export interface EngineDrawing {
   readonly label: string;
   /** Quarter turns since the engine was first drawn; never less than before, so that it always turns clockwise. */
   readonly turned: number;
+  /** How many quarters the last turn took: longer turns take longer. */
+  readonly quarters: number;
   /** Not laid yet, lying face down, or open with its four actions. */
   readonly face: 'absent' | 'down' | 'open';
   readonly medallions: readonly Medallion[];
@@ -46,9 +48,9 @@ export interface EngineDrawing {
 
 /** An engine and its pinion, centred on the engine's axle. */
 export function engine(drawing: EngineDrawing, offers: Offers): TemplateResult {
-  const { id, side, metal, face, turned, toPinion, label, isLit, isWasted, isMine } = drawing;
+  const { id, side, metal, face, turned, quarters, toPinion, label, isLit, isWasted, isMine } = drawing;
   const away = polar(AXLES, toPinion);
-  return svg`<g class="engine ${isLit ? 'lit' : ''}" role="group" aria-label=${label} data-anchor=${`engine:${id}`} data-mine=${isMine ? side : nothing} ${vars({ '--turn': turned })}>
+  return svg`<g class="engine ${isLit ? 'lit' : ''}" role="group" aria-label=${label} data-anchor=${`engine:${id}`} data-mine=${isMine ? side : nothing} ${vars({ '--turn': turned, '--quarters': quarters })}>
     ${
       drawing.pinion && !drawing.isSmall
         ? svg`<g class="under" transform=${`translate(${away.x} ${away.y})`} data-anchor=${`gear:${id}`}>
@@ -85,7 +87,7 @@ function medallion(
   scale: number,
 ): TemplateResult {
   const offer = offers.get(ref);
-  return svg`<g class="medallion ${isTop ? 'top' : ''} ${isPlanned ? 'planned' : ''}" transform=${scale === 1 ? nothing : `scale(${scale})`} data-name=${name} ${pick(offers, ref)}>
+  return svg`<g class="medallion ${isTop ? 'top' : ''} ${isPlanned ? 'planned' : ''}" transform=${scale === 1 ? nothing : `scale(${scale})`} role="img" aria-label=${name} data-rule=${action} ${pick(offers, ref)}>
     <circle class="hit" r="29"></circle>
     <circle class="ring" r="25.5"></circle>
     <circle class="copy" r="22.5" cx="2.5" cy="2.5"></circle>

@@ -31,10 +31,12 @@ export class GearDrag implements ReactiveController {
 
   hostConnected(): void {
     this.#host.addEventListener('keydown', this.#onKey);
+    this.#host.addEventListener('click', this.#tapEngine, { capture: true });
   }
 
   hostDisconnected(): void {
     this.#host.removeEventListener('keydown', this.#onKey);
+    this.#host.removeEventListener('click', this.#tapEngine, { capture: true });
     this.#listen(false);
   }
 
@@ -61,7 +63,7 @@ export class GearDrag implements ReactiveController {
   };
 
   /** A tap on an engine while a gear is held: that gear goes there, whatever medallion was hit. */
-  readonly tapEngine = (event: Event): void => {
+  readonly #tapEngine = (event: Event): void => {
     const side = this.held && this.#sideAt(event.composedPath()[0]);
     if (!side || !this.held) return;
     event.stopPropagation();

@@ -18,7 +18,8 @@ export function rail(scene: Scene, handlers: GearHandlers): TemplateResult {
     ${you(scene, home)}
     ${isMine ? yourPiles(scene, home) : nothing}
     ${isMine && scene.view.round > 1 ? html`<section><h3 class="head">Your gears</h3>${gearHand(scene, handlers)}</section>` : nothing}
-    ${isMine ? nothing : allPiles(scene)}
+    ${isMine ? nothing : allPiles(scene, 'Ready piles', (seat) => readyPile(scene, seat))}
+    ${isMine || !home.score ? nothing : allPiles(scene, 'Score piles', ({ seat, score }) => (score ? scorePile(scene, seat, score) : html``))}
     ${order(scene)}
   </aside>`;
 }
@@ -37,7 +38,7 @@ function you(scene: Scene, home: SeatView): TemplateResult {
     <header data-anchor=${`seat:${home.seat}`}>${seatToken(home.seat)}
       <div><b class="typed">${speaker.name(home.seat)}</b><small>${epithets.filter(Boolean).join(', ')}</small></div>
     </header>
-    ${home.empire ? html`<p class="power"><b>${speaker.say(say(`empire.${home.empire}.power`))}.</b> ${speaker.say(say(`empire.${home.empire}.text`))}</p>` : nothing}
+    ${home.empire ? html`<p class="power" data-rule="powers"><b>${speaker.say(say(`empire.${home.empire}.power`))}.</b> ${speaker.say(say(`empire.${home.empire}.text`))}</p>` : nothing}
   </section>`;
 }
 
@@ -59,12 +60,12 @@ export function yourPiles(scene: Scene, home: SeatView): TemplateResult {
 }
 
 /** For somebody who looks on: what everybody may see. */
-function allPiles(scene: Scene): TemplateResult {
+function allPiles(scene: Scene, title: string, pile: (seat: SeatView) => TemplateResult): TemplateResult {
   return html`<section class="piles">
-    <h3 class="head">Ready piles</h3>
+    <h3 class="head">${title}</h3>
     ${scene.view.seats.map(
       (seat) => html`<div class="pile low">
-        <span class="pile-name">${seatToken(seat.seat)}${scene.offers.speaker.name(seat.seat)}</span>${readyPile(scene, seat)}
+        <span class="pile-name">${seatToken(seat.seat)}${scene.offers.speaker.name(seat.seat)}</span>${pile(seat)}
       </div>`,
     )}
   </section>`;
@@ -91,7 +92,7 @@ function order(scene: Scene): TemplateResult {
           <p>${words}</p>
           <div class="actions">${actions.map(
             (action) =>
-              html`<span class=${mine.includes(action) ? 'mine' : ''}>${icon(ACTION_ICONS[action])}${actionName(offers.speaker, action)}</span>`,
+              html`<button class="rule ${mine.includes(action) ? 'mine' : ''}" data-rule=${action}>${icon(ACTION_ICONS[action])}${actionName(offers.speaker, action)}</button>`,
           )}</div>
         </div>
       </li>`;

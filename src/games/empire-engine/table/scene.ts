@@ -54,12 +54,14 @@ export function engineDrawing(scene: Scene, seat: SeatView, side: Side, look: En
   const isMine = seat.seat === viewer;
   const planned = isMine ? plans[side] : undefined;
   const top = seat.tops[side];
+  const turned = planned ? turning.to(seat.seat, side, planned.action) : turning.of(seat.seat, side);
   return {
     id: `${seat.seat}-${side}`,
     side,
     metal: metalOf(seat.seat, viewer, view.seats.length),
     label: engineLabel(told(scene), seat, side, isMine),
-    turned: planned ? turning.to(seat.seat, side, planned.action) : turning.of(seat.seat, side),
+    turned,
+    quarters: turning.draw(seat.seat, side, turned),
     face: top || isMine ? 'open' : seat.plan[side] ? 'down' : 'absent',
     medallions: ENGINES[side].map((action) => medallionOf(scene, seat, side, action)),
     isSmall: look.isSmall ?? false,

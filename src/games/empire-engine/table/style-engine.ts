@@ -16,7 +16,7 @@ export const engineStyles = css`
   /* Teeth and engraving turn; light and medallions turn back by as much, so they stay. */
   .engine .spin,
   .engine .unspin {
-    transition: transform var(--m-turn) var(--ease-cog);
+    transition: transform calc(var(--m-turn) * (0.6 + 0.4 * var(--quarters))) var(--ease-cog);
   }
   .engine .spin {
     transform: rotate(calc(var(--turn) * 90deg));

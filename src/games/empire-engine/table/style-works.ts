@@ -211,6 +211,18 @@ export const worksStyles = css`
   .works .pile .cubes {
     gap: 9px;
   }
+  /* Where the slip leaves little room, your engines come first and the rest scrolls. */
+  @container (max-height: 360px) {
+    .engines {
+      order: -1;
+    }
+    .big {
+      width: min(48cqw, max(150px, 100cqh / 1.424));
+    }
+    .works .plates {
+      order: -1;
+    }
+  }
   .others {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));

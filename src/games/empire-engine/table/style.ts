@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { benchStyles } from './style-bench.ts';
 import { engineStyles } from './style-engine.ts';
+import { railStyles } from './style-rail.ts';
 import { worksStyles } from './style-works.ts';
 
 /** The engine shop keeps its dark ground in both themes; only the frame around it changes. */
@@ -156,4 +157,4 @@ const base = css`
   }
 `;
 
-export const styles = [base, engineStyles, benchStyles, worksStyles];
+export const styles = [base, engineStyles, benchStyles, railStyles, worksStyles];

@@ -8,6 +8,7 @@ import type { View } from '../rules/view.ts';
  */
 export class Turning {
   readonly #turned = new Map<string, number>();
+  readonly #drawn = new Map<string, { readonly at: number; readonly quarters: number }>();
 
   /** Takes the tops of a new view. */
   see(view: View): void {
@@ -27,6 +28,14 @@ export class Turning {
   /** Quarter turns once this action is on top. */
   to(seat: Seat, side: Side, action: Action): number {
     return forward(this.of(seat, side), side, action);
+  }
+
+  /** Notes where an engine is drawn now and returns how many quarters its last turn took. */
+  draw(seat: Seat, side: Side, at: number): number {
+    const last = this.#drawn.get(key(seat, side));
+    const quarters = !last || last.at === at ? (last?.quarters ?? 1) : Math.abs(at - last.at);
+    this.#drawn.set(key(seat, side), { at, quarters });
+    return quarters;
   }
 }
 
