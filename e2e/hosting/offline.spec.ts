@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { buildAs } from '../site.ts';
+import { buildAs, builtApp } from '../site.ts';
 
 /** The version of the worker in charge of this page. */
 function workerVersion(page: Page): Promise<string> {
@@ -25,20 +27,20 @@ test('after one visit the app opens without a network, link and all', async ({ p
   await expect(page).toHaveTitle(/Carbon Copy/);
 });
 
-test('every file of the build is kept for offline play', async ({ page, request }) => {
+test('every file of the build is kept for offline play, whether it was looked at or not', async ({ page, site }) => {
+  const built = readdirSync(builtApp, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => /\.(?:js|css|html|svg|woff2|png|webmanifest)$/.test(file))
+    .filter((file) => !/^(?:404\.html|service-worker\.js|screenshots\/.*)$/.test(file));
+  expect(built).toContain('index.html');
   await page.goto('./');
   await page.evaluate(() => navigator.serviceWorker.ready);
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => new URL(url).pathname);
+    return requests.flat().map(({ url }) => url.replace(/\?.*/, ''));
   });
-  const html = await (await request.get('./')).text();
-  const scripts = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+)"/g)].map(([, file]) => file);
-  expect(scripts.length).toBeGreaterThan(0);
-  for (const file of ['index.html', 'manifest.webmanifest', 'icons/icon.svg', ...scripts]) {
-    expect(kept).toContain(`/carbon-copy/${file}`);
-  }
+  expect(kept.sort()).toEqual(built.map((file) => `${site.url}${file}`).sort());
 });
 
 test('a new version waits for the player', async ({ page, host }) => {
