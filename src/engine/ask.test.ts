@@ -51,6 +51,7 @@ describe('a choice', () => {
 
   it('passes on everything an option says about itself, and never its value', () => {
     const full = {
+      short: says('A'),
       detail: says('two coins'),
       group: 'high',
       amount: 0,

@@ -10,6 +10,8 @@ export type Ref = string;
 export interface Option {
   readonly ref: Ref;
   readonly say: Message;
+  /** What its button says where the group's heading and the ornament already tell the rest. */
+  readonly short?: Message;
   /** A second line: what it costs or brings. */
   readonly detail?: Message;
   /** Options of one group stand together in the decision bar. */
@@ -79,10 +81,11 @@ export function confirm(question: Question, yes: Option, no: Option): Steps<bool
   ]);
 }
 
-function offer({ ref, say, detail, group, amount, shows, confirm }: Candidate<unknown>): Option {
+function offer({ ref, say, short, detail, group, amount, shows, confirm }: Candidate<unknown>): Option {
   return {
     ref,
     say,
+    ...(short && { short }),
     ...(detail && { detail }),
     ...(group !== undefined && { group }),
     ...(amount !== undefined && { amount }),
