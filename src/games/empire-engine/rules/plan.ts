@@ -57,6 +57,7 @@ function engineCandidate(
   return {
     ref: `start:${side}:${action}`,
     say: say('start.option', { side, action }),
+    short: say(`action.${action}`),
     detail: does(state, seat, side, action),
     group: side,
     confirm: say('start.confirm', { side }),
@@ -125,6 +126,7 @@ function gearCandidate(
   return {
     ref: `plan:${side}:${turns}`,
     say: say('plan.option', { side, turns, action }),
+    short: say(`action.${action}`),
     detail: isFuelled ? say('plan.fuelled', { does: effect }) : effect,
     group: side,
     confirm: say('plan.confirm', { gear, side }),
