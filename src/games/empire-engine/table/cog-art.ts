@@ -72,9 +72,10 @@ export function pinion(id: string, metal: Metal, direction: number, face: Pinion
 /** Fuel lies on the far side of its gear, where no engine covers it. */
 function fuelCube(fuel: Fuel | 'any', direction: number): TemplateResult {
   const { x, y } = polar(30, direction === 180 ? 120 : direction);
-  return svg`<g class="fuel" transform=${`translate(${x} ${y})`} ${vars({ '--cube': fuel === 'any' ? 'var(--eng-enamel)' : `var(--eng-${fuel})` })}>
+  const kind = fuel === 'any' ? undefined : fuel;
+  return svg`<g class="fuel" transform=${`translate(${x} ${y})`} ${vars({ '--cube': kind ? `var(--eng-${kind})` : 'var(--eng-good)' })}>
     <rect x="-13" y="-13" width="26" height="26"></rect>
-    ${fuel === 'any' ? svg`<text class="digit" y="8">1</text>` : svg`<svg x="-9" y="-9" width="18" height="18"><use href=${iconHref(fuel)}></use></svg>`}
+    ${kind ? svg`<svg x="-9" y="-9" width="18" height="18"><use href=${iconHref(kind)}></use></svg>` : svg`<path d="M-12 -12h24l-24 24z" fill="var(--eng-soldier)"></path>`}
   </g>`;
 }
 

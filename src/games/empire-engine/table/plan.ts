@@ -5,6 +5,7 @@ import {
   type Action,
   afterTurning,
   ENGINES,
+  FUELS,
   type Fuel,
   GEAR_IDS,
   GEARS,
@@ -81,8 +82,16 @@ export function plansOf(view: View, viewer: Viewer, chosen: Ref | undefined, fue
     plans[side] = { action, gear, turns, isFuelled: fuel !== undefined, fuel, isPreview: false };
   }
   const option = planOption(seat, chosen);
-  if (option) plans[option.side] = { ...option, fuel, isPreview: true };
+  if (option) {
+    plans[option.side] = { ...option, fuel: option.isFuelled ? (fuel ?? onlyFuel(seat)) : undefined, isPreview: true };
+  }
   return plans;
+}
+
+/** What is burnt when there is no choice. */
+function onlyFuel({ ready }: SeatView): Fuel | undefined {
+  const [one, other] = FUELS.filter((fuel) => ready[fuel] > 0);
+  return other ? undefined : one;
 }
 
 /** The gears still in hand: a chosen one is as good as laid. */

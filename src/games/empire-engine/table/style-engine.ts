@@ -81,9 +81,6 @@ export const engineStyles = css`
     fill: #14181b;
     --k: var(--cube);
   }
-  .fuel .digit {
-    font-size: 22px;
-  }
   .lid {
     fill: var(--eng-iron);
     stroke: var(--eng-engrave);
