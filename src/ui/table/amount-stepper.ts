@@ -85,7 +85,7 @@ export class AmountStepper extends LitElement {
 
   #goTo(at: number): void {
     const amounts = amountsOf(this.offers?.ask) ?? [];
-    this.at = stepped(amounts, at, 0);
+    this.at = stepped(amounts, at);
     const ref = amounts[this.at]?.ref;
     point(ref);
     this.dispatchEvent(new PointEvent(ref));

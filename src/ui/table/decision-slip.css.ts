@@ -288,6 +288,9 @@ export const slipStyles = css`
     flex-basis: 100%;
     margin: 0;
   }
+  .folded .group {
+    flex-basis: 100%;
+  }
   .folded .options {
     margin: 0 -6px;
     overflow: visible;
@@ -313,6 +316,13 @@ export const slipStyles = css`
   }
   .go[aria-disabled='true'] small {
     color: inherit;
+  }
+  /* Where every line counts, what can be done comes before what can be said. */
+  @media (max-height: 640px) {
+    .help,
+    .last > .go[aria-disabled='true'] {
+      display: none;
+    }
   }
   @media (min-width: 1100px) and (min-height: 501px) {
     .slip {
@@ -395,6 +405,9 @@ export const slipStyles = css`
       gap: 10px;
       width: 172px;
       padding: 8px 0;
+    }
+    .group {
+      min-width: max(var(--least), var(--longest, 0px));
     }
     .last > .go {
       min-height: 56px;

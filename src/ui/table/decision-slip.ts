@@ -225,7 +225,7 @@ export class DecisionSlip extends LitElement {
       ${groups.map(({ id, label, open }) => (label === undefined ? nothing : html`<button class="button" @click=${this.#list(id)}>${label}<b class="head">${open.length}</b></button>`))}
       <button class="button" @click=${this.#list(undefined)}>${words.slip.listAll(ask.options.length)}</button>
       <p class="help">${words.slip.orBoard}</p>
-      <paper-sheet heading=${offers.speaker.say(ask.prompt)} ?open=${this.listing !== undefined} @close=${this.#unlist}>
+      <paper-sheet heading=${words.slip.all} ?open=${this.listing !== undefined} @close=${this.#unlist}>
         ${this.listing ? toolbar(offers, groups, this.ornament) : nothing}
       </paper-sheet>
     </div>`;

@@ -53,6 +53,9 @@ export class PaperSheet extends LitElement {
       h2 {
         font-size: var(--t-22);
       }
+      header .button {
+        outline-offset: -4px;
+      }
       .body {
         flex: 1;
         min-height: 0;

@@ -8,6 +8,7 @@ export const seatsStyles = css`
     min-width: 0;
   }
   ol {
+    position: relative;
     display: flex;
     overflow-x: auto;
     scrollbar-width: none;
@@ -95,6 +96,11 @@ export const seatsStyles = css`
   .deciding .figure b {
     color: var(--canary-ink);
   }
+  @media (min-width: 700px) {
+    .score {
+      margin-right: 8px;
+    }
+  }
   :host([rail]) {
     background: none;
     overflow: auto;
@@ -167,5 +173,8 @@ export const seatsStyles = css`
   }
   :host([rail]) .figure b {
     font-size: 15px;
+  }
+  :host([rail]) .scoreless .figure b {
+    font-size: 22px;
   }
 `;

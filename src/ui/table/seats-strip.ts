@@ -31,7 +31,9 @@ export class SeatsStrip extends LitElement {
     if (before === now) return;
     const list = this.renderRoot.querySelector('ol');
     const card = this.renderRoot.querySelector<HTMLElement>('.deciding');
-    if (list && card) list.scrollLeft = card.offsetLeft - (list.clientWidth - card.offsetWidth) / 2;
+    if (!list || !card) return;
+    list.scrollLeft = card.offsetLeft - (list.clientWidth - card.offsetWidth) / 2;
+    this.scrollTop = card.offsetTop - (this.clientHeight - card.offsetHeight) / 2;
   }
 
   protected override render(): TemplateResult {

@@ -32,8 +32,8 @@ export function groupsOf(offers: Offers): SlipGroup[] {
     groups.set(group, found);
     return found;
   };
-  for (const { ref, say, detail, group } of ask?.options ?? []) {
-    at(group).open.push({ ref, label: speaker.say(say), detail: detail && speaker.say(detail) });
+  for (const { ref, say, short = say, detail, group } of ask?.options ?? []) {
+    at(group).open.push({ ref, label: speaker.say(short), detail: detail && speaker.say(detail) });
   }
   for (const { ref, say, reason, group } of ask?.refused ?? []) {
     at(group).closed.push({ ref, label: speaker.say(say), reason: speaker.say(reason) });
@@ -65,7 +65,7 @@ export function amountsOf(ask: Ask | undefined): readonly Amount[] | undefined {
   return (ask.options as readonly Amount[]).toSorted((a, b) => a.amount - b.amount);
 }
 
-/** Where a step up or down leads: to the next amount offered, and no further than the last. */
-export function stepped(amounts: readonly Amount[], at: number, by: number): number {
-  return Math.min(Math.max(at + by, 0), amounts.length - 1);
+/** The nearest of the amounts offered: steps end at the first and the last. */
+export function stepped(amounts: readonly Amount[], at: number): number {
+  return Math.min(Math.max(at, 0), amounts.length - 1);
 }

@@ -89,12 +89,6 @@ export class TableBar extends LitElement {
         .bar .button .icon {
           font-size: 18px;
         }
-        .logo {
-          background: none;
-          border: 0;
-          padding: 0;
-          cursor: pointer;
-        }
       }
     `,
   ];
@@ -112,7 +106,7 @@ export class TableBar extends LitElement {
     if (!model) return nothing;
     const isDesktop = this.#screen.size === 'desktop';
     return html`<header class="bar">
-      ${isDesktop ? html`<button class="logo" aria-label=${words.bar.home} @click=${this.#ask({ do: 'home' })}>Carbon Copy</button>` : this.#sign('home', words.bar.home, this.#ask({ do: 'home' }))}
+      ${isDesktop ? html`<span class="logo">Carbon Copy</span>` : this.#sign('home', words.bar.home, this.#ask({ do: 'home' }))}
       <h1 class="head">${model.title}</h1>
       <p class="line typed">${this.#screen.size === 'phone' ? model.moment : this.#line(model)}</p>
       <span class="grow"></span>

@@ -15,7 +15,7 @@ export const frameStyles = css`
       'ticker' auto
       'board' minmax(0, 1fr)
       'slip' auto / minmax(0, 1fr);
-    --slip-most: max(240px, 47dvh);
+    --slip-most: max(290px, 47dvh);
   }
   :host([ticker='slip']) .frame {
     grid-template-areas: 'bar' 'seats' 'board' 'ticker' 'slip';
@@ -37,23 +37,21 @@ export const frameStyles = css`
     min-height: 0;
     overflow: auto;
     overscroll-behavior: contain;
-    display: grid;
-    grid-template: minmax(100%, auto) / minmax(0, 1fr);
+    display: flex;
+    flex-direction: column;
+  }
+  /* A table fills the board and may be taller; one with a height of 100% scrolls within itself. */
+  ::slotted(*) {
+    flex: 1 0 auto;
+    min-width: 0;
   }
   /* The past is looked at through a carbon-blue frame. */
-  main.past::after {
+  .past::after {
     content: '';
-    position: sticky;
-    grid-area: 1 / 1;
-    inset: 0;
-    height: 100%;
+    grid-area: board;
     box-shadow: inset 0 0 0 4px var(--carbon);
     pointer-events: none;
     z-index: 5;
-  }
-  ::slotted(*) {
-    grid-area: 1 / 1;
-    min-width: 0;
   }
   decision-slip {
     grid-area: slip;

@@ -57,7 +57,8 @@ export class TableFrame extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.get('model')?.offers.ask !== this.model?.offers.ask) this.whyNot = undefined;
+    const before = changed.get('model');
+    if (before && before.offers.ask !== this.model?.offers.ask) this.whyNot = undefined;
   }
 
   /** A new decision takes the focus to its sentence, if it was on the old one; it never takes it from elsewhere. */
@@ -76,10 +77,10 @@ export class TableFrame extends LitElement {
     const isFilm = model.situation.kind === 'past' && model.situation.isFilm;
     const isPast = model.situation.kind === 'past';
     const hasSeats = !(isDesktop && this.seatsOnBoard) && model.seats.length > 0;
-    return html`<div class="frame ${size} ${hasSeats ? '' : 'seatless'}" @panel=${this.#open} @why-not=${this.#ask} @focusin=${this.#focused}>
+    return html`<div class="frame ${size} ${hasSeats ? '' : 'seatless'} ${isPast ? 'past' : ''}" @panel=${this.#open} @why-not=${this.#ask} @focusin=${this.#focused}>
       <table-bar .model=${model}></table-bar>
       ${hasSeats ? html`<seats-strip .seats=${model.seats} ?rail=${isDesktop}></seats-strip>` : nothing}
-      <main class=${isPast ? 'past' : ''} aria-label=${words.bar.table} data-scope><slot></slot></main>
+      <main aria-label=${words.bar.table} data-scope><slot></slot></main>
       <history-strip .moves=${model.moves} .speaker=${model.offers.speaker} .showing=${model.showing} .isFilm=${isFilm} ?ticker=${!isDesktop}></history-strip>
       <decision-slip .model=${model} .ornament=${this.ornament} .whyNot=${this.whyNot}></decision-slip>
       <live-line .model=${model}></live-line>

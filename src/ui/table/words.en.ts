@@ -26,6 +26,7 @@ export const words = {
     more: 'More',
     choose: 'Pick one first',
     listAll: (count: number) => `List all ${count}`,
+    all: 'All options',
     orBoard: 'Or tap a marked place on the table.',
     whyNot: (label: string, reason: string) => `${label}: ${reason}.`,
     note: (from: string) => `${from} writes:`,
