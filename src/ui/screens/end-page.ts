@@ -28,7 +28,7 @@ export class EndPage extends Screen {
         <span class="head name">${title(model.title)}</span>
         <span class="typed meta">${words.code(model.code)}</span>
         <span class="grow"></span>
-        <button class="button ghost rules" @click=${this.asks({ do: 'rules' })}>${icon('book')}<span>${words.rules}</span></button>
+        <button class="button ghost rules" aria-label=${words.rules} @click=${this.asks({ do: 'rules' })}>${icon('book')}<span>${words.rules}</span></button>
       </header>
       <main class="paper ${masthead.picture ? 'pictured' : ''}">${this.#front(model)} ${this.#body(model)}</main>
       ${this.#slip(model)}

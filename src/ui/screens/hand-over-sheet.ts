@@ -64,8 +64,8 @@ export class HandOverSheet extends Sheet {
     const people = (them: readonly Person[]) =>
       them.map(({ seat, name }) => html`<span class="person">${seatToken(seat)}<b class="typed">${name}</b></span>`);
     return html`<dl class="parties">
-      ${from ? html`<div><dt>${words.handOver.from}</dt><dd>${people([from])}</dd></div><i>${icon('chevron')}</i>` : nothing}
-      <div><dt>${words.handOver.to}</dt><dd class=${to.length > 1 ? 'several' : ''}>${people(to)}</dd></div>
+      ${from ? html`<div><dt>${words.handOver.from}</dt><dd>${people([from])}</dd></div>` : nothing}
+      <div class="to"><dt>${words.handOver.to}</dt><dd class=${to.length > 1 ? 'several' : ''}>${from ? html`<i>${icon('chevron')}</i>` : nothing}${people(to)}</dd></div>
     </dl>`;
   }
 

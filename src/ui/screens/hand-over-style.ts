@@ -88,10 +88,17 @@ export const handOverStyle = css`
     min-width: 0;
     padding: 6px 0 8px;
   }
+  .parties div + .to {
+    position: relative;
+    padding-left: 30px;
+  }
   .parties i {
-    flex: none;
-    padding: 0 12px;
+    position: absolute;
+    top: 50%;
+    left: 0;
+    translate: 0 -50%;
     font-size: 18px;
+    line-height: 1;
     color: var(--ink-2);
   }
   dt,
@@ -316,9 +323,6 @@ export const handOverStyle = css`
     .stamp {
       font-size: 26px;
       margin-top: 10px;
-    }
-    .parties i {
-      padding: 0 24px;
     }
     .says {
       grid-area: 3 / 1;

@@ -40,8 +40,8 @@ export class HomeScreen extends Screen {
       <h1 class="head">${words.app}</h1>
       <p class="tag">${what}<br />${how}</p>
       <nav>
-        <button class="button ghost" @click=${this.asks({ do: 'rules' })}>${icon('book')}<span>${words.rules}</span></button>
-        <button class="button ghost" @click=${this.asks({ do: 'settings' })}>${icon('settings')}<span>${words.settings}</span></button>
+        <button class="button ghost" aria-label=${words.rules} @click=${this.asks({ do: 'rules' })}>${icon('book')}<span>${words.rules}</span></button>
+        <button class="button ghost" aria-label=${words.settings} @click=${this.asks({ do: 'settings' })}>${icon('settings')}<span>${words.settings}</span></button>
       </nav>
     </header>`;
   }

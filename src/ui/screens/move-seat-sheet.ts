@@ -45,7 +45,7 @@ export class MoveSeatSheet extends Sheet {
                 </div>`
                 : nothing
             }
-            <p class="typed address">${link}</p>
+            <p class="typed address" tabindex="0" role="textbox" aria-readonly="true" aria-label=${words.handOver.link}>${link}</p>
             <div class="ways">
               <button class="button primary" @click=${this.asks({ do: 'copy' })}>
                 ${isCopied ? html`${icon('check')}${words.handOver.copied}` : html`${icon('copy')}${words.seats.copyPrivate}`}

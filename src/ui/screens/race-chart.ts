@@ -9,7 +9,7 @@ import { words } from './words.ts';
 /** Lines are told apart without colour: each seat has its own dashes. */
 const DASHES = ['', '10 4', '2.5 4', '12 3 2 3', '6 2', '1 6', '14 6', '4 4'] as const;
 const LONGEST_LABEL = 14;
-const LABEL_HEIGHT = 18;
+const LABEL_HEIGHT = 20;
 
 interface Runner {
   readonly side: number;
@@ -84,7 +84,7 @@ function runnersOf({ sheet, speaker }: EndModel): Runner[] {
 /** The names at the end of the lines need room on the right. */
 function fieldFor(runners: readonly Runner[]): Field {
   const longest = Math.max(...runners.map(({ label, total }) => `${label} ${total}`.length));
-  return { width: 520, height: 372, left: 36, right: 16 + 10.5 * longest, top: 30, bottom: 28 };
+  return { width: 520, height: 372, left: 40, right: 16 + 11.5 * longest, top: 30, bottom: 28 };
 }
 
 function inWords(model: EndModel): string {
@@ -96,11 +96,12 @@ function inWords(model: EndModel): string {
 }
 
 export const raceStyle = css`
+  /* The drawing shrinks with the page; its letters are set larger so that they stay readable. */
   .chart {
     display: block;
     width: 100%;
     overflow: visible;
-    font: 17.5px var(--f-text);
+    font: 19px var(--f-text);
     --token-key: transparent;
   }
   .chart text {
@@ -120,7 +121,13 @@ export const raceStyle = css`
     fill: var(--paper-accent);
   }
   .chart .runner {
-    font: 700 17.5px var(--f-type);
+    font: 700 19px var(--f-type);
+  }
+  @container (max-width: 369px) {
+    .chart,
+    .chart .runner {
+      font-size: 23.5px;
+    }
   }
   @container (min-width: 800px) {
     .chart {

@@ -30,11 +30,10 @@ export class SeatClaim extends Screen {
           <ul class=${model.seats.length > 4 ? 'many' : ''}>
             ${model.seats.map(
               ({ seat, name, isNext, isHere }) => html`<li>
-                <button class="button" aria-label=${words.seats.iAm(name)} aria-describedby=${isNext || isHere ? `about-${seat}` : nothing}
-                  @click=${this.asks({ do: 'claim', seat })}>
+                <button class="button" @click=${this.asks({ do: 'claim', seat })}>
                   ${seatToken(seat)}
-                  <span><b class="typed">${name}</b>
-                    ${isNext || isHere ? html`<small id=${`about-${seat}`}>${isHere ? words.seats.isHere : words.seats.isNext}</small>` : nothing}
+                  <span><span class="unseen">${words.seats.iAm}</span> <b class="typed">${name}</b>
+                    ${isNext || isHere ? html`<small>${isHere ? words.seats.isHere : words.seats.isNext}</small>` : nothing}
                   </span>
                 </button>
               </li>`,
@@ -78,7 +77,7 @@ export class SeatClaim extends Screen {
         padding-right: 3px;
       }
       .many {
-        grid-template-columns: repeat(2, minmax(0, 1fr));
+        grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
       }
       li .button {
         justify-content: flex-start;

@@ -18,7 +18,7 @@ export class TroubleSlip extends Screen {
     const { trouble, link } = this;
     if (!trouble) return nothing;
     const { icon: symbol, stock, title, fact, advice, ways } = explain(trouble);
-    return html`<article class=${stock} role="alert">
+    return html`<div class="paper ${stock}" role="alert">
       <span class="stub">${icon(symbol)}</span>
       <div class="body">
         <h2>${title}</h2>
@@ -36,7 +36,7 @@ export class TroubleSlip extends Screen {
             : nothing
         }
       </div>
-    </article>`;
+    </div>`;
   }
 
   #branches(mine: Branch, theirs: Branch): TemplateResult {
@@ -53,7 +53,7 @@ export class TroubleSlip extends Screen {
   static override styles = [
     shared,
     css`
-      article {
+      .paper {
         position: relative;
         display: grid;
         grid-template-columns: 52px minmax(0, 1fr);
@@ -96,9 +96,6 @@ export class TroubleSlip extends Screen {
         gap: 10px 12px;
         margin-top: 12px;
       }
-      .white .ways .button:not(.primary) {
-        border-color: var(--ink);
-      }
       dl {
         display: grid;
         grid-template-columns: 1fr 1fr;
@@ -135,13 +132,14 @@ export class TroubleSlip extends Screen {
         height: auto;
       }
       details {
-        margin-top: 8px;
+        margin: 6px 0 -10px;
+      }
+      details[open] {
+        margin-bottom: 0;
       }
       summary {
-        display: flex;
-        align-items: center;
         width: max-content;
-        min-height: var(--tap);
+        padding: 13px 4px 13px 0;
         font-size: 14px;
         font-weight: 600;
         cursor: pointer;

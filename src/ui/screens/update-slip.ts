@@ -11,8 +11,10 @@ export class UpdateSlip extends Screen {
   protected override render(): TemplateResult {
     return html`<section class="slip mint" role="status">
       <p>${icon('check')}<span><b>${words.update.ready}</b> ${words.update.keeps}</span></p>
-      <button class="button primary" @click=${this.asks({ do: 'update' })}>${words.update.now}</button>
-      <button class="button" @click=${this.asks({ do: 'update-later' })}>${words.update.later}</button>
+      <div>
+        <button class="button primary" @click=${this.asks({ do: 'update' })}>${words.update.now}</button>
+        <button class="button" @click=${this.asks({ do: 'update-later' })}>${words.update.later}</button>
+      </div>
     </section>`;
   }
 
@@ -25,6 +27,10 @@ export class UpdateSlip extends Screen {
         align-items: center;
         gap: 10px 12px;
         padding: 15px 15px 13px 12px;
+      }
+      div {
+        display: flex;
+        gap: 12px;
       }
       p {
         flex: 1 1 180px;

@@ -251,7 +251,7 @@ export const en = {
     used: (used: string) => `They take ${used}.`,
     storage: {
       kept: 'This browser has promised to keep them until you delete them.',
-      'may-be-cleared': 'This browser may clear them when space runs short or after weeks without a visit.',
+      'may-be-cleared': 'This browser may clear them when space runs short, or after a week or more without a visit.',
       blocked: 'This browser keeps nothing for this page. Close it and only your links remain.',
     },
     linksHold: 'Every link holds its whole game. Your messages are the best archive.',
@@ -359,7 +359,7 @@ export const en = {
   seats: {
     which: 'Which seat is yours?',
     help: 'This device will remember. You can move the seat to another device later.',
-    iAm: (name: string) => `I am ${name}`,
+    iAm: 'I am',
     isNext: 'decides next',
     isHere: 'already here',
     watch: 'Just watch',

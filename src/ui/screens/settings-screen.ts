@@ -1,0 +1,265 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { icon } from '../icon.ts';
+import { shared } from '../style/shared.ts';
+import { choice, controls, tick } from './controls.ts';
+import type { Settings, SettingsModel } from './model.ts';
+import { page } from './page-style.ts';
+import { Screen } from './screen.ts';
+import { words } from './words.ts';
+
+const SIZES = [100, 115, 130, 150, 200] as const satisfies readonly Settings['text'][];
+
+/** Labels by id, as the values of a choice. */
+function valuesOf<T extends string>(labels: Readonly<Record<T, string>>): { id: T; label: string }[] {
+  return (Object.keys(labels) as T[]).map((id) => ({ id, label: labels[id] }));
+}
+
+@customElement('settings-screen')
+export class SettingsScreen extends Screen {
+  @property({ attribute: false }) model?: SettingsModel;
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { model } = this;
+    if (!model) return nothing;
+    return html`<div class="page">
+      <header class="bar">
+        <button class="button ghost" aria-label=${words.back} @click=${this.asks({ do: 'back' })}>${icon('undo')}</button>
+        <h1 class="head name">${words.settings}</h1>
+      </header>
+      <main>
+        <div class="column">${this.#look(model)} ${this.#play(model)}</div>
+        <div class="column">${this.#kept(model)} ${this.#about(model)}</div>
+      </main>
+    </div>`;
+  }
+
+  #set(settings: Partial<Settings>): void {
+    this.ask({ do: 'set', settings });
+  }
+
+  #look({ settings, languages }: SettingsModel): TemplateResult {
+    const { prefs } = words;
+    return html`<section class="group" aria-labelledby="look">
+      <h2 id="look">${prefs.look}</h2>
+      <div class="rows">
+        ${choice({
+          name: 'theme',
+          label: prefs.theme,
+          values: valuesOf(prefs.themes),
+          value: settings.theme,
+          pick: (theme) => this.#set({ theme }),
+        })}
+        ${choice({
+          name: 'text',
+          label: prefs.text,
+          values: SIZES.map((size) => ({ id: `${size}`, label: `${size} %` })),
+          value: `${settings.text}`,
+          pick: (wanted) => this.#set({ text: SIZES.find((size) => `${size}` === wanted) ?? 100 }),
+        })}
+        ${choice({
+          name: 'motion',
+          label: prefs.motion,
+          help: prefs.motionHelp,
+          values: valuesOf(prefs.motions),
+          value: settings.motion,
+          pick: (motion) => this.#set({ motion }),
+        })}
+        ${tick({
+          name: 'patterns',
+          label: prefs.patterns,
+          help: prefs.patternsHelp,
+          isOn: settings.patterns,
+          pick: (patterns) => this.#set({ patterns }),
+        })}
+        ${choice({
+          name: 'language',
+          label: prefs.language,
+          values: languages.map(({ id, name }) => ({ id, label: name })),
+          value: settings.language,
+          pick: (language) => this.#set({ language }),
+        })}
+      </div>
+    </section>`;
+  }
+
+  #play({ settings }: SettingsModel): TemplateResult {
+    const { prefs } = words;
+    return html`<section class="group" aria-labelledby="play">
+      <h2 id="play">${prefs.play}</h2>
+      <div class="rows">
+        ${choice({
+          name: 'confirm',
+          label: prefs.confirm,
+          help: prefs.confirmHelp,
+          values: valuesOf(prefs.confirms),
+          value: settings.confirm,
+          pick: (confirm) => this.#set({ confirm }),
+        })}
+        ${choice({
+          name: 'curtain',
+          label: prefs.curtain,
+          help: prefs.curtainHelp,
+          values: valuesOf(prefs.curtains),
+          value: settings.curtain,
+          pick: (curtain) => this.#set({ curtain }),
+        })}
+        ${choice({
+          name: 'slip',
+          label: prefs.slip,
+          values: valuesOf(prefs.slips),
+          value: settings.slip,
+          pick: (slip) => this.#set({ slip }),
+        })}
+        ${tick({
+          name: 'keys',
+          label: prefs.keys,
+          help: prefs.keysHelp,
+          isOn: settings.keys,
+          pick: (keys) => this.#set({ keys }),
+        })}
+        ${tick({
+          name: 'sound',
+          label: prefs.sound,
+          help: prefs.soundHelp,
+          isOn: settings.sound,
+          pick: (sound) => this.#set({ sound }),
+        })}
+      </div>
+    </section>`;
+  }
+
+  #kept({ storage, notice }: SettingsModel): TemplateResult {
+    const { prefs } = words;
+    return html`<section class="group" aria-labelledby="kept">
+      <h2 id="kept">${prefs.keep}</h2>
+      <div class="rows">
+        <div class="facts">
+          <p><b>${prefs.games(storage.games)}</b> ${storage.used ? prefs.used(storage.used) : nothing} ${prefs.storage[storage.state]}</p>
+          <p>${prefs.linksHold}</p>
+          <p>${prefs.folded}</p>
+          ${
+            storage.state === 'may-be-cleared'
+              ? html`<button class="button" @click=${this.asks({ do: 'keep-storage' })}>${icon('lock')}${prefs.askKeep}</button>`
+              : nothing
+          }
+        </div>
+        <div class="deeds">
+          <button class="button primary" @click=${this.asks({ do: 'export' })}>
+            ${icon('propose')}<span>${prefs.export}<small>${prefs.exportHelp}</small></span>
+          </button>
+          <label class="button">
+            <input class="unseen" type="file" accept=".json,.txt,application/json,text/plain" @change=${this.#import} />
+            ${icon('history')}<span>${prefs.import}<small>${prefs.importHelp}</small></span>
+          </label>
+          <p class="notice ${notice?.mood ?? ''}" role="status">${notice?.text ?? nothing}</p>
+        </div>
+      </div>
+    </section>`;
+  }
+
+  #about({ version, update }: SettingsModel): TemplateResult {
+    const { prefs } = words;
+    return html`<section class="group" aria-labelledby="about">
+      <h2 id="about">${prefs.about}</h2>
+      <div class="rows">
+        <div class="facts">
+          <p><b>${words.app}</b> <span class="typed">${version}</span></p>
+          <p>${prefs.update[update]}</p>
+          ${update === 'ready' ? html`<button class="button primary" @click=${this.asks({ do: 'update' })}>${prefs.updateNow}</button>` : nothing}
+          <p>${prefs.privacy}</p>
+        </div>
+      </div>
+    </section>`;
+  }
+
+  #import(event: Event): void {
+    const input = event.target as HTMLInputElement;
+    const file = input.files?.[0];
+    if (file) this.ask({ do: 'import', file });
+    input.value = '';
+  }
+
+  static override styles = [
+    shared,
+    controls,
+    page,
+    css`
+      .bar h1 {
+        color: inherit;
+      }
+      main {
+        flex: 1;
+        width: 100%;
+        padding: 16px 16px 40px;
+      }
+      .column,
+      main {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: 22px;
+        align-content: start;
+      }
+      .segment {
+        padding: 4px 8px;
+      }
+      .facts,
+      .deeds {
+        display: grid;
+        justify-items: start;
+        gap: 10px;
+        padding: 14px 15px 15px 12px;
+        font-size: 15px;
+        line-height: 1.4;
+      }
+      .deeds .button {
+        width: 100%;
+        justify-content: flex-start;
+        gap: 14px;
+        min-height: 52px;
+        padding: 8px 14px;
+        font-size: 16px;
+      }
+      .deeds .button .icon {
+        font-size: 22px;
+      }
+      .deeds label:has(:focus-visible) {
+        outline: 3px solid var(--carbon);
+        outline-offset: 3px;
+      }
+      .notice:empty {
+        display: none;
+      }
+      .notice {
+        width: 100%;
+        padding: 8px 12px;
+        background: var(--mint);
+      }
+      .notice.trouble {
+        background: var(--rose);
+      }
+      @container (min-width: 900px) {
+        main {
+          grid-template-columns: minmax(0, 13fr) minmax(0, 10fr);
+          gap: 32px;
+          max-width: 1180px;
+          margin: 0 auto;
+          padding: 32px;
+        }
+        .choice {
+          grid-template-columns: minmax(0, 1fr) auto;
+          padding: 8px 12px;
+        }
+        .segment {
+          padding: 4px 12px;
+        }
+      }
+    `,
+  ];
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'settings-screen': SettingsScreen;
+  }
+}
