@@ -74,14 +74,8 @@ describe('the end of the game', () => {
   it('ruling 36: a point for each resource in the score pile and none for the ready pile', () => {
     const sheet = ended({
       seats: 2,
-      score: [
-        [2, 3, 4],
-        [0, 0, 0],
-      ],
-      ready: [
-        [0, 5],
-        [0, 9],
-      ],
+      score: ['ssgggiiii', ''],
+      ready: ['ggggg', 'ggggggggg'],
     });
     expect(sheet.rows.slice(0, 3).map(({ say, points }) => [say.key, ...points])).toEqual([
       ['score.soldier', 2, 0],
@@ -94,16 +88,8 @@ describe('the end of the game', () => {
   it('ruling 37: three points for the most of each kind, to everybody tied', () => {
     const sheet = ended({
       seats: 3,
-      score: [
-        [3, 1, 0],
-        [3, 0, 2],
-        [1, 1, 1],
-      ],
-      ready: [
-        [0, 0],
-        [0, 0],
-        [0, 0],
-      ],
+      score: ['sssg', 'sssii', 'sgi'],
+      ready: ['', '', ''],
     });
     expect(sheet.rows.slice(3).map(({ say, points }) => [say.key, ...points])).toEqual([
       ['score.most.soldier', 3, 3, 0],
@@ -118,14 +104,8 @@ describe('the end of the game', () => {
   it('ruling 37: nobody has the most of nothing', () => {
     const sheet = ended({
       seats: 2,
-      score: [
-        [1, 0, 0],
-        [0, 0, 0],
-      ],
-      ready: [
-        [0, 0],
-        [0, 0],
-      ],
+      score: ['s', ''],
+      ready: ['', ''],
     });
     expect(sheet.totals).toEqual([4, 0]);
   });
@@ -133,16 +113,8 @@ describe('the end of the game', () => {
   it('ruling 38: level at the top, more resources in the ready pile win', () => {
     const sheet = ended({
       seats: 3,
-      score: [
-        [1, 0, 0],
-        [0, 1, 0],
-        [0, 0, 0],
-      ],
-      ready: [
-        [0, 1],
-        [0, 2],
-        [0, 5],
-      ],
+      score: ['s', 'g', ''],
+      ready: ['g', 'gg', 'ggggg'],
     });
     expect(sheet.totals).toEqual([4, 4, 0]);
     expect(sheet.winners).toEqual([1]);
@@ -152,16 +124,8 @@ describe('the end of the game', () => {
   it('ruling 38: still level, the victory is shared', () => {
     const sheet = ended({
       seats: 3,
-      score: [
-        [1, 0, 0],
-        [0, 1, 0],
-        [0, 0, 1],
-      ],
-      ready: [
-        [0, 2],
-        [0, 2],
-        [0, 1],
-      ],
+      score: ['s', 'g', 'i'],
+      ready: ['gg', 'gg', 'g'],
     });
     expect(sheet.winners).toEqual([0, 1]);
     expect(sheet.because).toEqual({ key: 'because.shared', with: { points: 4, ready: 2, seats: [0, 1] } });

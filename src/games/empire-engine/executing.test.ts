@@ -11,38 +11,24 @@ const IDLE = 'arm invent';
 describe('group 1: Arm, Produce and Invent', () => {
   it('Arm brings 2 soldiers, Produce 2 goods and Invent scores an invention', () => {
     const scene = scenario({ seats: 2, acts: ['arm invent', 'produce invent'] });
-    expect(scene.ready).toEqual([
-      [3, 1],
-      [1, 3],
-    ]);
-    expect(scene.score).toEqual([
-      [0, 0, 1],
-      [0, 0, 1],
-    ]);
+    expect(scene.ready).toEqual(['sssg', 'sggg']);
+    expect(scene.score).toEqual(['i', 'i']);
   });
 
   it('ruling 19: soldiers from Arm serve an attack of the right engine in the same round', () => {
     const scene = scenario({
       seats: 3,
-      ready: [
-        [0, 0],
-        [0, 1],
-        [0, 1],
-      ],
+      ready: ['', 'g', 'g'],
       acts: ['arm attack', IDLE, 'produce invent'],
     });
     expect(fates(scene)).toEqual(['0 right hit']);
-    expect(scene.ready[0]).toEqual([1, 0]);
+    expect(scene.ready[0]).toBe('s');
   });
 
   it('ruling 19: a group is finished for everybody before the next begins', () => {
     const scene = scenario({
       seats: 3,
-      ready: [
-        [1, 0],
-        [0, 2],
-        [0, 0],
-      ],
+      ready: ['s', 'gg', ''],
       acts: ['attack invent', 'produce export', 'salvage defend'],
     });
     scene.pick('salvage:invention');
@@ -63,26 +49,18 @@ describe('group 2: Attack and Defend', () => {
   it('ruling 20: a paid attack, a block and an export are carried out without asking', () => {
     const scene = scenario({
       seats: 3,
-      ready: [
-        [1, 0],
-        [0, 1],
-        [0, 3],
-      ],
+      ready: ['s', 'g', 'ggg'],
       acts: ['attack invent', 'arm defend', 'arm export'],
     });
     expect(scene.play.state.round).toBe(2);
     expect(fates(scene)).toEqual(['0 left blocked']);
-    expect(scene.score[2]).toEqual([0, 3, 0]);
+    expect(scene.score[2]).toBe('ggg');
   });
 
   it('ruling 21: all attackers pay before anything is taken, so a soldier that attacks cannot be stolen', () => {
     const scene = scenario({
       seats: 3,
-      ready: [
-        [1, 0],
-        [1, 0],
-        [0, 0],
-      ],
+      ready: ['s', 's', ''],
       acts: ['attack export', 'salvage attack', IDLE],
     });
     expect(scene.play.state.attacks).toEqual([
@@ -94,16 +72,12 @@ describe('group 2: Attack and Defend', () => {
   it('ruling 22: an attack without a soldier does not exist', () => {
     const scene = scenario({
       seats: 3,
-      ready: [
-        [0, 2],
-        [0, 1],
-        [0, 1],
-      ],
+      ready: ['gg', 'g', 'g'],
       acts: ['attack invent', 'salvage defend', IDLE],
     });
     scene.pick('salvage:good');
     expect(fates(scene)).toEqual(['0 left vanished']);
-    expect(scene.score[1]).toEqual([0, 1, 0]);
+    expect(scene.score[1]).toBe('g');
     expect(scene.story()).toContain('Ana has no soldier, and the attack on Ben never comes.');
     expect(scene.story()).toContain('Ben defends and has nothing to block.');
   });
@@ -111,45 +85,29 @@ describe('group 2: Attack and Defend', () => {
   it('ruling 23: both attacks with one soldier vanish and the soldier is lost', () => {
     const scene = scenario({
       seats: 3,
-      ready: [
-        [1, 0],
-        [0, 2],
-        [0, 2],
-      ],
+      ready: ['s', 'gg', 'gg'],
       acts: ['attack attack', 'arm export', 'arm defend'],
     });
     expect(fates(scene)).toEqual(['0 left vanished', '0 right vanished']);
-    expect(scene.ready[0]).toEqual([0, 0]);
-    expect(scene.score).toEqual([
-      [0, 0, 0],
-      [0, 2, 0],
-      [0, 0, 0],
-    ]);
+    expect(scene.ready[0]).toBe('');
+    expect(scene.score).toEqual(['', 'gg', '']);
   });
 
   it('ruling 24: with two soldiers both attacks happen and two are paid', () => {
     const scene = scenario({
       seats: 3,
-      ready: [
-        [3, 0],
-        [0, 1],
-        [0, 1],
-      ],
+      ready: ['sss', 'g', 'g'],
       acts: ['attack attack', 'produce invent', 'produce invent'],
     });
     expect(fates(scene)).toEqual(['0 left hit', '0 right hit']);
-    expect(scene.ready[0]).toEqual([1, 0]);
-    expect(scene.score[0]).toEqual([0, 2, 0]);
+    expect(scene.ready[0]).toBe('s');
+    expect(scene.score[0]).toBe('gg');
   });
 
   it('ruling 25: one attack is blocked without a question', () => {
     const scene = scenario({
       seats: 3,
-      ready: [
-        [0, 1],
-        [1, 0],
-        [1, 0],
-      ],
+      ready: ['g', 's', 's'],
       acts: ['arm defend', IDLE, 'attack invent'],
     });
     expect(fates(scene)).toEqual(['2 left blocked']);
@@ -158,20 +116,12 @@ describe('group 2: Attack and Defend', () => {
   it('ruling 25: of two attacks the defender chooses, after payment and before anything is taken', () => {
     const scene = scenario({
       seats: 3,
-      ready: [
-        [0, 2],
-        [1, 0],
-        [1, 0],
-      ],
+      ready: ['gg', 's', 's'],
       acts: ['salvage defend', 'arm attack', 'attack invent'],
     });
     expect(scene.asked).toBe('0 ask.block');
     expect(scene.offered).toEqual(['attack:1:right', 'attack:2:left']);
-    expect(scene.ready).toEqual([
-      [0, 2],
-      [2, 0],
-      [0, 0],
-    ]);
+    expect(scene.ready).toEqual(['gg', 'ss', '']);
     scene.pick('attack:1:right');
     expect(fates(scene)).toEqual(['1 right blocked', '2 left hit']);
   });
@@ -180,12 +130,7 @@ describe('group 2: Attack and Defend', () => {
     const scene = scenario({
       seats: 4,
       start: 3,
-      ready: [
-        [2, 0],
-        [0, 1],
-        [2, 0],
-        [0, 1],
-      ],
+      ready: ['ss', 'g', 'ss', 'g'],
       acts: ['attack attack', 'salvage defend', 'attack attack', 'salvage defend'],
     });
     expect(scene.asked).toBe('3 ask.block');
@@ -196,33 +141,25 @@ describe('group 2: Attack and Defend', () => {
   it('ruling 26: a block scores a soldier from the stock; the attacker gets nothing and the soldier is gone', () => {
     const scene = scenario({
       seats: 3,
-      ready: [
-        [1, 0],
-        [0, 1],
-        [0, 0],
-      ],
+      ready: ['s', 'g', ''],
       acts: ['attack invent', 'arm defend', IDLE],
     });
-    expect(scene.ready[0]).toEqual([0, 0]);
-    expect(scene.score[0]).toEqual([0, 0, 1]);
-    expect(scene.score[1]).toEqual([1, 0, 0]);
-    expect(scene.ready[1]).toEqual([2, 1]);
+    expect(scene.ready[0]).toBe('');
+    expect(scene.score[0]).toBe('i');
+    expect(scene.score[1]).toBe('s');
+    expect(scene.ready[1]).toBe('ssg');
   });
 
   it('an undefended attack takes any one resource of the target, as the attacker chooses', () => {
     const scene = scenario({
       seats: 3,
-      ready: [
-        [1, 0],
-        [1, 1],
-        [0, 0],
-      ],
+      ready: ['s', 'sg', ''],
       acts: ['attack invent', 'arm invent', IDLE],
     });
     expect(scene.offered).toEqual(['loot:1:soldier', 'loot:1:good']);
     scene.pick('loot:1:soldier');
-    expect(scene.score[0]).toEqual([1, 0, 1]);
-    expect(scene.ready[1]).toEqual([2, 1]);
+    expect(scene.score[0]).toBe('si');
+    expect(scene.ready[1]).toBe('ssg');
     expect(scene.story()).toContain('Ana raids Ben and takes 1 soldier.');
   });
 
@@ -230,35 +167,23 @@ describe('group 2: Attack and Defend', () => {
     const scene = scenario({
       seats: 3,
       start: 2,
-      ready: [
-        [1, 0],
-        [0, 1],
-        [1, 0],
-      ],
+      ready: ['s', 'g', 's'],
       acts: ['attack invent', 'arm invent', 'produce attack'],
     });
     expect(scene.asked).toBe('2 ask.loot');
     scene.pick('loot:1:good');
     // Only soldiers are left, so the other attacker has no choice.
-    expect(scene.score).toEqual([
-      [1, 0, 1],
-      [0, 0, 1],
-      [0, 1, 0],
-    ]);
-    expect(scene.ready[1]).toEqual([1, 0]);
+    expect(scene.score).toEqual(['si', 'i', 'g']);
+    expect(scene.ready[1]).toBe('s');
   });
 
   it('ruling 28: from an empty pile the attacker scores a soldier of the stock, and it is still a hit', () => {
     const scene = scenario({
       seats: 3,
-      ready: [
-        [1, 0],
-        [0, 0],
-        [0, 0],
-      ],
+      ready: ['s', '', ''],
       acts: ['attack invent', 'salvage export', IDLE],
     });
-    expect(scene.score[0]).toEqual([1, 0, 1]);
+    expect(scene.score[0]).toBe('si');
     expect(scene.story()).toContain('Ana raids Ben, finds nothing and takes a soldier from the stock.');
     expect(scene.story()).toContain('Ben was hit and cannot salvage.');
   });
@@ -266,19 +191,11 @@ describe('group 2: Attack and Defend', () => {
   it.each([
     {
       start: 0,
-      score: [
-        [0, 1, 1],
-        [0, 0, 0],
-        [1, 0, 0],
-      ],
+      score: ['gi', '', 's'],
     },
     {
       start: 2,
-      score: [
-        [1, 0, 1],
-        [0, 0, 0],
-        [0, 1, 0],
-      ],
+      score: ['si', '', 'g'],
     },
   ])(
     'ruling 29: the only resource goes to the earlier of two attackers, the other takes a soldier ($start starts)',
@@ -286,11 +203,7 @@ describe('group 2: Attack and Defend', () => {
       const scene = scenario({
         seats: 3,
         start,
-        ready: [
-          [1, 0],
-          [0, 1],
-          [1, 0],
-        ],
+        ready: ['s', 'g', 's'],
         acts: ['attack invent', 'salvage export', 'produce attack'],
       });
       expect(scene.score).toEqual(score);
@@ -300,51 +213,36 @@ describe('group 2: Attack and Defend', () => {
   it('ruling 30: between two players both attacks take a resource each', () => {
     const scene = scenario({
       seats: 2,
-      ready: [
-        [2, 0],
-        [0, 3],
-      ],
+      ready: ['ss', 'ggg'],
       acts: ['attack attack', 'salvage export'],
     });
-    expect(scene.score[0]).toEqual([0, 2, 0]);
-    expect(scene.ready[1]).toEqual([0, 1]);
+    expect(scene.score[0]).toBe('gg');
+    expect(scene.ready[1]).toBe('g');
   });
 
   it('ruling 30: for each resource missing a soldier comes from the stock', () => {
     const one = scenario({
       seats: 2,
-      ready: [
-        [2, 0],
-        [0, 1],
-      ],
+      ready: ['ss', 'g'],
       acts: ['attack attack', 'salvage export'],
     });
-    expect(one.score[0]).toEqual([1, 1, 0]);
+    expect(one.score[0]).toBe('sg');
     const none = scenario({
       seats: 2,
-      ready: [
-        [2, 0],
-        [0, 0],
-      ],
+      ready: ['ss', ''],
       acts: ['attack attack', 'salvage export'],
     });
-    expect(none.score[0]).toEqual([2, 0, 0]);
+    expect(none.score[0]).toBe('ss');
   });
 
   it('ruling 30: against Defend one of the two is stopped, without asking which', () => {
     const scene = scenario({
       seats: 2,
-      ready: [
-        [2, 0],
-        [0, 2],
-      ],
+      ready: ['ss', 'gg'],
       acts: ['attack attack', 'salvage defend'],
     });
     expect(fates(scene)).toEqual(['0 left blocked', '0 right hit']);
-    expect(scene.score).toEqual([
-      [0, 1, 0],
-      [1, 0, 0],
-    ]);
+    expect(scene.score).toEqual(['g', 's']);
   });
 
   it.each([0, 1, 2])('ruling 31: hits on different targets do not influence each other (seat %i starts)', (start) => {
@@ -353,23 +251,11 @@ describe('group 2: Attack and Defend', () => {
     const scene = scenario({
       seats: 3,
       start,
-      ready: [
-        [1, 1],
-        [1, 1],
-        [1, 1],
-      ],
+      ready: ['sg', 'sg', 'sg'],
       acts,
     });
-    expect(scene.ready).toEqual([
-      [0, 0],
-      [0, 0],
-      [0, 0],
-    ]);
-    expect(scene.score).toEqual([
-      [0, 1, 0],
-      [0, 1, 0],
-      [0, 1, 0],
-    ]);
+    expect(scene.ready).toEqual(['', '', '']);
+    expect(scene.score).toEqual(['g', 'g', 'g']);
   });
 });
 
@@ -377,70 +263,52 @@ describe('group 3: Export and Salvage', () => {
   it('ruling 32: a hit wastes Export', () => {
     const scene = scenario({
       seats: 3,
-      ready: [
-        [1, 0],
-        [0, 3],
-        [0, 0],
-      ],
+      ready: ['s', 'ggg', ''],
       acts: ['attack invent', 'arm export', IDLE],
     });
     scene.pick('loot:1:good');
-    expect(scene.ready[1]).toEqual([2, 2]);
-    expect(scene.score[1]).toEqual([0, 0, 0]);
+    expect(scene.ready[1]).toBe('ssgg');
+    expect(scene.score[1]).toBe('');
   });
 
   it('ruling 32: whoever blocks every attack is not hit', () => {
     const scene = scenario({
       seats: 3,
-      ready: [
-        [1, 0],
-        [0, 1],
-        [0, 0],
-      ],
+      ready: ['s', 'g', ''],
       acts: ['attack invent', 'salvage defend', IDLE],
     });
     scene.pick('salvage:invention');
-    expect(scene.score[1]).toEqual([1, 0, 1]);
+    expect(scene.score[1]).toBe('si');
   });
 
   it('ruling 32: two attacks with one blocked are a hit', () => {
     const scene = scenario({
       seats: 3,
-      ready: [
-        [1, 0],
-        [0, 1],
-        [1, 0],
-      ],
+      ready: ['s', 'g', 's'],
       acts: ['attack invent', 'salvage defend', 'produce attack'],
     });
     scene.pick('attack:2:right');
     expect(scene.story()).toContain('Ben was hit and cannot salvage.');
-    expect(scene.score[1]).toEqual([1, 0, 0]);
+    expect(scene.score[1]).toBe('s');
   });
 
   it('ruling 33: Export scores every good left, those just produced included', () => {
     const scene = scenario({
       seats: 2,
-      ready: [
-        [0, 1],
-        [0, 0],
-      ],
+      ready: ['g', ''],
       acts: ['produce export', IDLE],
     });
-    expect(scene.ready[0]).toEqual([0, 0]);
-    expect(scene.score[0]).toEqual([0, 3, 0]);
+    expect(scene.ready[0]).toBe('');
+    expect(scene.score[0]).toBe('ggg');
   });
 
   it('ruling 33: Export of no goods is allowed and does nothing', () => {
     const scene = scenario({
       seats: 2,
-      ready: [
-        [0, 0],
-        [0, 0],
-      ],
+      ready: ['', ''],
       acts: ['arm export', IDLE],
     });
-    expect(scene.score[0]).toEqual([0, 0, 0]);
+    expect(scene.score[0]).toBe('');
     expect(scene.story()).toContain('Ana has no goods to export.');
   });
 
@@ -448,23 +316,15 @@ describe('group 3: Export and Salvage', () => {
     const scene = scenario({
       seats: 3,
       start: 1,
-      ready: [
-        [0, 0],
-        [0, 2],
-        [0, 2],
-      ],
+      ready: ['', 'gg', 'gg'],
       acts: ['salvage invent', 'salvage export', 'arm export'],
     });
     expect(scene.asked).toBe('1 ask.salvage');
     expect(scene.offered).toEqual(['salvage:invention', 'salvage:good', 'salvage:soldier']);
-    expect(scene.score[2]).toEqual([0, 2, 0]);
+    expect(scene.score[2]).toBe('gg');
     scene.pick('salvage:soldier');
     expect(scene.asked).toBe('0 ask.salvage');
     scene.pick('salvage:good');
-    expect(scene.score).toEqual([
-      [0, 1, 1],
-      [1, 2, 0],
-      [0, 2, 0],
-    ]);
+    expect(scene.score).toEqual(['gi', 'sgg', 'gg']);
   });
 });

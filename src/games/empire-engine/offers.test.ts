@@ -111,12 +111,7 @@ describe('the order of options', () => {
     const scene = scenario({
       seats: 4,
       options: { teams: 'on', 'shield-bearer': 'on', convoy: 'on' },
-      ready: [
-        [2, 2],
-        [2, 2],
-        [2, 2],
-        [2, 2],
-      ],
+      ready: ['ssgg', 'ssgg', 'ssgg', 'ssgg'],
       acts: ['attack attack', 'produce defend', 'salvage attack', 'arm export'],
     });
     const asked: string[] = [];

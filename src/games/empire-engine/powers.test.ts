@@ -46,24 +46,20 @@ function empire(first: Empire, setting: Omit<Setting, 'seats' | 'empires'>) {
 describe('Kestrel Dominion', () => {
   it('ruling 49: a round with Defend ends with a soldier ready, whether it blocked or not', () => {
     const idle = empire('kestrel-dominion', { acts: ['arm defend', 'arm invent', 'arm invent'] });
-    expect(idle.ready[0]).toEqual([4, 1]);
+    expect(idle.ready[0]).toBe('ssssg');
     expect(idle.story()).toContain('Ana keeps the long watch: a soldier becomes ready.');
     const plain = scenario({ seats: 3, acts: ['arm defend', 'arm invent', 'arm invent'] });
-    expect(plain.ready[0]).toEqual([3, 1]);
+    expect(plain.ready[0]).toBe('sssg');
   });
 
   it('ruling 49: the soldier comes too late to be stolen', () => {
     const scene = empire('kestrel-dominion', {
-      ready: [
-        [0, 0],
-        [1, 0],
-        [1, 0],
-      ],
+      ready: ['', 's', 's'],
       acts: ['salvage defend', 'arm attack', 'attack invent'],
     });
     scene.pick('attack:1:right');
     expect(scene.play.state.attacks.map(({ loot }) => loot)).toEqual([undefined, 'stock']);
-    expect(scene.ready[0]).toEqual([1, 0]);
+    expect(scene.ready[0]).toBe('s');
   });
 });
 
@@ -74,14 +70,10 @@ describe('Nova Centralis', () => {
     { goods: 4, makes: 3 },
   ])('ruling 50: with $goods goods ready, Produce makes $makes', ({ goods, makes }) => {
     const scene = empire('nova-centralis', {
-      ready: [
-        [1, goods],
-        [0, 0],
-        [0, 0],
-      ],
+      ready: ['g'.repeat(goods), '', ''],
       acts: ['produce invent', 'arm invent', 'arm invent'],
     });
-    expect(scene.ready[0]).toEqual([1, goods + makes]);
+    expect(scene.ready[0]).toBe('g'.repeat(goods + makes));
   });
 
   it('ruling 50: fuel on a gear does not count', () => {
@@ -90,14 +82,11 @@ describe('Nova Centralis', () => {
       round: 3,
       empires: ['nova-centralis', 'kestrel-dominion'],
       tops: ['produce invent', 'arm invent'],
-      ready: [
-        [0, 1],
-        [0, 0],
-      ],
+      ready: ['g', ''],
     });
     scene.pick('plan:left:0', 'plan:left:1');
     expect(scene.tops[0]).toBe('produce export');
-    expect(scene.score[0]).toEqual([0, 2, 0]);
+    expect(scene.score[0]).toBe('gg');
   });
 });
 
@@ -108,17 +97,13 @@ describe('Sylphian Commonwealth', () => {
     const scene = scenario({
       seats: 3,
       empires,
-      ready: [
-        [1, 0],
-        [0, 2],
-        [0, 0],
-      ],
+      ready: ['s', 'gg', ''],
       acts: ['attack invent', 'salvage export', 'arm invent'],
     });
     expect(scene.asked).toBe('1 ask.salvage');
     scene.pick('salvage:invention');
-    expect(scene.score[1]).toEqual([0, 0, 1]);
-    expect(scene.ready[1]).toEqual([0, 1]);
+    expect(scene.score[1]).toBe('i');
+    expect(scene.ready[1]).toBe('g');
     expect(scene.story()).toContain('Ben was hit and cannot export.');
   });
 
@@ -126,25 +111,17 @@ describe('Sylphian Commonwealth', () => {
     const scene = scenario({
       seats: 3,
       empires,
-      ready: [
-        [1, 0],
-        [0, 0],
-        [0, 0],
-      ],
+      ready: ['s', '', ''],
       acts: ['attack invent', 'arm export', 'arm invent'],
     });
-    expect(scene.ready[1]).toEqual([1, 0]);
+    expect(scene.ready[1]).toBe('s');
     const empty = scenario({
       seats: 3,
       empires,
-      ready: [
-        [1, 0],
-        [0, 0],
-        [0, 0],
-      ],
+      ready: ['s', '', ''],
       acts: ['attack invent', 'salvage export', 'arm invent'],
     });
-    expect(empty.score[0]).toEqual([0, 0, 1]);
+    expect(empty.score[0]).toBe('i');
     expect(empty.play.state.attacks).toEqual([{ by: 0, side: 'left', on: 1, fate: 'hit', loot: 'nothing' }]);
   });
 });
@@ -156,11 +133,7 @@ describe('Grail Prelacy', () => {
     start: 2,
     empires: ['grail-prelacy', 'kestrel-dominion', 'nova-centralis'],
     tops: ['arm invent', 'produce export', 'produce export'],
-    ready: [
-      [2, 2],
-      [0, 0],
-      [0, 0],
-    ],
+    ready: ['ssgg', '', ''],
   };
   /** Ben then plans Salvage and Invent, Caro Arm and Defend. */
   const others = ['plan:left:1', 'plan:left:2'];
@@ -182,14 +155,14 @@ describe('Grail Prelacy', () => {
     scene.pick('salvage:good');
     expect(scene.story()).toContain('The good that Ana burned returns, as foretold.');
     // Two soldiers from Arm; the good burned, then the exported one, then the returned one.
-    expect(scene.ready[0]).toEqual([4, 1]);
+    expect(scene.ready[0]).toBe('ssssg');
   });
 
   it('ruling 52: wrong, nothing returns', () => {
     const scene = scenario(setting);
     scene.pick('plan:left:0', 'fuel:good', 'plan:right:2', 'prophecy:1:left:arm', ...others, 'salvage:good');
     expect(scene.story()).toContain('Ana foretold Arm of Ben, and is wrong.');
-    expect(scene.ready[0]).toEqual([4, 0]);
+    expect(scene.ready[0]).toBe('ssss');
   });
 
   it('ruling 52: of two kinds laid, the player names the one that returns', () => {
@@ -226,18 +199,12 @@ it('ruling 53: effects at the end of a round happen together and none depends on
       start,
       empires: ['grail-prelacy', 'kestrel-dominion'],
       tops: ['arm invent', 'produce invent'],
-      ready: [
-        [0, 1],
-        [0, 1],
-      ],
+      ready: ['g', 'g'],
     });
     const grail = ['plan:left:0', 'prophecy:1:right:defend'];
     const kestrel = ['plan:left:1', 'plan:right:3'];
     if (start === 0) scene.pick(...grail, ...kestrel, 'salvage:good');
     else scene.pick(...kestrel, ...grail, 'salvage:good');
-    expect(scene.ready).toEqual([
-      [2, 1],
-      [1, 0],
-    ]);
+    expect(scene.ready).toEqual(['ssg', 's']);
   }
 });

@@ -6,7 +6,17 @@ import { Play } from '../../engine/play.ts';
 import { NAMES } from '../../testing/players.ts';
 import { empireEngine } from './rules/game.ts';
 import type { State } from './rules/state.ts';
-import { type Action, afterTurning, type Empire, ENGINES, RESOURCES, SIDES, type Side } from './rules/tables.ts';
+import {
+  type Action,
+  afterTurning,
+  type Empire,
+  ENGINES,
+  FUELS,
+  RESOURCES,
+  type Resource,
+  SIDES,
+  type Side,
+} from './rules/tables.ts';
 import type { View } from './rules/view.ts';
 import { words } from './words.en.ts';
 
@@ -16,8 +26,9 @@ export interface Setting {
   readonly options?: Readonly<Record<string, string>>;
   readonly round?: number;
   readonly start?: Seat;
-  readonly ready?: readonly (readonly [soldiers: number, goods: number])[];
-  readonly score?: readonly (readonly [soldiers: number, goods: number, inventions: number])[];
+  /** Each seat's piles, a letter for each cube: "sgg" is a soldier and two goods, "i" an invention. */
+  readonly ready?: readonly string[];
+  readonly score?: readonly string[];
   readonly empires?: readonly Empire[];
   /** The action on top of each engine, "arm invent" for each seat. */
   readonly tops?: readonly string[];
@@ -49,14 +60,12 @@ export function scenario(setting: Setting): Scenario {
 function arranged(state: State, setting: Setting): Partial<State> {
   const { seats, round = 1, start = 0 } = setting;
   const players = state.players.map((owner, seat) => {
-    const [soldier = 1, good = 1] = setting.ready?.[seat] ?? [];
-    const [soldiers = 0, goods = 0, inventions = 0] = setting.score?.[seat] ?? [];
     const empire = setting.empires?.[seat];
     return {
       ...owner,
       ...(empire && { empire }),
-      ready: { soldier, good },
-      score: { soldier: soldiers, good: goods, invention: inventions },
+      ready: { ...owner.ready, ...cubes(FUELS, setting.ready?.[seat] ?? 'sg') },
+      score: { ...owner.score, ...cubes(RESOURCES, setting.score?.[seat] ?? '') },
       tops: round === 1 ? {} : topsFor(setting, seat),
     };
   });
@@ -68,6 +77,16 @@ function arranged(state: State, setting: Setting): Partial<State> {
   const returned = { soldier: 0, good: 0, invention: 0 };
   const firstStart = (((start - round + 1) % seats) + seats) % seats;
   return { players, round, start, firstStart, stock: { taken, returned } };
+}
+
+/** Reads "sgg". */
+function cubes(kinds: readonly Resource[], text: string): Partial<Record<Resource, number>> {
+  return Object.fromEntries(kinds.map((kind) => [kind, text.split(kind.charAt(0)).length - 1]));
+}
+
+/** Writes "sgg". */
+export function letters(pile: Partial<Record<Resource, number>>): string {
+  return RESOURCES.map((kind) => kind.charAt(0).repeat(pile[kind] ?? 0)).join('');
 }
 
 /** The tops asked for, or those from which the free gears lead to the acts. */
@@ -135,14 +154,14 @@ export class Scenario {
     return this.play.ask?.options.map(({ ref }) => ref) ?? [];
   }
 
-  /** Everybody's ready pile as [soldiers, goods]. */
-  get ready(): number[][] {
-    return this.play.state.players.map(({ ready }) => [ready.soldier, ready.good]);
+  /** Everybody's ready pile, as "sgg". */
+  get ready(): string[] {
+    return this.play.state.players.map(({ ready }) => letters(ready));
   }
 
-  /** Everybody's score pile as [soldiers, goods, inventions]. */
-  get score(): number[][] {
-    return this.play.state.players.map(({ score }) => [score.soldier, score.good, score.invention]);
+  /** Everybody's score pile, as "sggi". */
+  get score(): string[] {
+    return this.play.state.players.map(({ score }) => letters(score));
   }
 
   /** What everybody's engines show, as "attack defend". */

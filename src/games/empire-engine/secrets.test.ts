@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { film } from '../../engine/history.ts';
 import { keepsSecrets } from '../../testing/laws.ts';
-import { scenario } from './scenario.ts';
+import { letters, scenario } from './scenario.ts';
 
 const SEALED = { mode: 'swift', orders: 'standing' };
 
@@ -12,11 +12,7 @@ describe('sealed plans', () => {
       round: 4,
       start: 0,
       options: SEALED,
-      ready: [
-        [1, 1],
-        [1, 1],
-        [2, 1],
-      ],
+      ready: ['sg', 'sg', 'ssg'],
     });
     const before = scene.view(0).seats[2];
     expect(before?.plan).toEqual({});
@@ -47,10 +43,7 @@ describe('sealed plans', () => {
       seats: 2,
       round: 3,
       options: SEALED,
-      ready: [
-        [0, 0],
-        [0, 0],
-      ],
+      ready: ['', ''],
     });
     scene.pick('plan:left:1');
     expect(scene.play.undoTo).toBe(0);
@@ -73,12 +66,7 @@ describe('every hidden choice', () => {
       options: { mode, orders: 'standing', teams: 'on', 'shield-bearer': 'on', convoy: 'on' },
       empires: ['grail-prelacy', 'kestrel-dominion', 'nova-centralis', 'sylphian-commonwealth'],
       tops: ['produce export', 'attack attack', 'arm invent', 'salvage defend'],
-      ready: [
-        [2, 2],
-        [2, 2],
-        [2, 2],
-        [2, 2],
-      ],
+      ready: ['ssgg', 'ssgg', 'ssgg', 'ssgg'],
     });
     let asked = 0;
     while (scene.play.ask?.secret && scene.play.state.round === 5) {
@@ -95,99 +83,38 @@ describe('a film of a round', () => {
   it('shows the table at every step: cards turned over, engines turned, piles growing', () => {
     const { play } = scenario({
       seats: 2,
-      ready: [
-        [0, 0],
-        [0, 1],
-      ],
+      ready: ['', 'g'],
       acts: ['arm invent', 'produce export'],
     });
-    const frames = film(play, play.answers.length, 'spectator').map(({ line, view }) => ({
-      said: line.say.key,
-      refs: line.refs,
-      phase: view.phase,
-      tops: view.seats.map(({ tops }) => `${tops.left} ${tops.right}`),
-      ready: view.seats.map(({ ready }) => [ready.soldier, ready.good]),
-    }));
-    const cards = ['gear:0:left', 'gear:0:right', 'gear:1:left', 'gear:1:right'];
-    const none = 'undefined undefined';
+    const frames = film(play, play.answers.length, 'spectator').map(({ line, view }) => {
+      const tops = view.seats.map(({ tops: { left = '?', right = '?' } }) => `${left} ${right}`);
+      const ready = view.seats.map((seat) => letters(seat.ready));
+      return [line.say.key, view.phase, tops.join(', '), ready.join(', ')].join(' | ');
+    });
     expect(frames).toEqual([
-      {
-        said: 'story.reveal.engines',
-        refs: cards,
-        phase: 'gather',
-        tops: [none, none],
-        ready: [
-          [0, 0],
-          [0, 1],
-        ],
-      },
-      {
-        said: 'story.shows',
-        refs: ['engine:0:left', 'engine:0:right'],
-        phase: 'gather',
-        tops: ['arm invent', none],
-        ready: [
-          [0, 0],
-          [0, 1],
-        ],
-      },
-      {
-        said: 'story.shows',
-        refs: ['engine:1:left', 'engine:1:right'],
-        phase: 'gather',
-        tops: ['arm invent', 'produce export'],
-        ready: [
-          [0, 0],
-          [0, 1],
-        ],
-      },
-      ...[
-        {
-          said: 'story.arms',
-          refs: ['engine:0:left', 'ready:0'],
-          phase: 'gather',
-          ready: [
-            [2, 0],
-            [0, 1],
-          ],
-        },
-        {
-          said: 'story.invents',
-          refs: ['engine:0:right', 'pile:0'],
-          phase: 'gather',
-          ready: [
-            [2, 0],
-            [0, 1],
-          ],
-        },
-        {
-          said: 'story.produces',
-          refs: ['engine:1:left', 'ready:1'],
-          phase: 'gather',
-          ready: [
-            [2, 0],
-            [0, 3],
-          ],
-        },
-        {
-          said: 'story.exports',
-          refs: ['engine:1:right', 'ready:1', 'pile:1'],
-          phase: 'trade',
-          ready: [
-            [2, 0],
-            [0, 0],
-          ],
-        },
-        {
-          said: 'story.round-ends',
-          refs: ['round', 'start', 'seat:1'],
-          phase: 'plan',
-          ready: [
-            [2, 0],
-            [0, 0],
-          ],
-        },
-      ].map((frame) => ({ ...frame, tops: ['arm invent', 'produce export'] })),
+      'story.reveal.engines | gather | ? ?, ? ? | , g',
+      'story.shows | gather | arm invent, ? ? | , g',
+      'story.shows | gather | arm invent, produce export | , g',
+      'story.arms | gather | arm invent, produce export | ss, g',
+      'story.invents | gather | arm invent, produce export | ss, g',
+      'story.produces | gather | arm invent, produce export | ss, ggg',
+      'story.exports | trade | arm invent, produce export | ss, ',
+      'story.round-ends | plan | arm invent, produce export | ss, ',
     ]);
+  });
+
+  it('names the things each step touches', () => {
+    const { play } = scenario({
+      seats: 3,
+      ready: ['s', 'g', ''],
+      acts: ['attack invent', 'produce export', 'arm defend'],
+    });
+    const refs = new Map(play.told.map(({ event }) => [event.say.key, event.refs]));
+    expect(refs.get('story.reveal.engines')).toHaveLength(6);
+    expect(refs.get('story.produces')).toEqual(['engine:1:left', 'ready:1']);
+    expect(refs.get('story.attacks')).toEqual(['engine:0:left', 'attack:0:left', 'ready:0']);
+    expect(refs.get('story.raids')).toEqual(['attack:0:left', 'ready:1', 'pile:0']);
+    expect(refs.get('story.export-wasted')).toEqual(['engine:1:right']);
+    expect(refs.get('story.round-ends')).toEqual(['round', 'start', 'seat:1']);
   });
 });

@@ -122,15 +122,18 @@ function* foretell(state: State, seat: Seat, table: Table): Steps {
 type Named = Omit<NonNullable<State['players'][number]['prophecy']>, 'refund'>;
 
 function prophecies(state: State, seat: Seat): Candidate<Named>[] {
-  const neighbours = new Set(SIDES.map((side) => neighbour(state.players.length, seat, side)));
-  return [...neighbours].flatMap((target) =>
-    SIDES.flatMap((side) =>
+  const seats = state.players.length;
+  // Between two players the neighbour on the left is the one on the right.
+  const neighbours = seats === 2 ? (['left'] as const) : SIDES;
+  return neighbours.flatMap((hand) => {
+    const target = neighbour(seats, seat, hand);
+    return SIDES.flatMap((side) =>
       ENGINES[side].map((action) => ({
         ref: `prophecy:${target}:${side}:${action}`,
         say: say('prophecy.option', { target, side, action }),
-        group: side,
+        group: `neighbour.${hand}`,
         value: { seat: target, side, action },
       })),
-    ),
-  );
+    );
+  });
 }

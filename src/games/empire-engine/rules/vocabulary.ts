@@ -7,7 +7,12 @@ type Switch = 'off' | 'on';
 
 /** Names of things: what the table, the rules reference and the sentences below call them. */
 type Names = {
-  [key in `action.${Action}` | `action.${Action}.text` | `resource.${Resource}` | `group.${Side}`]: Nothing;
+  [key in
+    | `action.${Action}`
+    | `action.${Action}.text`
+    | `resource.${Resource}`
+    | `group.${Side}`
+    | `group.neighbour.${Side}`]: Nothing;
 } & { [key in `empire.${Empire}` | `empire.${Empire}.power` | `empire.${Empire}.text`]: Nothing } & {
   'moment.round': { round: number; rounds: number };
   'moment.over': Nothing;
