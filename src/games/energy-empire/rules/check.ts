@@ -6,6 +6,8 @@ import { CARDS, structureOf } from './cards/structures.ts';
 import { arrangementOf, type Mat, type State } from './state.ts';
 import { DICE, LAST_UN_SPACE, LIMIT, LOCATION_IDS, SPACES, TYPES } from './tables.ts';
 
+const NOT_SOLO = TILES.filter((tile) => 'notSolo' in ACHIEVEMENTS[tile]);
+
 /** The laws of the box: every piece is somewhere, once, and nothing is negative. */
 export function check(state: State): void {
   cardsConserved(state);
@@ -20,19 +22,19 @@ export function check(state: State): void {
 }
 
 function cardsConserved(state: State): void {
+  const cards = state.mats.flatMap((mat) => mat.structures.map(({ card }) => card));
   for (const type of TYPES) {
-    const { deck, discard, cards } = state.markets[type];
-    const built = state.mats.flatMap((mat) => mat.structures.map(({ card }) => card));
-    const found = [...deck, ...discard, ...cards, ...built].filter((card) => structureOf(card).type === type);
-    sameSet(
-      found,
-      CARDS.filter((card) => structureOf(card).type === type),
-      `${type} cards`,
+    const { deck, discard, cards: open } = state.markets[type];
+    law(
+      open.every((card) => structureOf(card).type === type),
+      `${type} market`,
     );
+    cards.push(...deck, ...discard, ...open);
   }
+  sameSet(cards, CARDS, 'structures');
   const { open, supply, box } = state.tiles;
   const held = state.mats.flatMap((mat) => [...mat.tiles, ...(mat.dealt?.tiles ?? [])]);
-  const outOfPlay = arrangementOf(state).isSolo ? TILES.filter((tile) => 'notSolo' in ACHIEVEMENTS[tile]) : [];
+  const outOfPlay = arrangementOf(state).isSolo ? NOT_SOLO : [];
   sameSet([...open.filter((tile) => tile !== 'none'), ...supply, ...box, ...held, ...outOfPlay], TILES, 'tiles');
   const row = state.impacts.flatMap(({ card }) => card ?? []);
   sameSet([...row, ...state.impactBags.early, ...state.impactBags.late], IMPACT_IDS, 'impacts');
@@ -73,10 +75,13 @@ function sameSet(found: readonly string[], expected: readonly string[], what: st
   law(found.length === expected.length && new Set(found).size === expected.length, `${what} conserved`);
 }
 
-function noneNegative(value: unknown, path: string): void {
-  if (typeof value === 'number') law(value >= 0 && Number.isInteger(value), `${path} = ${value}`);
-  else if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value)) noneNegative(inner, `${path}.${key}`);
+function noneNegative(value: unknown, key: string): void {
+  if (typeof value === 'number') {
+    if (value < 0 || !Number.isInteger(value)) law(false, `${key} is ${value}`);
+  } else if (Array.isArray(value)) {
+    for (const inner of value) noneNegative(inner, key);
+  } else if (typeof value === 'object') {
+    for (const inner in value) noneNegative((value as Record<string, unknown>)[inner], inner);
   }
 }
 

@@ -6,7 +6,7 @@ import type { Effect, Scene } from './effects.ts';
 import { pollute } from './environment.ts';
 import { bagSaid, pay, refusedCost } from './goods.ts';
 import { arrangementOf, matOf, type State } from './state.ts';
-import { type Cost, MARKET_PRICE, MARKET_RESOURCE, type StructureType } from './tables.ts';
+import { type Cost, MARKET_PRICES, MARKET_RESOURCE, type StructureType } from './tables.ts';
 import { say } from './vocabulary.ts';
 
 /** Draws from a type's deck; an empty deck is made anew from its discards. */
@@ -40,12 +40,10 @@ export function reset(state: State, type: StructureType, table: Table): void {
   table.tell({ say: say('event.resets', { type }), refs: market.cards.map((_, at) => `market:${type}:${at}`) });
 }
 
-/** The two ways to pay for the card at a spot: all money or all of the market's resource. */
+/** The ways to pay for the card at a spot. */
 export function pricesAt(state: State, type: StructureType, at: number): readonly Cost[] {
   const spot = arrangementOf(state).spots[at];
-  if (!spot) return [];
-  const { money, resource } = MARKET_PRICE[spot];
-  return [{ money }, { [MARKET_RESOURCE[type]]: resource }];
+  return spot ? MARKET_PRICES[type][spot] : [];
 }
 
 function refusedCard({ state, seat }: Scene, type: StructureType, at: number) {

@@ -176,8 +176,9 @@ function arrangeTable(state: State, { stacks, pieces, track, impacts, market, op
     state.markets[type].cards.push(...wanted);
   }
   if (open) {
-    state.tiles.supply.push(...state.tiles.open.filter((tile): tile is TileId => tile !== 'none'));
-    state.tiles.open = open.map((tile) => fetchTile(state, tile));
+    const before = state.tiles.open.splice(0).filter((tile) => tile !== 'none');
+    state.tiles.supply.push(...before);
+    state.tiles.open.push(...open.map((tile) => fetchTile(state, tile)));
   }
 }
 
@@ -202,7 +203,10 @@ function fetchCard(state: State, card: CardId): void {
 }
 
 function fetchTile(state: State, tile: TileId): TileId {
-  state.tiles.supply = state.tiles.supply.filter((other) => other !== tile);
+  const { tiles } = state;
+  const at = tiles.open.indexOf(tile);
+  if (at >= 0) tiles.open.splice(at, 1, ...tiles.supply.splice(0, 1));
+  else tiles.supply = tiles.supply.filter((other) => other !== tile);
   return tile;
 }
 
@@ -210,9 +214,10 @@ function arrangeMat(state: State, seat: Seat, wish: MatWish): void {
   const mat = matOf(state, seat);
   for (const resource of RESOURCES) mat.resources[resource] = wish[resource] ?? 0;
   if (wish.nation) {
-    state.nationBox.push(...(mat.nation ? [mat.nation] : []));
+    const holder = state.mats.find((other) => other.nation === wish.nation);
+    if (holder) holder.nation = mat.nation;
+    else state.nationBox.splice(state.nationBox.indexOf(wish.nation), 1, ...(mat.nation ? [mat.nation] : []));
     mat.nation = wish.nation;
-    state.nationBox.splice(state.nationBox.indexOf(wish.nation), 1);
   }
   mat.un = wish.un ?? 0;
   mat.vp = wish.vp ?? 0;

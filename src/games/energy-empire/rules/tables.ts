@@ -2,6 +2,7 @@
 
 export const RESOURCES = ['money', 'steel', 'plastic', 'science', 'oil'] as const;
 export type Resource = (typeof RESOURCES)[number];
+export type Cost = Partial<Record<Resource, number>>;
 
 /** Structure types, in the order of the binders on the board. Each market takes money or its own resource. */
 export const TYPES = ['government', 'industry', 'commerce'] as const;
@@ -10,11 +11,21 @@ export const MARKET_RESOURCE = { government: 'science', industry: 'steel', comme
 
 export const SPOTS = ['left', 'middle', 'right'] as const;
 export type Spot = (typeof SPOTS)[number];
-export const MARKET_PRICE = {
-  left: { money: 2, resource: 1 },
-  middle: { money: 3, resource: 1 },
-  right: { money: 4, resource: 2 },
-} as const;
+
+/** At each spot a card costs so much money, or so many of the market's resource, never a mixture. */
+function prices(resource: Resource): Readonly<Record<Spot, readonly Cost[]>> {
+  return {
+    left: [{ money: 2 }, { [resource]: 1 }],
+    middle: [{ money: 3 }, { [resource]: 1 }],
+    right: [{ money: 4 }, { [resource]: 2 }],
+  };
+}
+
+export const MARKET_PRICES: Readonly<Record<StructureType, Readonly<Record<Spot, readonly Cost[]>>>> = {
+  government: prices(MARKET_RESOURCE.government),
+  industry: prices(MARKET_RESOURCE.industry),
+  commerce: prices(MARKET_RESOURCE.commerce),
+};
 
 export const ROWS = ['air', 'forest', 'ocean'] as const;
 export type Row = (typeof ROWS)[number];
@@ -36,7 +47,6 @@ export const LAST_UN_SPACE = UN_POINTS.length - 1;
 
 export const DICE = ['solar-wind', 'hydro-geo', 'coal', 'nuclear', 'petroleum'] as const;
 export type Die = (typeof DICE)[number];
-export type Cost = Partial<Record<Resource, number>>;
 
 /** What a die does to the environment when it shows the highest number. */
 export type OnTop = 'clean' | 'pollution' | 'contamination';

@@ -2,17 +2,24 @@ import { choose, type Steps } from '../../../engine/ask.ts';
 import { type Effect, either, gain, inReturn, type Scene, spend } from './effects.ts';
 import { bagSaid, pay, refusedCost, take } from './goods.ts';
 import { matOf } from './state.ts';
-import { BARRELS, type Cost } from './tables.ts';
+import { BARRELS, type Cost, LAST_OIL_PRICE } from './tables.ts';
 import { oilPrice } from './track.ts';
 import { say } from './vocabulary.ts';
 
+/** One exchange at each price there can be. */
+const EXCHANGES = Array.from({ length: LAST_OIL_PRICE + 1 }, (_, money) => {
+  const oil = BARRELS;
+  return either(inReturn(spend({ money }), gain({ oil })), inReturn(spend({ oil }), gain({ money })));
+});
+
+function atPrice({ state }: Scene): Effect {
+  const exchange = EXCHANGES[oilPrice(state)];
+  if (!exchange) throw new RangeError(`nobody trades oil at $${oilPrice(state)}`);
+  return exchange;
+}
+
 /** Exactly one exchange of three barrels against the price of the moment. */
 export function exchangeOil(): Effect {
-  const atPrice = ({ state }: Scene) => {
-    const money = { money: oilPrice(state) };
-    const oil = { oil: BARRELS };
-    return either(inReturn(spend(money), gain(oil)), inReturn(spend(oil), gain(money)));
-  };
   return {
     say: say('exchange-oil'),
     face: [
