@@ -13,7 +13,10 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { chunkFileNames: ({ moduleIds }) => `assets/${chunkName(moduleIds)}-[hash].js` } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: { chunkFileNames: ({ moduleIds }) => `assets/${chunkName(moduleIds)}-[hash].js` },
+    },
   },
   plugins: [
     relaxPolicyWhileDeveloping(),

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { openSite, type Site } from './site.ts';
+import { buildAs, openSite, type Site } from './site.ts';
 
 export { expect };
 
@@ -20,6 +20,8 @@ interface Fixtures {
 
 interface WorkerFixtures {
   readonly site: Site;
+  /** The folder of a build that calls itself version 9.9.9. */
+  readonly nextRelease: string;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -29,6 +31,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const site = await openSite('/carbon-copy/');
       await use(site);
       await site.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  nextRelease: [
+    async ({ browserName: _ }, use) => {
+      const { folder, remove } = buildAs('9.9.9');
+      await use(folder);
+      remove();
     },
     { scope: 'worker' },
   ],
@@ -80,3 +91,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const site of sites) await site.close();
   },
 });
+
+/** Opens an address and waits until everything is loaded and the worker is in charge: from here on, offline is fine. */
+export async function openToKeep(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+}

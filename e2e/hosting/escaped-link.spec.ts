@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, openToKeep, test } from '../fixtures.ts';
 
 test.describe('a link whose # was escaped on its way', () => {
   for (const escaped of ['%23', '%2523']) {
@@ -13,8 +13,7 @@ test.describe('a link whose # was escaped on its way', () => {
 
   test('is repaired by the service worker once the app was here before', async ({ page, host }) => {
     const site = await host('/a/folder/');
-    await page.goto(site.url);
-    await page.evaluate(() => navigator.serviceWorker.ready);
+    await openToKeep(page, site.url);
     await site.close();
     await page.goto(`${site.url}%23Zz9`);
     expect(page.url()).toBe(`${site.url}#Zz9`);

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
-import { buildAs, builtApp } from '../site.ts';
+import { expect, openToKeep, test } from '../fixtures.ts';
+import { builtApp, type Site } from '../site.ts';
 
 /** The version of the worker in charge of this page. */
 function workerVersion(page: Page): Promise<string> {
@@ -18,8 +18,7 @@ function workerVersion(page: Page): Promise<string> {
 
 test('after one visit the app opens without a network, link and all', async ({ page, host }) => {
   const site = await host('/carbon-copy/');
-  await page.goto(site.url);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await openToKeep(page, site.url);
   await site.close();
   await page.reload();
   await expect(page).toHaveTitle(/Carbon Copy/);
@@ -33,8 +32,7 @@ test('every file of the build is kept for offline play, whether it was looked at
     .filter((file) => /\.(?:js|css|html|svg|woff2|png|webmanifest)$/.test(file))
     .filter((file) => !/^(?:404\.html|service-worker\.js|screenshots\/.*)$/.test(file));
   expect(built).toContain('index.html');
-  await page.goto('./');
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  await openToKeep(page, './');
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -43,16 +41,11 @@ test('every file of the build is kept for offline play, whether it was looked at
   expect(kept.sort()).toEqual(built.map((file) => `${site.url}${file}`).sort());
 });
 
-test('a new version waits for the player', async ({ page, host }) => {
-  const next = buildAs('9.9.9');
-  try {
-    const site = await host('/carbon-copy/');
-    await page.goto(site.url);
-    const before = await workerVersion(page);
-    expect(before).not.toBe('9.9.9');
+test.describe('a new version', () => {
+  /** Publishes the next release while the page is open, and waits until the browser has fetched it. */
+  async function publish(page: Page, site: Site, release: string): Promise<void> {
     await page.evaluate(() => Object.assign(window, { isStillHere: true }));
-
-    site.publish(next.folder);
+    site.publish(release);
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       await registration.update();
@@ -61,18 +54,56 @@ test('a new version waits for the player', async ({ page, host }) => {
         look();
       });
     });
-    expect(await workerVersion(page)).toBe(before);
-    expect(await page.evaluate(() => 'isStillHere' in window)).toBe(true);
-
-    await page.evaluate(async () => {
-      const { waiting } = await navigator.serviceWorker.ready;
-      const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
-      waiting?.postMessage({ type: 'SKIP_WAITING' });
-      await changed;
-    });
-    expect(await workerVersion(page)).toBe('9.9.9');
-    expect(await page.evaluate(() => 'isStillHere' in window), 'no reload without a word').toBe(true);
-  } finally {
-    next.remove();
   }
+
+  const isStillHere = (page: Page) => page.evaluate(() => 'isStillHere' in window);
+
+  test('waits for the player', async ({ page, host, nextRelease }) => {
+    const site = await host('/carbon-copy/');
+    await openToKeep(page, site.url);
+    const before = await workerVersion(page);
+    expect(before).not.toBe('9.9.9');
+    await publish(page, site, nextRelease);
+    expect(await workerVersion(page)).toBe(before);
+    expect(await isStillHere(page)).toBe(true);
+  });
+
+  test('takes over on the word of the player, and only then loads the page anew', async ({
+    page,
+    host,
+    nextRelease,
+  }) => {
+    const site = await host('/carbon-copy/');
+    await openToKeep(page, site.url);
+    await publish(page, site, nextRelease);
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await reloaded;
+    expect(await isStillHere(page)).toBe(false);
+    expect(await workerVersion(page)).toBe('9.9.9');
+    await expect(page.getByRole('button', { name: 'Update now' })).toBeHidden();
+  });
+
+  test('taken in one window is offered in the other, not forced on it', async ({
+    page,
+    context,
+    host,
+    nextRelease,
+  }) => {
+    const site = await host('/carbon-copy/');
+    const other = await context.newPage();
+    await openToKeep(page, site.url);
+    await openToKeep(other, site.url);
+    await other.evaluate(() => Object.assign(window, { isStillHere: true }));
+    await publish(page, site, nextRelease);
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Update now' }).click();
+    await reloaded;
+    await expect(other.getByRole('button', { name: 'Update now' })).toBeVisible();
+    expect(await isStillHere(other)).toBe(true);
+    const otherReloaded = other.waitForEvent('load');
+    await other.getByRole('button', { name: 'Update now' }).click();
+    await otherReloaded;
+    expect(await isStillHere(other)).toBe(false);
+  });
 });

@@ -55,15 +55,15 @@ export async function visit(page: Page, roll: (below: number) => number): Promis
   }
 }
 
-/** Presses Hand over and reads the link off the form. */
-export async function handOver(page: Page): Promise<string> {
-  await slip(page)
-    .getByRole('button', { name: /^Hand over to/ })
-    .click();
+/** Presses Hand over and reads off the form who is next, and the link for them. */
+export async function handOver(page: Page): Promise<{ to: string; link: string }> {
+  const button = slip(page).getByRole('button', { name: /^Hand over to/ });
+  const to = ((await button.textContent()) ?? '').replace('Hand over to', '').trim();
+  await button.click();
   const form = page.getByRole('dialog', { name: /^Hand over/ });
   const link = await form.getByRole('textbox', { name: 'Link to this game' }).textContent();
   await form.getByRole('button', { name: 'Back to the table' }).click();
-  return link?.trim() ?? '';
+  return { to, link: link?.trim() ?? '' };
 }
 
 /** Opens a link as the person with this name; the first time, the app asks who that is. */

@@ -12,10 +12,9 @@ let isUpdateReady = false;
 let isOffline = false;
 let isApplying = false;
 
-trustOwnScripts(window);
-
 /** Registers the worker. In a browser without one the app works all the same, only not offline. */
 export function startServiceWorker(): void {
+  trustOwnScripts(window);
   if (worker || !('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   const { serviceWorker } = navigator;
   let isControlled = serviceWorker.controller !== null;
