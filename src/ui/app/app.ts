@@ -6,7 +6,7 @@ import { clock, Store } from '../../store/index.ts';
 import { launchFrom } from '../../sw/launch.ts';
 import { version } from '../../sw/version.ts';
 import type { PickEvent } from '../pick.ts';
-import type { Abilities, HomeModel, NewGameModel, RulesModel, ScreenEvent, SettingsModel } from '../screens/model.ts';
+import type { Abilities, HomeModel, RulesModel, ScreenEvent, SettingsModel } from '../screens/model.ts';
 import type { FrameEvent } from '../table/model.ts';
 import '../screens/home-screen.ts';
 import { Controller } from './controller.ts';
@@ -85,7 +85,7 @@ export class CarbonCopy extends LitElement {
         return html`<home-screen .model=${homeModel(app)}></home-screen>`;
       case 'new-game':
         parts.newGame();
-        return html`<new-game-screen .model=${newGameModel(app, screen.game)}></new-game-screen>`;
+        return html`<new-game-screen .model=${app.form}></new-game-screen>`;
       case 'rules':
         parts.rules();
         return html`<rules-screen .model=${rulesModel(app, screen.game, screen.section)}></rules-screen>`;
@@ -175,20 +175,6 @@ function homeModel(app: Controller): HomeModel {
     desk: app.store.games().map((game) => deskCard(game, now)),
     offline: app.isOffline ? 'ready' : 'serviceWorker' in navigator ? 'preparing' : 'unavailable',
     storage: app.storage.state,
-  };
-}
-
-function newGameModel({ box, store, again }: Controller, game: string): NewGameModel | undefined {
-  if (!box) return undefined;
-  const entry = shelf.find(({ id }) => id === game);
-  const remembered = store.setting('names');
-  return {
-    game: box.game,
-    title: entry?.title ?? game,
-    words: box.words,
-    names: again?.names ?? (Array.isArray(remembered) ? remembered.map(String) : []),
-    way: again?.way ?? 'link',
-    ...(again && { seats: again.names.length, options: again.options }),
   };
 }
 

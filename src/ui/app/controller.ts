@@ -5,9 +5,10 @@ import { cleanNote, encode } from '../../link/index.ts';
 import { askToKeep, idOf, newSeed, type Storage, type Store } from '../../store/index.ts';
 import { applyUpdate, checkForUpdate, onOfflineReady, onUpdateReady } from '../../sw/bridge.ts';
 import type { PickEvent } from '../pick.ts';
-import type { HandOver, NewGame, Settings, SettingsModel } from '../screens/model.ts';
+import type { HandOver, NewGame, NewGameModel, Settings, SettingsModel } from '../screens/model.ts';
 import * as device from './device.ts';
 import { file } from './filing.ts';
+import { newGameForm } from './form.ts';
 import { weigh } from './housekeeping.ts';
 import * as moves from './moves.ts';
 import { atSeats, mayUpdateHelp, type Opening, open, savedSession, sessionOf } from './opening.ts';
@@ -47,14 +48,16 @@ export class Controller {
   isOffline = false;
   update: 'none' | 'ready' | 'later' | 'checking' = 'none';
   camera: device.Camera | undefined;
-  /** The rules in hand for the New Game and Rules pages. */
+  /** The rules in hand for the Rules page. */
   box: Box | undefined;
-  /** Names and options to begin a rematch with. */
-  again: Pick<NewGame, 'names' | 'options' | 'way'> | undefined;
+  /** The New Game form as it begins; a form being filled in must not change under the pen. */
+  form: NewGameModel | undefined;
 
   readonly #changed: () => void;
   #film: ReturnType<typeof setTimeout> | undefined;
   #hash = '';
+  /** Names and options to begin a rematch with. */
+  #rematch: Pick<NewGame, 'names' | 'options' | 'way'> | undefined;
 
   constructor(store: Store, changed: () => void) {
     this.store = store;
@@ -101,6 +104,8 @@ export class Controller {
       const entry = shelfEntry(page.game);
       if (!entry) return this.go({ kind: 'home' });
       this.box = await entry.load();
+      this.form = newGameForm(entry, this.box, this.store, this.#rematch);
+      this.#rematch = undefined;
     }
     if (page.kind === 'settings') await weigh(this);
     this.set({ screen: page, sheet: undefined, session: undefined });
@@ -136,6 +141,7 @@ export class Controller {
     }
     this.set({ screen: { kind: 'table' }, toast: opening.notice ?? '' });
     this.put(opening.session);
+    if (opening.session.play.over && !this.session?.isFilm) this.set({ screen: { kind: 'end' } });
   }
 
   /** An old app has met a newer link: the cure is on the server, if it can be reached. */
@@ -300,7 +306,7 @@ export class Controller {
     });
     this.#hash = '';
     device.pushAddress('');
-    this.set({ screen: { kind: 'table' }, session: undefined, again: undefined });
+    this.set({ screen: { kind: 'table' }, session: undefined });
     this.put(atSeats(session, mySeats));
   }
 
@@ -309,7 +315,7 @@ export class Controller {
     const { session } = this;
     if (!session) return;
     const [first = '', ...rest] = session.cover.names;
-    this.again = { names: [...rest, first], options: session.play.agreement.options, way: session.cover.way };
+    this.#rematch = { names: [...rest, first], options: session.play.agreement.options, way: session.cover.way };
     await this.go({ kind: 'new-game', game: session.play.game.id });
   }
 
@@ -352,7 +358,7 @@ export class Controller {
   async #catchUp(session: Session): Promise<void> {
     const saved = this.store.game(idOf(session.play.agreement));
     if (!saved || saved.answers <= session.play.answers.length || saved.again < session.cover.again) return;
-    const newer = await savedSession(saved, this.store);
+    const newer = await savedSession(saved);
     const isPrefix = session.play.picks.every((ref, at) => ref === newer?.play.picks[at]);
     if (newer && isPrefix && this.session === session) {
       this.set({ toast: words.notice.otherTab });

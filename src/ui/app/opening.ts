@@ -38,14 +38,17 @@ export async function open(text: string, store: Store): Promise<Opening> {
   if (!entry) return faulty('unknown-game', text, undefined);
   const box = await entry.load();
   const opened = decode(read.link, box.game);
-  if (!opened.ok) return faulty(opened.fault, text, saved && (await savedSession(saved, store)), entry.title);
+  if (!opened.ok) return faulty(opened.fault, text, saved && (await savedSession(saved)), entry.title);
   return received(opened, receive(opened, saved), saved, { entry, box }, text);
 }
 
-/** Opens a game from the desk as this device last had it. */
-export async function savedSession(saved: SavedGame, store: Store): Promise<Session | undefined> {
-  const opening = await open(saved.link, store);
-  return opening.kind === 'trouble' ? undefined : opening.session;
+/** A game as this device last had it; undefined if its link can no longer be read. */
+export async function savedSession(saved: SavedGame): Promise<Session | undefined> {
+  const entry = shelfEntry(saved.game);
+  if (!entry) return undefined;
+  const box = await entry.load();
+  const opened = decode(saved.link, box.game);
+  return opened.ok ? sessionOf(opened, saved, { entry, box }) : undefined;
 }
 
 interface Kit {
@@ -161,7 +164,7 @@ async function savedLike(
   store: Store,
 ): Promise<Session | undefined> {
   const saved = header && store.game(idOf(header));
-  return saved && savedSession(saved, store);
+  return saved && savedSession(saved);
 }
 
 function faulty(fault: LinkFault, text: string, mine: Session | undefined, title = ''): Opening {

@@ -54,8 +54,17 @@ describe('whose move it is', () => {
   });
 
   it('is somebody else’s to decide when theirs is asked, and an empty seat can be claimed', () => {
-    expect(situationOf(session([1]))).toEqual({ kind: 'wait', for: 0, canClaim: true });
-    expect(situationOf(claimed(session([1]), 0))).toEqual({ kind: 'decide' });
+    const waiting = { ...session([1]), sentAt: 0 };
+    expect(situationOf(waiting)).toEqual({ kind: 'wait', for: 0, canClaim: true });
+    expect(situationOf(claimed(waiting, 0))).toEqual({ kind: 'decide' });
+  });
+
+  it('is to be handed over at once when I have dealt and another starts', () => {
+    expect(situationOf(session([1]))).toEqual({ kind: 'hand-over', to: [0] });
+  });
+
+  it('is nobody’s business of a bystander', () => {
+    expect(situationOf(session([]))).toEqual({ kind: 'wait', for: 0, canClaim: true });
   });
 
   it('is to be handed over once I have moved, until the link has left', () => {

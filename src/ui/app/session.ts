@@ -75,7 +75,8 @@ export function situationOf(session: Session): Situation {
   if (showing !== undefined) return { kind: 'past', turn: filmOf(session)[showing]?.line.turn ?? 0, isFilm };
   if (!play.ask) return { kind: 'over', headline: resultLine(session) };
   if (play.ask.seat === viewer && isMine(session)) return { kind: 'decide' };
-  const isMyVisitOpen = visitStart(session) < play.answers.length && sentAt !== play.answers.length;
+  const isDealt = play.answers.length === 0 && mySeats.length > 0;
+  const isMyVisitOpen = (isDealt || visitStart(session) < play.answers.length) && sentAt !== play.answers.length;
   if (isMyVisitOpen || isMine(session)) return { kind: 'hand-over', to: [play.ask.seat] };
   return { kind: 'wait', for: play.ask.seat, canClaim: !mySeats.includes(play.ask.seat) };
 }

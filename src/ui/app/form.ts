@@ -1,0 +1,22 @@
+import type { Box } from '../../games/box.ts';
+import type { ShelfEntry } from '../../games/index.ts';
+import type { Store } from '../../store/index.ts';
+import type { NewGame, NewGameModel } from '../screens/model.ts';
+
+/** The New Game form as it begins: with the names used last, or as a rematch of the game before. */
+export function newGameForm(
+  { title }: ShelfEntry,
+  { game, words }: Box,
+  store: Store,
+  rematch: Pick<NewGame, 'names' | 'options' | 'way'> | undefined,
+): NewGameModel {
+  const remembered = store.setting('names');
+  return {
+    game,
+    title,
+    words,
+    names: rematch?.names ?? (Array.isArray(remembered) ? remembered.map(String) : []),
+    way: rematch?.way ?? 'link',
+    ...(rematch && { seats: rematch.names.length, options: rematch.options }),
+  };
+}
