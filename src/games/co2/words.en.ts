@@ -2,6 +2,7 @@ import type { Words } from '../../engine/message.ts';
 import { AGENDAS, CARDS, ENERGIES, FOSSILS, PLACES, PLANTS, REGIONS } from './names.en.ts';
 import type { Bonus, Energy } from './rules/tables/energies.ts';
 import { EVENTS } from './rules/tables/events.ts';
+import type { Fossil } from './rules/tables/fossils.ts';
 import type { CompanyGoalId } from './rules/tables/goal-ids.ts';
 import type { Vocabulary } from './rules/vocabulary.ts';
 
@@ -9,6 +10,8 @@ const count = (many: number, one: string, more = `${one}s`) => `${many} ${many =
 const ceps = (many: number) => count(many, 'CEP');
 const points = (many: number) => count(many, 'point');
 const energyOf = (energy: Energy) => ENERGIES[energy].toLowerCase();
+
+const plantOf = (fossil: Fossil) => `${fossil === 'oil' ? 'an' : 'a'} ${FOSSILS[fossil].toLowerCase()} plant`;
 
 function list(parts: readonly string[], last = 'and'): string {
   if (parts.length < 2) return parts.join('');
@@ -145,8 +148,7 @@ export const words: Words<Vocabulary> = {
   'construct.ends': () => 'below 350 the game ends this decade',
   built: ({ seat, region, energy, points: vp }, { name }) =>
     `${name(seat)} builds a ${energyOf(energy)} plant in ${REGIONS[region]} for ${points(vp)}.`,
-  replaced: ({ fossil, region, ppm }) =>
-    `A ${FOSSILS[fossil].toLowerCase()} plant in ${REGIONS[region]} closes: ${ppm} ppm.`,
+  replaced: ({ fossil, region, ppm }) => `${sentence(plantOf(fossil))} in ${REGIONS[region]} closes: ${ppm} ppm.`,
   controls: ({ seat, region }, { name }) => `${name(seat)} controls ${REGIONS[region]}.`,
 
   'scientist.which': () => 'Which scientist do you move?',
@@ -215,8 +217,7 @@ export const words: Words<Vocabulary> = {
   'income.ask': ({ amount }) => `How much of your income of ${amount} do you take as money?`,
   'income.split': ({ coins, points: vp }) => `$${coins} and ${points(vp)}`,
   'income.taken': ({ seat, coins, points: vp }, { name }) => `${name(seat)} takes $${coins} and ${points(vp)}.`,
-  fossil: ({ fossil, region, ppm }) =>
-    `${REGIONS[region]} starts a ${FOSSILS[fossil].toLowerCase()} plant: ${ppm} ppm.`,
+  fossil: ({ fossil, region, ppm }) => `${REGIONS[region]} starts ${plantOf(fossil)}: ${ppm} ppm.`,
   'demand.pay': ({ region }) => `Which CEP pays for the fossil plant in ${REGIONS[region]}?`,
   'demand.bought': ({ seat, price, points: vp }, { name }) =>
     `${name(seat)} must buy a CEP for $${price}${vp > 0 ? `, giving up ${points(vp)}` : ''}.`,

@@ -20,8 +20,8 @@ import { freeMove } from './travel.ts';
 import { say } from './vocabulary.ts';
 import {
   changeLevel,
+  EVERY_SLOT,
   endsAtLevel,
-  everySlot,
   hasEmptySpace,
   hasRoomForPermit,
   isGreen,
@@ -32,7 +32,7 @@ import {
 
 /** Every installed project, whoever installed it. */
 export function constructMoves(turn: Turn): Move[] {
-  return everySlot().flatMap(({ region, slot }): Move[] => {
+  return EVERY_SLOT.flatMap(({ region, slot }): Move[] => {
     const project = projectAt(turn.state, region, slot);
     if (!project?.installed) return [];
     const { energy } = project;

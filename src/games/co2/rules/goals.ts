@@ -5,6 +5,7 @@ import { earn, returnCubes, score } from './purse.ts';
 import { refs } from './refs.ts';
 import { playerOf } from './state.ts';
 import { COMPANY_GOAL_COINS, UN_GOAL_CUBES } from './tables/constants.ts';
+import type { Energy } from './tables/energies.ts';
 import type { UnGoalId } from './tables/goal-ids.ts';
 import { UN_GOALS } from './tables/goals.ts';
 import { say } from './vocabulary.ts';
@@ -12,19 +13,19 @@ import { energiesBuilt } from './world.ts';
 
 /** The UN goals on display, as the one card of a turn. */
 export function unGoalMoves(turn: Turn): Move[] {
+  const built = energiesBuilt(turn.state, turn.seat);
   return turn.state.unDisplay.map((goal) => ({
     ref: refs.card(goal),
     say: say('un.claim', { goal }),
     detail: say('un.claim-detail', { cubes: UN_GOAL_CUBES, points: UN_GOALS[goal].points }),
     group: 'un',
     value: () => claim(turn, goal),
-    refused: claimRefused(turn, goal),
+    refused: claimRefused(turn, goal, built),
   }));
 }
 
-function claimRefused({ state, seat }: Turn, goal: UnGoalId): Message | undefined {
+function claimRefused({ state, seat }: Turn, goal: UnGoalId, built: readonly Energy[]): Message | undefined {
   if (state.moves.card) return say('no.card-played');
-  const built = energiesBuilt(state, seat);
   const missing = UN_GOALS[goal].requires.filter((energy) => !built.includes(energy));
   if (missing.length > 0) return say('no.plants', { energies: missing });
   return playerOf(state, seat).cubes < UN_GOAL_CUBES ? say('no.cubes', { cubes: UN_GOAL_CUBES }) : undefined;

@@ -8,11 +8,11 @@ import { refs } from './refs.ts';
 import { BENEFITS } from './tables/benefits.ts';
 import type { RegionId, Slot } from './tables/regions.ts';
 import { say } from './vocabulary.ts';
-import { everySlot, projectAt } from './world.ts';
+import { EVERY_SLOT, projectAt } from './world.ts';
 
 /** Every proposed project, whoever proposed it. */
 export function installMoves(turn: Turn): Move[] {
-  return everySlot().flatMap(({ region, slot }): Move[] => {
+  return EVERY_SLOT.flatMap(({ region, slot }): Move[] => {
     const project = projectAt(turn.state, region, slot);
     if (!project || project.installed) return [];
     const { energy } = project;

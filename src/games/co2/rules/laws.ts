@@ -23,8 +23,8 @@ export function checkLaws(state: State): void {
   regions(state);
 }
 
-function law(holds: boolean, broken: string): void {
-  if (!holds) throw new Error(`broken law: ${broken}`);
+function law(holds: boolean, broken: () => string): void {
+  if (!holds) throw new Error(`broken law: ${broken()}`);
 }
 
 function isCount(number: number): boolean {
@@ -38,23 +38,23 @@ function everyRegion(state: State) {
 function permits(state: State): void {
   const { market, bank } = state;
   const held = [bank, market.pile, ...state.players.map((p) => p.permits), ...everyRegion(state).map((r) => r.permits)];
-  law(held.every(isCount) && sum(held) === PERMITS, `${sum(held)} of ${PERMITS} permits`);
-  law(market.price >= MARKET.minPrice && market.price <= MARKET.maxPrice, `a permit for ${market.price} coins`);
-  law(market.pile > 0 || bank === 0, 'an empty market beside a full bank');
+  law(held.every(isCount) && sum(held) === PERMITS, () => `${sum(held)} of ${PERMITS} permits`);
+  law(market.price >= MARKET.minPrice && market.price <= MARKET.maxPrice, () => `a permit for ${market.price} coins`);
+  law(market.pile > 0 || bank === 0, () => 'an empty market beside a full bank');
 }
 
 function cubes(state: State): void {
   const held = [state.cubes, ...state.players.map((p) => p.cubes), ...everyRegion(state).map((r) => r.cubes)];
-  law(held.every(isCount) && sum(held) === CUBES, `${sum(held)} of ${CUBES} cubes`);
+  law(held.every(isCount) && sum(held) === CUBES, () => `${sum(held)} of ${CUBES} cubes`);
 }
 
 /** Every coin has a source, and what one company pays another is neither made nor lost. */
 function coins(state: State): void {
   for (const { coins, ledger } of state.players) {
-    law(isCount(coins), `${coins} coins`);
-    law(coins === sum(Object.values(ledger)), `${coins} coins from ${JSON.stringify(ledger)}`);
+    law(isCount(coins), () => `${coins} coins`);
+    law(coins === sum(Object.values(ledger)), () => `${coins} coins from ${JSON.stringify(ledger)}`);
   }
-  law(sum(state.players.map(({ ledger }) => ledger.eviction)) === 0, 'eviction coins made or lost');
+  law(sum(state.players.map(({ ledger }) => ledger.eviction)) === 0, () => 'eviction coins made or lost');
 }
 
 function tiles(state: State): void {
@@ -62,52 +62,55 @@ function tiles(state: State): void {
   const projects = everyRegion(state).flatMap((region) => Object.values(region.projects));
   for (const energy of ENERGIES) {
     const out = projects.filter((project) => project.energy === energy).length;
-    law(out + state.projects[energy] === PROJECT_TILES, `${out} ${energy} projects on the board`);
+    law(out + state.projects[energy] === PROJECT_TILES, () => `${out} ${energy} projects on the board`);
     const built = spaces.flatMap((space) =>
       'plant' in space && PLANTS[space.plant].energy === energy ? [space.plant] : [],
     );
     const expected = STACKS[energy].slice(0, state.built[energy]);
-    law(sameSet(built, expected), `${energy} plants ${built.join()}`);
+    law(sameSet(built, expected), () => `${energy} plants ${built.join()}`);
   }
   for (const kind of FOSSIL_KINDS) {
     const standing = spaces.filter((space) => 'fossil' in space && space.fossil === kind).length;
     const all = standing + state.fossilPile[kind] + state.fossilsGone[kind];
-    law(all === FOSSILS[kind].tiles, `${all} ${kind} plants`);
+    law(all === FOSSILS[kind].tiles, () => `${all} ${kind} plants`);
   }
   const level = sum(spaces.map((space) => ('fossil' in space ? FOSSILS[space.fossil].ppm : 0)));
-  law(level === state.ppm, `${state.ppm} ppm where fossil plants make ${level}`);
+  law(level === state.ppm, () => `${state.ppm} ppm where fossil plants make ${level}`);
   law(
     sameSet([...Object.values(state.summits), ...state.summitPile, ...state.summitsPast], SUMMIT_IDS),
-    'summit tiles',
+    () => 'summit tiles',
   );
 }
 
 function cards(state: State): void {
   const { players, events } = state;
   const hands = [...players.map(({ hand }) => hand), ...state.packs].flat();
-  law(sameSet([...hands, ...state.lobbyPile, ...state.lobbyGone], LOBBY_IDS), 'lobby cards');
+  law(sameSet([...hands, ...state.lobbyPile, ...state.lobbyGone], LOBBY_IDS), () => 'lobby cards');
   const claimed = players.flatMap(({ unGoals }) => unGoals);
-  law(sameSet([...claimed, ...state.unDisplay, ...state.unPile, ...state.unGone], UN_GOAL_IDS), 'UN goals');
+  law(sameSet([...claimed, ...state.unDisplay, ...state.unPile, ...state.unGone], UN_GOAL_IDS), () => 'UN goals');
   const ahead = events.next ? [events.now, events.next] : [events.now];
-  law(sameSet([...ahead, ...events.pile, ...events.past], EVENT_IDS), 'event cards');
+  law(sameSet([...ahead, ...events.pile, ...events.past], EVENT_IDS), () => 'event cards');
   const goals = players.map(({ goal }) => goal);
-  law(new Set(goals).size === goals.length && goals.every((goal) => COMPANY_GOAL_IDS.includes(goal)), 'company goals');
+  law(
+    new Set(goals).size === goals.length && goals.every((goal) => COMPANY_GOAL_IDS.includes(goal)),
+    () => 'company goals',
+  );
 }
 
 function scientists(state: State): void {
   const everywhere: string[] = [];
   for (const player of state.players) {
-    law(player.scientists.length === SCIENTISTS, `${player.scientists.length} scientists`);
+    law(player.scientists.length === SCIENTISTS, () => `${player.scientists.length} scientists`);
     for (const energy of ENERGIES) {
       const space = player.expertise[energy];
-      law(isCount(space) && space <= TRACK_LENGTH, `expertise ${space} in ${energy}`);
+      law(isCount(space) && space <= TRACK_LENGTH, () => `expertise ${space} in ${energy}`);
     }
     for (const { at } of player.scientists) {
-      law(stands(state, at), `a scientist at ${JSON.stringify(at)}`);
+      law(stands(state, at), () => `a scientist at ${JSON.stringify(at)}`);
       if (typeof at === 'object') everywhere.push(JSON.stringify(at));
     }
   }
-  law(new Set(everywhere).size === everywhere.length, 'two scientists in one place');
+  law(new Set(everywhere).size === everywhere.length, () => 'two scientists in one place');
 }
 
 function stands(state: State, at: Whereabouts): boolean {
@@ -118,14 +121,17 @@ function stands(state: State, at: Whereabouts): boolean {
 function regions(state: State): void {
   for (const id of CLOCKWISE) {
     const region = state.regions[id];
-    law(region.permits <= DEMAND_SPACES[id], `${region.permits} permits in ${id}`);
-    law(region.spaces.length <= DEMAND_SPACES[id], `${region.spaces.length} plants in ${id}`);
-    if (region.controller !== undefined) law(plantsIn(region, region.controller).length > 0, `who controls ${id}`);
+    law(region.permits <= DEMAND_SPACES[id], () => `${region.permits} permits in ${id}`);
+    law(region.spaces.length <= DEMAND_SPACES[id], () => `${region.spaces.length} plants in ${id}`);
+    if (region.controller !== undefined)
+      law(plantsIn(region, region.controller).length > 0, () => `who controls ${id}`);
     const wanted = Object.values(region.projects).every(({ energy }) => prioritiesOf(region).includes(energy));
-    law(wanted, `projects ${id} does not accept`);
+    law(wanted, () => `projects ${id} does not accept`);
   }
 }
 
-function sameSet(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && new Set([...some, ...others]).size === others.length;
+function sameSet(some: readonly string[], all: readonly string[]): boolean {
+  if (some.length !== all.length) return false;
+  const found = new Set(some);
+  return all.every((one) => found.has(one));
 }

@@ -12,21 +12,19 @@ import type { Energy } from './tables/energies.ts';
 import { GRANTS, type RegionId, type Slot } from './tables/regions.ts';
 import { travel } from './travel.ts';
 import { say } from './vocabulary.ts';
-import { everySlot, prioritiesOf, projectAt } from './world.ts';
+import { EVERY_SLOT, prioritiesOf, projectAt } from './world.ts';
 
 /** Every empty project space of the world. */
 export function proposeMoves(turn: Turn): Move[] {
   const { state } = turn;
-  return everySlot()
-    .filter(({ region, slot }) => !projectAt(state, region, slot))
-    .map(({ region, slot }) => ({
-      ref: refs.project(region, slot),
-      say: say('propose', { region }),
-      detail: grantSays(state, region, slot),
-      group: 'propose',
-      value: () => propose(turn, region, slot),
-      refused: proposeRefused(state, region),
-    }));
+  return EVERY_SLOT.filter(({ region, slot }) => !projectAt(state, region, slot)).map(({ region, slot }) => ({
+    ref: refs.project(region, slot),
+    say: say('propose', { region }),
+    detail: grantSays(state, region, slot),
+    group: 'propose',
+    value: () => propose(turn, region, slot),
+    refused: proposeRefused(state, region),
+  }));
 }
 
 function proposeRefused(state: State, region: RegionId): Message | undefined {

@@ -7,7 +7,7 @@ import type { Energy } from './tables/energies.ts';
 import type { RegionId, Slot } from './tables/regions.ts';
 import { PLACES, type PlaceId, SUMMITS } from './tables/summits.ts';
 import { say } from './vocabulary.ts';
-import { everySlot, projectAt } from './world.ts';
+import { EVERY_SLOT, projectAt } from './world.ts';
 
 /** A scientist on the board: whose, and which of theirs. */
 export interface Guest {
@@ -63,7 +63,7 @@ export function researches(state: State, { at }: Scientist): Energy | undefined 
 function destinations(state: State, seat: Seat, number: number): Candidate<Whereabouts>[] {
   const scientist = scientistOf(state, seat, number);
   const energy = researches(state, scientist);
-  const projects = everySlot().flatMap(({ region, slot }): Candidate<Whereabouts>[] => {
+  const projects = EVERY_SLOT.flatMap(({ region, slot }): Candidate<Whereabouts>[] => {
     const project = projectAt(state, region, slot);
     const guest = scientistAt(state, region, slot);
     if (!project || (guest?.seat === seat && guest.number === number)) return [];
@@ -93,12 +93,16 @@ function destinations(state: State, seat: Seat, number: number): Candidate<Where
   return [{ ref: refs.hand, say: say('scientist.to-hand'), group: 'hand', value: 'hand' }, ...projects, ...topics];
 }
 
+function hasVacantProject(state: State): boolean {
+  return EVERY_SLOT.some(({ region, slot }) => projectAt(state, region, slot) && !scientistAt(state, region, slot));
+}
+
 /** Why this scientist cannot be moved; undefined if it can. */
 export function moveRefused(state: State, seat: Seat, number: number): Message | undefined {
   const { at } = scientistOf(state, seat, number);
   if (at === 'pool') return say('no.in-pool');
   if (isAtSummit(at)) return say('no.at-summit');
-  return destinations(state, seat, number).some(({ refused }) => !refused) ? undefined : say('no.vacant-project');
+  return isAtProject(at) || hasVacantProject(state) ? undefined : say('no.vacant-project');
 }
 
 /** A company's scientists as things to move: those in hand are alike, so only one of them is shown. */

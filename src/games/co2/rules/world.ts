@@ -15,9 +15,10 @@ export function projectAt(state: State, region: RegionId, slot: Slot): Project |
   return state.regions[region].projects[slot];
 }
 
-export function everySlot(): { region: RegionId; slot: Slot }[] {
-  return CLOCKWISE.flatMap((region) => SLOTS.map((slot) => ({ region, slot })));
-}
+/** The eighteen project spaces of the world. */
+export const EVERY_SLOT: readonly { readonly region: RegionId; readonly slot: Slot }[] = CLOCKWISE.flatMap((region) =>
+  SLOTS.map((slot) => ({ region, slot })),
+);
 
 export function hasEmptySpace(state: State, region: RegionId): boolean {
   return state.regions[region].spaces.length < DEMAND_SPACES[region];
