@@ -38,7 +38,7 @@ function actionOf(ref: Ref, { ask }: Offers): Action | undefined {
 function turnsOf(turns: string | undefined): TemplateResult | typeof nothing {
   const way = TURNS.find((one) => String(one.turns) === turns);
   if (!way) return nothing;
-  return html`<b class="badge ${way.isFuelled ? 'square' : ''}"><span>${way.turns}</span></b>${way.isFuelled ? html`<small class="aside">pay 1</small>` : nothing}`;
+  return html`<b class="badge ${way.isFuelled ? 'square' : ''}"><span>${way.turns}</span></b>`;
 }
 
 function cube(resource: string | undefined): TemplateResult | undefined {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ask.ts';
 import { type Action, ENGINES, SIDES, type Side } from '../rules/tables.ts';
-import type { View } from '../rules/view.ts';
+import type { SeatView } from '../rules/view.ts';
 
 /**
  * Remembers how far each engine has turned. Engines turn clockwise only: when another action comes on top, the wheel
@@ -11,8 +11,8 @@ export class Turning {
   readonly #drawn = new Map<string, { readonly at: number; readonly quarters: number }>();
 
   /** Takes the tops of a new view. */
-  see(view: View): void {
-    for (const { seat, tops } of view.seats) {
+  see({ seats }: { readonly seats: readonly Pick<SeatView, 'seat' | 'tops'>[] }): void {
+    for (const { seat, tops } of seats) {
       for (const side of SIDES) {
         const top = tops[side];
         if (top) this.#turned.set(key(seat, side), forward(this.of(seat, side), side, top));
