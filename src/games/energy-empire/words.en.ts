@@ -92,6 +92,13 @@ export const words: Words<Vocabulary> = {
     `1 VP per ${divide === 1 ? '' : `${divide} `}${say(metric)}${plus === 0 ? '' : plus > 0 ? `, plus ${plus}` : `, less ${-plus}`}`,
   'nation.text': ({ bonus, step }, { say }) => `Start: ${say(bonus)}. Then ${say(step)}.`,
 
+  'step.set-up': () => 'Before your first turn',
+  'step.place': () => 'Work turn, step 1 of 2',
+  'step.place.at': ({ location }, { say }) => `Work turn, step 1 of 2: ${say(location)}`,
+  'step.activate': () => 'Work turn, step 2 of 2',
+  'step.activate.card': ({ card }, { say }) => `Work turn, step 2 of 2: ${say(card)}`,
+  'step.generate': ({ phase }) => `Generate turn, step ${phase} of 5`,
+  'step.impact': ({ impact }, { say }) => `Global impact: ${say(impact)}`,
   'ask.nation': () => 'Choose the nation you will lead.',
   'ask.tile': () => 'Keep one achievement, in secret.',
   'ask.turn': () => 'Place one worker on an open location, or generate.',

@@ -8,6 +8,7 @@ import type { Effect, Scene } from './effects.ts';
 import { resolveImpacts } from './impacts.ts';
 import { structureSaid } from './market.ts';
 import { type Built, type Mat, matOf, type Token } from './state.ts';
+import { during } from './steps.ts';
 import { say } from './vocabulary.ts';
 
 /** A card with a plank that can be put to use: a structure, or the nation. */
@@ -43,7 +44,7 @@ export function* activateCards(scene: Scene): Steps {
     if (chosen === 'done') return;
     if (chosen === 'discard') yield* discard(scene);
     else {
-      yield* use(scene, chosen);
+      yield* during(say('step.activate.card', { card: chosen.name }), use(scene, chosen));
       yield* resolveImpacts(state, table);
     }
   }

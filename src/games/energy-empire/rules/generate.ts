@@ -6,6 +6,7 @@ import { pollute } from './environment.ts';
 import { take } from './goods.ts';
 import { resolveImpacts } from './impacts.ts';
 import { diceOf, type Mat, matOf, type Rolled, type State, type Token } from './state.ts';
+import { during } from './steps.ts';
 import { DIE, type Die, LIMIT, LOCATION_IDS, type OnTop } from './tables.ts';
 import { backToSupply, leaveTrack } from './track.ts';
 import { say } from './vocabulary.ts';
@@ -15,11 +16,11 @@ export function* generate(scene: Scene): Steps {
   const { state, seat, table } = scene;
   state.now.phase = 'generate';
   table.tell({ seat, say: say('event.generates', { seat }) });
-  yield* claimAchievement(scene);
+  yield* during(say('step.generate', { phase: 1 }), claimAchievement(scene));
   returnWorkersAndDiscardEnergy(state, seat);
-  yield* refineOil(scene);
-  yield* rollDice(scene);
-  yield* polluteByRoll(scene);
+  yield* during(say('step.generate', { phase: 3 }), refineOil(scene));
+  yield* during(say('step.generate', { phase: 4 }), rollDice(scene));
+  yield* during(say('step.generate', { phase: 5 }), polluteByRoll(scene));
   returnPetroleum(state, matOf(state, seat));
   yield* resolveImpacts(state, table);
 }

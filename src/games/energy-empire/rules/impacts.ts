@@ -5,15 +5,20 @@ import { type ImpactId, impact } from './cards/impacts.ts';
 import { reset } from './market.ts';
 import { cardAt } from './peek.ts';
 import { cleanSpaces, type State } from './state.ts';
+import { during } from './steps.ts';
 import type { Row } from './tables.ts';
 import { say } from './vocabulary.ts';
 
 const SETTLEMENTS: Settlements<State> = {
   *impact(state, { seat, with: { impact: id } }, table) {
     const { decide } = impact(id as ImpactId).happens;
-    if (decide) yield* decide({ state, seat, table });
+    if (decide) yield* during(stepOf(id as ImpactId), decide({ state, seat, table }));
   },
 };
+
+function stepOf(id: ImpactId) {
+  return say('step.impact', { impact: say(`impact.${id}`) });
+}
 
 /** Asks what an impact left for players to decide, as far as it is due. */
 export function settleImpacts(state: State, table: Table, isDue: (due: Deferred) => boolean = () => true): Steps {
@@ -44,7 +49,7 @@ function* reveal(state: State, active: Seat, table: Table): Steps {
   scoreRow(state, row, table);
   reset(state, market, table);
   table.tell({ say: say('event.happens', { effect: happens.say }), refs: [`impact:${position}`] });
-  yield* happens.run({ impact: id, state, active, table });
+  yield* during(stepOf(id), happens.run({ impact: id, state, active, table }));
 }
 
 /** Every player gains a point for each unpolluted space of the row. */

@@ -7,6 +7,7 @@ import { generate } from './generate.ts';
 import { settleImpacts } from './impacts.ts';
 import { chooseStart, revealNation } from './setup.ts';
 import { matOf, type State } from './state.ts';
+import { during } from './steps.ts';
 import { LOCATION_IDS, type LocationId } from './tables.ts';
 import { leftmostStack } from './track.ts';
 import { say } from './vocabulary.ts';
@@ -21,7 +22,7 @@ export function* turn(state: State, table: Table): Steps {
       yield* setUpLap(scene);
       return;
     }
-    yield* chooseStart(scene);
+    yield* during(say('step.set-up'), chooseStart(scene));
     yield* revealNation(scene);
   }
   state.now = { seat, phase: 'open', used: [], impactsDue: 0 };
@@ -34,7 +35,7 @@ export function* turn(state: State, table: Table): Steps {
 /** Everybody chooses in secret before the first turn; when the last seat has chosen, all nations are revealed. */
 function* setUpLap(scene: Scene): Steps {
   const { state, seat, table } = scene;
-  yield* chooseStart(scene);
+  yield* during(say('step.set-up'), chooseStart(scene));
   state.now.seat = (seat + 1) % state.mats.length;
   if (state.now.seat !== 0) return;
   table.reveal();
@@ -47,7 +48,7 @@ function* workOrGenerate(scene: Scene): Steps {
   const { state, seat } = scene;
   const mat = matOf(state, seat);
   for (;;) {
-    const move = yield* choose({ seat, prompt: say('ask.turn') }, moves(scene));
+    const move = yield* choose({ seat, step: say('step.place'), prompt: say('ask.turn') }, moves(scene));
     if (move === 'discard') {
       yield* discard(scene);
       continue;
@@ -67,6 +68,7 @@ function moves(scene: Scene): Candidate<Move>[] {
     return {
       ref: `location:${location}`,
       say: say(`location.${location}`),
+      short: say(`location.${location}.short`),
       detail: say('stack', { energy }),
       group: LOCATIONS[location].type,
       value: location,

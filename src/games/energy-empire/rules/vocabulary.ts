@@ -18,7 +18,7 @@ export type Names = Named<'structure', StructureId> &
   Named<'nation', NationId> &
   Named<'achievement', TileId> &
   Named<'impact', ImpactId | `${ImpactId}.headline`> &
-  Named<'location', LocationId> &
+  Named<'location', LocationId | `${LocationId}.short`> &
   Named<'die', Die> &
   Named<'row', Row> &
   Named<'type', StructureType | 'any'> &
@@ -60,6 +60,13 @@ type EffectWords = {
 
 /** What players are asked, and what they may answer. */
 type AskWords = {
+  'step.set-up': Plain;
+  'step.place': Plain;
+  'step.place.at': { location: Message };
+  'step.activate': Plain;
+  'step.activate.card': { card: Message };
+  'step.generate': { phase: number };
+  'step.impact': { impact: Message };
   'ask.nation': Plain;
   'ask.tile': Plain;
   'ask.turn': Plain;

@@ -7,6 +7,7 @@ import { put } from './environment.ts';
 import { bagSaid, take } from './goods.ts';
 import { resolveImpacts } from './impacts.ts';
 import { cleanSpaces, type Mat, matOf, type Place, type Pollutant, type State } from './state.ts';
+import { during } from './steps.ts';
 import { type Cost, DRILLING, type LocationId, RESOURCES, type Space } from './tables.ts';
 import { say } from './vocabulary.ts';
 
@@ -15,13 +16,17 @@ export function* work(scene: Scene, location: LocationId): Steps {
   const { state, table } = scene;
   const { type } = LOCATIONS[location];
   state.now.phase = 'place';
-  yield* placeWorker(scene, location);
-  yield* collectPieces(scene, location);
-  yield* effectAt(state, location).run(scene);
+  yield* during(say('step.place.at', { location: say(`location.${location}`) }), workAt(scene, location));
   yield* resolveImpacts(state, table);
   state.now.phase = 'activate';
   state.now.type = type;
-  yield* activateCards(scene);
+  yield* during(say('step.activate'), activateCards(scene));
+}
+
+function* workAt(scene: Scene, location: LocationId): Steps {
+  yield* placeWorker(scene, location);
+  yield* collectPieces(scene, location);
+  yield* effectAt(scene.state, location).run(scene);
 }
 
 /** The energy a new worker needs below it to make the tallest stack: as much as the tallest one is high. */

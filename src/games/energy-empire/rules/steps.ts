@@ -1,0 +1,9 @@
+import type { Steps } from '../../../engine/ask.ts';
+import type { Message } from '../../../engine/message.ts';
+
+/** Says of every question asked meanwhile where in the turn we are. A nearer answer to that goes before a wider one. */
+export function* during<T>(step: Message, steps: Steps<T>): Steps<T> {
+  let result = steps.next();
+  while (!result.done) result = steps.next(yield { step, ...result.value });
+  return result.value;
+}
