@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, openToKeep, test } from './fixtures.ts';
 
 /** Pictures for the web manifest and the README: `npm run screenshots`. */
 const SCENES = [
@@ -10,8 +10,8 @@ for (const { file, width, height, scale } of SCENES) {
   test(file, async ({ browser, site }) => {
     const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale });
     const page = await context.newPage();
-    await page.goto(site.url);
-    await expect(page.locator('carbon-copy')).toBeAttached();
+    await openToKeep(page, site.url);
+    await expect(page.getByText('Ready offline')).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: file });
     await context.close();
