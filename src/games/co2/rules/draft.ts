@@ -7,7 +7,8 @@ import { say } from './vocabulary.ts';
 
 /**
  * Everybody keeps one card and passes the rest, first to the right, then to the left, and so on. Nobody learns anything
- * within a lap, so each lap runs against the last one: whoever picked last picks first, and saves a hand-over.
+ * within a lap, so each lap runs against the last one: whoever picked last picks first, and saves a hand-over. Passing
+ * the cards shows them to a neighbour: no pick of that lap is undone any more.
  */
 export function* draftLobby(state: State, table: Table): Steps {
   const seats = state.players.map((_, seat) => seat);
@@ -15,6 +16,7 @@ export function* draftLobby(state: State, table: Table): Steps {
     for (const seat of lap % 2 === 0 ? seats : seats.toReversed()) yield* pick(state, seat, table);
     const toTheRight = lap % 2 === 0;
     state.packs = seats.map((seat) => packOf(state, seat + (toTheRight ? 1 : -1)));
+    table.reveal();
   }
   state.packs = [];
   state.phase = 'operations';

@@ -7,7 +7,8 @@ import { EVENT_IDS } from './tables/events.ts';
 import { FOSSIL_KINDS, FOSSILS } from './tables/fossils.ts';
 import { COMPANY_GOAL_IDS, UN_GOAL_IDS } from './tables/goals.ts';
 import { LOBBY_IDS } from './tables/lobby.ts';
-import { PLANTS, STACKS } from './tables/plants.ts';
+import { type PlantId, STACKS } from './tables/plants.ts';
+import { recordOf } from './tables/record.ts';
 import { CLOCKWISE, DEMAND_SPACES } from './tables/regions.ts';
 import { SUMMIT_IDS } from './tables/summits.ts';
 import { plantsIn, prioritiesOf, projectAt } from './world.ts';
@@ -58,28 +59,32 @@ function coins(state: State): void {
 }
 
 function tiles(state: State): void {
-  const spaces = everyRegion(state).flatMap((region) => region.spaces);
-  const projects = everyRegion(state).flatMap((region) => Object.values(region.projects));
+  const projects = recordOf(ENERGIES, (energy) => state.projects[energy]);
+  const plants: PlantId[] = [];
+  const fossils = recordOf(FOSSIL_KINDS, (kind) => state.fossilPile[kind] + state.fossilsGone[kind]);
+  let level = 0;
+  for (const region of everyRegion(state)) {
+    for (const { energy } of Object.values(region.projects)) projects[energy]++;
+    for (const space of region.spaces) {
+      if ('plant' in space) {
+        plants.push(space.plant);
+      } else {
+        fossils[space.fossil]++;
+        level += FOSSILS[space.fossil].ppm;
+      }
+    }
+  }
+  const built = ENERGIES.flatMap((energy) => STACKS[energy].slice(0, state.built[energy]));
+  law(sameSet(plants, built), () => `plants ${plants.join()}`);
   for (const energy of ENERGIES) {
-    const out = projects.filter((project) => project.energy === energy).length;
-    law(out + state.projects[energy] === PROJECT_TILES, () => `${out} ${energy} projects on the board`);
-    const built = spaces.flatMap((space) =>
-      'plant' in space && PLANTS[space.plant].energy === energy ? [space.plant] : [],
-    );
-    const expected = STACKS[energy].slice(0, state.built[energy]);
-    law(sameSet(built, expected), () => `${energy} plants ${built.join()}`);
+    law(projects[energy] === PROJECT_TILES, () => `${projects[energy]} ${energy} projects`);
   }
-  for (const kind of FOSSIL_KINDS) {
-    const standing = spaces.filter((space) => 'fossil' in space && space.fossil === kind).length;
-    const all = standing + state.fossilPile[kind] + state.fossilsGone[kind];
-    law(all === FOSSILS[kind].tiles, () => `${all} ${kind} plants`);
-  }
-  const level = sum(spaces.map((space) => ('fossil' in space ? FOSSILS[space.fossil].ppm : 0)));
+  for (const kind of FOSSIL_KINDS) law(fossils[kind] === FOSSILS[kind].tiles, () => `${fossils[kind]} ${kind} plants`);
   law(level === state.ppm, () => `${state.ppm} ppm where fossil plants make ${level}`);
-  law(
-    sameSet([...Object.values(state.summits), ...state.summitPile, ...state.summitsPast], SUMMIT_IDS),
-    () => 'summit tiles',
-  );
+  const summits = [...Object.values(state.summits), ...state.summitPile, ...state.summitsPast];
+  law(sameSet(summits, SUMMIT_IDS), () => 'summit tiles');
+  const agendas = new Set(everyRegion(state).map(({ agenda }) => agenda));
+  law(agendas.size === CLOCKWISE.length, () => 'two regions with one agenda');
 }
 
 function cards(state: State): void {

@@ -1,17 +1,45 @@
 import type { Option } from '../../../engine/ask.ts';
-import type { Play } from '../../../engine/play.ts';
+import type { Agreement } from '../../../engine/game.ts';
+import { Play } from '../../../engine/play.ts';
+import { co2 } from './game.ts';
 import { playerOf, type State } from './state.ts';
 import type { Energy } from './tables/energies.ts';
 import type { RegionId, Slot } from './tables/regions.ts';
 import type { View } from './view.ts';
 import { projectAt } from './world.ts';
 
+/** How a test plays: the index of an option. */
+export type Chooser = (play: Play<State, View>, roll: (below: number) => number) => number;
+
+const MOST_ANSWERS = 3000;
+
+/** Plays one game to its end with the laws checked at every step; every so often looks closer. */
+export function playOut(
+  agreement: Agreement,
+  roll: (below: number) => number,
+  choose: Chooser,
+  inspect: (play: Play<State, View>) => void = () => {},
+): Play<State, View> {
+  const play = Play.start(co2, agreement);
+  const moment = roll(INSPECTED_EVERY);
+  for (;;) {
+    co2.check(play.state);
+    if (!play.ask || play.answers.length % INSPECTED_EVERY === moment) inspect(play);
+    if (!play.ask) return play;
+    if (play.answers.length >= MOST_ANSWERS) throw new Error(`no end after ${MOST_ANSWERS} answers`);
+    play.answer(choose(play, roll));
+  }
+}
+
+const INSPECTED_EVERY = 50;
+
+export const randomly: Chooser = ({ ask }, roll) => roll(ask?.options.length ?? 1);
+
 /**
  * A player for tests: builds whenever it can and studies what it already knows. Random play loses the planet every
  * time; this one sees the rest of the game.
  */
-export function eagerly(play: Play<State, View>, roll: (below: number) => number): number {
-  const { ask, state } = play;
+export const eagerly: Chooser = ({ ask, state }, roll) => {
   if (!ask) throw new Error('nobody is asked');
   const weights = ask.options.map((option) => weigh(state, ask.seat, option));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -21,7 +49,7 @@ export function eagerly(play: Play<State, View>, roll: (below: number) => number
     return left < 0;
   });
   return Math.max(0, index);
-}
+};
 
 const BY_GROUP: Readonly<Record<string, number>> = {
   construct: 1_000_000,
