@@ -71,6 +71,14 @@ describe('planning', () => {
     expect(reasons.get('plan:left:0')).toBe('plan.refused.gear');
   });
 
+  it('ruling 13: with nothing left as fuel the second gear is no choice and is placed with the first', () => {
+    const scene = scenario({ seats: 3, round: 4, options: table, ready: ['s', 'sg', 'sg'] });
+    scene.pick('plan:right:0');
+    expect(scene.asked).toBe('1 ask.plan');
+    expect(scene.view(1).seats[0]?.plan).toEqual({ left: {}, right: { fuel: 'soldier' } });
+    expect(scene.view(0).seats[0]?.plan.left?.gear).toBe(2);
+  });
+
   it('ruling 14: others see the engine served and the kind of fuel, never the gear', () => {
     const scene = scenario({ seats: 3, round: 4, options: table });
     scene.pick('plan:right:3', 'fuel:good');

@@ -13,7 +13,7 @@ const BATCHES = 20;
 const PATIENCE = 60_000 + games * 100;
 
 /** In one game of so many every position is held to all laws, in the others one position to one law. */
-const THOROUGH = 250;
+const THOROUGH = 500;
 
 const [FEWEST, MOST] = empireEngine.seats;
 

@@ -11,13 +11,14 @@ import { say } from './vocabulary.ts';
 export function* plan(state: State, table: Table): Steps {
   state.phase = 'plan';
   const cards = state.agreed.mode === 'swift' ? 2 : 1;
-  for (const seat of visits(state)) {
+  const order = visits(state);
+  for (const [visit, seat] of order.entries()) {
     for (let card = 0; card < cards; card++) {
       if (state.round === 1) yield* layEngine(state, seat, table);
       else yield* placeGear(state, seat, table);
     }
-    const { left, right } = player(state, seat).plan;
-    if (left && right) yield* leaveOrders(state, seat, table);
+    const isLast = !order.includes(seat, visit + 1);
+    if (isLast) yield* leaveOrders(state, seat, table);
   }
 }
 
@@ -70,6 +71,7 @@ function engineCandidate(
 /** Later rounds: a gear under an engine, with a soldier or good on its back to turn by the other value. */
 function* placeGear(state: State, seat: Seat, table: Table): Steps {
   const owner = player(state, seat);
+  if (owner.plan.left && owner.plan.right) return;
   const placed = SIDES.find((side) => owner.plan[side]);
   const chosen = yield* choose(
     {
@@ -106,6 +108,8 @@ function* placeGear(state: State, seat: Seat, table: Table): Steps {
       refs: [`gear:${seat}:${side}`],
     });
   }
+  // With nothing ready the second gear is no choice: everybody knows where it goes, so nobody need wait for it.
+  if (readyTotal(owner) === 0) yield* placeGear(state, seat, table);
 }
 
 type Turning = (typeof TURNS)[number];
