@@ -3,7 +3,7 @@ import { GEAR_IDS, GEARS, type Gear, SIDES } from '../rules/tables.ts';
 import { looseGear } from './cog-art.ts';
 import { metalOf } from './metals.ts';
 import { playableGears } from './plan.ts';
-import { gearLabel, homeSeat, type Scene } from './scene.ts';
+import { homeSeat, type Scene } from './scene.ts';
 import { quarterTurns } from './words.ts';
 
 /** What a hand of gears needs besides the scene: where taps and drags go. */
@@ -25,8 +25,8 @@ function gearButton(scene: Scene, handlers: GearHandlers, gear: Gear, isPlayable
   const state = planned ? (planned.isPreview ? 'chosen' : 'laid') : '';
   const metal = metalOf(homeSeat(scene).seat, scene.viewer, scene.view.seats.length);
   return html`<button class="gear ${state}" data-gear=${gear} ?disabled=${!isPlayable} aria-pressed=${scene.held === gear}
-    aria-label=${gearLabel(gear)} @pointerdown=${handlers.take} @click=${handlers.hold}>
+    @pointerdown=${handlers.take} @click=${handlers.hold}>
     ${looseGear(`loose-${gear}`, metal, gear)}
-    <span class="gear-words"><b>${quarterTurns(GEARS[gear].free)}</b><small>fuelled: ${GEARS[gear].fuelled}</small></span>
+    <span class="gear-words"><span class="unseen">Gear ${gear}: </span><b>${quarterTurns(GEARS[gear].free)}</b><small>fuelled: ${GEARS[gear].fuelled}</small></span>
   </button>`;
 }

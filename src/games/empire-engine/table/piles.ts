@@ -10,15 +10,20 @@ import { pileWords } from './words.ts';
 /** Cubes of one kind. If the ask is about them they can be picked. */
 function figure(scene: Scene, resource: Resource, value: number, refs: readonly Ref[]): TemplateResult {
   const ref = offered(scene.offers, refs);
-  return html`<span class="figure ${resource}" ${pick(scene.offers, ref)}>${icon(resource)}<b>${value}</b></span>`;
+  return html`<span class="figure ${resource}" ${pick(scene.offers, ref)}>${icon(resource)}<b aria-hidden="true">${value}</b></span>`;
 }
+
+/** A pile is one picture with one name, unless its cubes can be picked one kind at a time. */
+const roleOf = ({ offers }: Scene, refs: readonly Ref[]): 'img' | 'group' => (offered(offers, refs) ? 'group' : 'img');
 
 /** A ready pile: open to all. Fuel, loot and payments are taken from here. */
 export function readyPile(scene: Scene, { seat, ready }: SeatView): TemplateResult {
   const isMine = seat === scene.viewer;
   const refs = (fuel: (typeof FUELS)[number]): Ref[] =>
-    isMine ? [`fuel:${fuel}`, `pay:${fuel}`, `refund:${fuel}`] : [`loot:${seat}:${fuel}`];
-  return html`<span class="cubes ${isLit(scene, `ready:${seat}`) ? 'lit' : ''}" role="group" data-anchor=${`ready:${seat}`}
+    isMine
+      ? [`fuel:${fuel}`, `pay:${fuel}`, `refund:${fuel}`, ...(fuel === 'good' ? ['convoy:export'] : [])]
+      : [`loot:${seat}:${fuel}`];
+  return html`<span class="cubes ${isLit(scene, `ready:${seat}`) ? 'lit' : ''}" role=${roleOf(scene, FUELS.flatMap(refs))} data-anchor=${`ready:${seat}`}
     aria-label=${`Ready: ${pileWords(ready)}`}>${FUELS.map((fuel) => figure(scene, fuel, ready[fuel], refs(fuel)))}</span>`;
 }
 
@@ -26,7 +31,7 @@ export function readyPile(scene: Scene, { seat, ready }: SeatView): TemplateResu
 export function scorePile(scene: Scene, seat: number, score: Readonly<Pile>): TemplateResult {
   const isMine = seat === scene.viewer;
   const refs = (resource: Resource): Ref[] => (isMine ? [`salvage:${resource}`, `order:salvage:${resource}`] : []);
-  return html`<span class="cubes ${isLit(scene, `pile:${seat}`) ? 'lit' : ''}" role="group" data-anchor=${`pile:${seat}`}
+  return html`<span class="cubes ${isLit(scene, `pile:${seat}`) ? 'lit' : ''}" role=${roleOf(scene, RESOURCES.flatMap(refs))} data-anchor=${`pile:${seat}`}
     aria-label=${`Score: ${pileWords(score)}`}>${RESOURCES.map((resource) => figure(scene, resource, score[resource], refs(resource)))}</span>`;
 }
 

@@ -2,7 +2,7 @@ import type { Ref, Seat } from '../../../engine/ask.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
 import type { Offers } from '../../../ui/offers.ts';
-import { type Action, ENGINES, GEARS, type Gear, type Side } from '../rules/tables.ts';
+import { type Action, ENGINES, type Gear, type Side } from '../rules/tables.ts';
 import type { SeatView, View } from '../rules/view.ts';
 import type { PinionFace } from './cog-art.ts';
 import type { EngineDrawing, Medallion } from './engine-art.ts';
@@ -106,9 +106,6 @@ function pinionFace({ view, viewer, plans }: Scene, seat: SeatView, side: Side):
   const [gear] = plans[otherSide(side)] ? gearsInHand(plans) : [];
   return { gear, isLaid: false, fuel: undefined };
 }
-
-export const gearLabel = (gear: Gear): string =>
-  `Gear ${gear}: ${GEARS[gear].free} quarter turn${GEARS[gear].free === 1 ? '' : 's'}, or ${GEARS[gear].fuelled} with fuel`;
 
 export const partnerOf = (view: View, seat: Seat): Seat | undefined =>
   view.sides.find((side) => side.includes(seat))?.find((one) => one !== seat);

@@ -165,6 +165,7 @@ export const engineStyles = css`
   }
   .medallion[aria-pressed='true'] .face,
   .medallion.planned .face {
+    stroke-dasharray: none;
     stroke: var(--eng-enamel);
     stroke-width: 2.2;
   }

@@ -180,7 +180,11 @@ export const worksStyles = css`
     visibility: hidden;
   }
   .engines .gear-words {
-    display: none;
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
   }
   .works .plates {
     gap: 12px;
