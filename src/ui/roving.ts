@@ -16,6 +16,7 @@ interface Thing {
  */
 const things = new Map<Drawn, Thing>();
 let isSettling = false;
+let pointedAt: Ref | undefined;
 
 export function enlist(drawn: Drawn, thing: Thing): void {
   things.set(drawn, thing);
@@ -24,12 +25,13 @@ export function enlist(drawn: Drawn, thing: Thing): void {
 }
 
 export function dismiss(drawn: Drawn): void {
-  if (!things.delete(drawn)) return;
-  drawn.removeAttribute('data-pointed');
+  const thing = things.get(drawn);
+  if (!thing) return;
+  // Nothing tells a pointer that what it pointed at is gone.
+  if (thing.ref === pointedAt) point(undefined);
+  things.delete(drawn);
   settleSoon();
 }
-
-let pointedAt: Ref | undefined;
 
 /** Marks every drawing of one option, so that pointing at a button shows its place on the board, and the other way. */
 export function point(ref: Ref | undefined): void {

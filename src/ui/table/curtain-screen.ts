@@ -62,7 +62,8 @@ export class CurtainScreen extends LitElement {
         font-size: clamp(40px, 14vw, 56px);
         line-height: 0.92;
         overflow-wrap: anywhere;
-        text-wrap: balance;
+      }
+      h1:focus-visible {
         outline: none;
       }
       .note p:not(.typed) {

@@ -142,10 +142,10 @@ export class DecisionSlip extends LitElement {
     });
   }
 
-  #wait(model: TableModel, { for: seat, canClaim }: Extract<Situation, { kind: 'wait' }>): TemplateResult {
+  #wait(model: TableModel, { for: seat, canClaim, prompt }: Extract<Situation, { kind: 'wait' }>): TemplateResult {
     const name = nameOf(model, seat);
     return this.#slip(model, 'white', seat, {
-      sentence: words.wait.decides(name),
+      sentence: words.wait.decides(name, prompt),
       help: words.wait.help,
       body: this.#actions(
         this.#action(words.wait.watch, 'play', { do: 'film', from: undefined }),
@@ -198,7 +198,7 @@ export class DecisionSlip extends LitElement {
         ${parts.told ? html`<p class="told typed">${parts.told}</p>` : nothing}
         ${parts.help && !parts.why ? html`<p class="help">${parts.help}</p>` : nothing}
         <p class="why" role="status">${parts.why ?? nothing}</p>
-        ${note && stock === '' ? html`<p class="note typed"><b>${words.slip.note(note.from)}</b> ${note.text}</p>` : nothing}
+        ${note && model.situation.kind === 'decide' ? html`<p class="note typed"><b>${words.slip.note(note.from)}</b> ${note.text}</p>` : nothing}
       </div>
       ${parts.body ?? nothing}
       ${

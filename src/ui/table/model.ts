@@ -27,7 +27,13 @@ export type Situation =
   /** The viewer's visit is finished and not yet handed over: "Hand over to Bob". */
   | { readonly kind: 'hand-over'; readonly to: readonly Seat[] }
   /** Somebody else decides: white slip with Watch and Remind. */
-  | { readonly kind: 'wait'; readonly for: Seat; readonly canClaim: boolean }
+  | {
+      readonly kind: 'wait';
+      readonly for: Seat;
+      readonly canClaim: boolean;
+      /** What they are asked, unless that is a secret. */
+      readonly prompt?: string;
+    }
   /** A film runs or a past position is shown: white slip with Back to now. */
   | { readonly kind: 'past'; readonly turn: number; readonly isFilm: boolean }
   | { readonly kind: 'over'; readonly headline: string };

@@ -43,7 +43,7 @@ export class PaperSheet extends LitElement {
       :host([clear]) dialog::backdrop {
         background: none;
       }
-      header {
+      .top {
         flex: none;
         display: flex;
         align-items: center;
@@ -53,7 +53,7 @@ export class PaperSheet extends LitElement {
       h2 {
         font-size: var(--t-22);
       }
-      header .button {
+      .top .button {
         outline-offset: -4px;
       }
       .body {
@@ -108,10 +108,10 @@ export class PaperSheet extends LitElement {
 
   protected override render(): TemplateResult {
     return html`<dialog aria-label=${this.heading} @close=${this.#closed} @click=${this.#pressed}>
-      <header>
+      <div class="top">
         <h2 class="head">${this.heading}</h2>
         <button class="button ghost" aria-label=${words.sheet.close} @click=${() => this.#dialog?.close()}>${icon('close')}</button>
-      </header>
+      </div>
       <div class="body"><slot></slot></div>
     </dialog>`;
   }

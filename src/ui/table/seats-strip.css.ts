@@ -107,6 +107,9 @@ export const seatsStyles = css`
     padding: 12px 0 12px 12px;
     scrollbar-width: thin;
   }
+  :host([rail]) section {
+    height: 100%;
+  }
   :host([rail]) ol {
     display: grid;
     gap: 8px;

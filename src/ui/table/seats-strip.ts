@@ -37,7 +37,7 @@ export class SeatsStrip extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<ol aria-label=${words.seats.list}>${this.seats.map((seat) => this.#card(seat))}</ol>`;
+    return html`<section aria-label=${words.seats.list}><ol>${this.seats.map((seat) => this.#card(seat))}</ol></section>`;
   }
 
   #card({ seat, name, epithet, figures, isDeciding, isMine }: SeatCard): TemplateResult {

@@ -114,10 +114,10 @@ export class TableBar extends LitElement {
       ${isDesktop ? [this.#sign('history', words.bar.history, this.#openHistory, true), this.#sign('settings', words.bar.settings, this.#ask({ do: 'settings' })), this.#sign('home', words.bar.home, this.#ask({ do: 'home' }))] : nothing}
       <button class="button ghost" aria-label=${words.bar.more} popovertarget="menu">${icon('more')}</button>
       <div class="menu" id="menu" popover @click=${this.#closeMenu}>
-        ${this.#entry('history', words.bar.history, this.#openHistory)}
+        ${isDesktop ? nothing : this.#entry('history', words.bar.history, this.#openHistory)}
         ${this.#entry('play', words.bar.watch, this.#ask({ do: 'film', from: undefined }))}
         ${this.#entry('human', words.bar.changeSeat, this.#ask({ do: 'move-seat' }))}
-        ${this.#entry('settings', words.bar.settings, this.#ask({ do: 'settings' }))}
+        ${isDesktop ? nothing : this.#entry('settings', words.bar.settings, this.#ask({ do: 'settings' }))}
         ${this.#entry('book', words.bar.keys, () => this.dispatchEvent(new PanelEvent({ kind: 'keys' })))}
       </div>
     </header>`;

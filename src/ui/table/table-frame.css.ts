@@ -4,10 +4,10 @@ export const frameStyles = css`
   :host {
     height: 100dvh;
     min-height: 0;
-    background: var(--table-ground, var(--ground));
   }
   .frame {
     height: 100%;
+    background: var(--table-ground, var(--ground));
     display: grid;
     grid-template:
       'bar' auto

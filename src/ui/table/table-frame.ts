@@ -5,6 +5,7 @@ import type { WhyNotEvent } from '../pick.ts';
 import { stopOf } from '../roving.ts';
 import { seatToken } from '../seat-token.ts';
 import { shared } from '../style/shared.ts';
+import { vars } from '../vars.ts';
 import './decision-slip.ts';
 import { stepTo } from './history.ts';
 import type { Ornament } from './slip-options.ts';
@@ -36,6 +37,8 @@ export class TableFrame extends LitElement {
   @property({ attribute: false }) mat: ((seat: Seat) => TemplateResult | undefined) | undefined;
   /** The game draws its seats itself where there is room for it. */
   @property({ type: Boolean }) seatsOnBoard = false;
+  /** The colour token behind the rail of seats, such as `--co2-ocean`. */
+  @property() ground: string | undefined;
   /** On a phone the ticker stands above the board, or, where the board begins with its own headline, above the slip. */
   @property({ reflect: true }) ticker: 'board' | 'slip' = 'board';
   /** Letters and digits without Ctrl or Alt do something. */
@@ -65,6 +68,8 @@ export class TableFrame extends LitElement {
   protected override async updated(changed: PropertyValues<this>): Promise<void> {
     const before = changed.get('model');
     if (!before || before.offers.ask === this.model?.offers.ask || !this.#wasDeciding) return;
+    const focused = deepFocus();
+    if (focused && focused !== document.body && !isWithin(focused, this)) return;
     await this.#slip?.updateComplete;
     this.#slip?.focusSentence();
   }
@@ -77,7 +82,7 @@ export class TableFrame extends LitElement {
     const isFilm = model.situation.kind === 'past' && model.situation.isFilm;
     const isPast = model.situation.kind === 'past';
     const hasSeats = !(isDesktop && this.seatsOnBoard) && model.seats.length > 0;
-    return html`<div class="frame ${size} ${hasSeats ? '' : 'seatless'} ${isPast ? 'past' : ''}" @panel=${this.#open} @why-not=${this.#ask} @focusin=${this.#focused}>
+    return html`<div class="frame ${size} ${hasSeats ? '' : 'seatless'} ${isPast ? 'past' : ''}" ${vars({ '--table-ground': this.ground && `var(${this.ground})` })} @panel=${this.#open} @why-not=${this.#ask} @focusin=${this.#focused}>
       <table-bar .model=${model}></table-bar>
       ${hasSeats ? html`<seats-strip .seats=${model.seats} ?rail=${isDesktop}></seats-strip>` : nothing}
       <main aria-label=${words.bar.table} data-scope><slot></slot></main>
@@ -166,7 +171,7 @@ export class TableFrame extends LitElement {
         this.renderRoot.querySelector('seats-strip')?.focus();
         break;
       case 'mat':
-        this.#mat?.focus();
+        this.#visit(this.#mat);
         break;
       case 'landmark':
         this.#nextLandmark(isShift ? -1 : 1);
@@ -179,7 +184,7 @@ export class TableFrame extends LitElement {
 
   /** Whatever the game calls complementary: the viewer's own mat. */
   get #mat(): HTMLElement | undefined {
-    return findDeep(this, 'aside[tabindex], [role=complementary][tabindex]');
+    return findDeep(this, 'aside, [role=complementary]');
   }
 
   /** The parts of the page in reading order; F6 goes round them. */
@@ -193,8 +198,15 @@ export class TableFrame extends LitElement {
     const focused = deepFocus();
     const at = places.findLastIndex((place) => place && isWithin(focused, place));
     const next = places.at((at < 0 && by < 0 ? 0 : at) + by) ?? places[0];
-    if (next && next === board) (stopOf(next) ?? next).focus();
-    else next?.focus();
+    this.#visit(next);
+  }
+
+  /** Moves the focus into a part of the page: to what can be picked there, or to the part itself. */
+  #visit(place: HTMLElement | null | undefined): void {
+    if (!place) return;
+    const isPart = place.localName.includes('-');
+    if (!isPart && !place.hasAttribute('tabindex')) place.setAttribute('tabindex', '-1');
+    (stopOf(place) ?? place).focus();
   }
 }
 

@@ -31,6 +31,18 @@ export class UndoButton extends LitElement {
       :host([compact]) .button > span {
         display: none;
       }
+      :host([compact]) .sealed {
+        flex-direction: column;
+        gap: 3px;
+        min-width: 54px;
+        font-size: 12px;
+      }
+      :host([compact]) .sealed > span {
+        display: block;
+      }
+      :host([compact]) .sealed small {
+        display: none;
+      }
       .choice {
         display: flex;
         flex-wrap: wrap;
@@ -62,7 +74,7 @@ export class UndoButton extends LitElement {
     const label = words.undo[kind];
     const why = kind === 'sealed' ? words.undo.sealedWhy : kind === 'nothing' ? words.undo.nothingWhy : undefined;
     const name = why === undefined ? label : `${label}, ${why}`;
-    return html`<button class="button" aria-label=${name} title=${why ?? nothing} aria-disabled=${String(!isOpen)} @click=${this.press}>
+    return html`<button class="button ${kind}" aria-label=${name} title=${why ?? nothing} aria-disabled=${String(!isOpen)} @click=${this.press}>
         ${icon(kind === 'sealed' ? 'lock' : 'undo')}<span>${label}${kind === 'sealed' ? html`<small>${why}</small>` : nothing}</span>
       </button>
       <paper-sheet heading=${words.undo.askTitle} ?open=${this.isAsking} @close=${this.#leave}>

@@ -49,7 +49,7 @@ export const words = {
     to: (names: readonly string[]) => (names.length ? `Hand over to ${names.join(' and ')}` : 'Hand over'),
   },
   wait: {
-    decides: (name: string) => `${name} decides.`,
+    decides: (name: string, prompt: string | undefined) => (prompt ? `${name} decides: ${prompt}` : `${name} decides.`),
     help: 'Look around, or watch what happened.',
     watch: 'Watch',
     remind: 'Remind',
@@ -82,7 +82,7 @@ export const words = {
   },
   curtain: {
     done: (name: string) => `${name} is done.`,
-    pass: (name: string) => `Pass the phone to ${name}`,
+    pass: (name: string) => `Pass the phone to\u00a0${name}`,
     covered: (name: string) => `The table is covered. Nothing secret shows until ${name} taps.`,
     show: (name: string) => `I am ${name}. Show my table`,
     back: (name: string, from: string) => `Not ${name}? Back to ${from}`,
