@@ -132,10 +132,11 @@ export class DecisionSlip extends LitElement {
   }
 
   #handOver(model: TableModel, to: readonly Seat[]): TemplateResult {
+    const hasMoved = model.undo.kind !== 'nothing';
     const label = words.handOver.to(to.map((seat) => nameOf(model, seat)));
     return this.#slip(model, '', model.viewer === 'spectator' ? undefined : model.viewer, {
-      sentence: words.handOver.done,
-      help: words.handOver.help,
+      sentence: hasMoved ? words.handOver.done : words.handOver.begin,
+      help: hasMoved ? words.handOver.help : words.handOver.beginHelp,
       body: html`<div class="options actions">
         <button class="button primary big" @click=${this.#ask({ do: 'hand-over' })}>${icon('share')}${label}</button>
       </div>`,

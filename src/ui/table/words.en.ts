@@ -46,6 +46,8 @@ export const words = {
   handOver: {
     done: 'Your move is made.',
     help: 'Look it over, then pass it on.',
+    begin: 'The table is set.',
+    beginHelp: 'Somebody else begins. Pass it on.',
     to: (names: readonly string[]) => (names.length ? `Hand over to ${names.join(' and ')}` : 'Hand over'),
   },
   wait: {
