@@ -1,9 +1,9 @@
 import type { Message, Speaker, Words } from '../../engine/message.ts';
+import { names, ROW, TYPE } from './names.en.ts';
 import type { Bag } from './rules/goods.ts';
 import type { Ground } from './rules/state.ts';
 import type { Resource, Row, Space } from './rules/tables.ts';
 import type { Vocabulary } from './rules/vocabulary.ts';
-import { names, ROW, TYPE } from './words-names.en.ts';
 
 const list = (parts: readonly string[], joint = 'and') =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${joint} ${parts.at(-1)}`;
@@ -197,6 +197,7 @@ export const words: Words<Vocabulary> = {
     `${name(seat)} looks at the ${position(at)} impact: ${say(impact)}.`,
   'event.peeks.hidden': ({ seat, position: at }, { name }) => `${name(seat)} looks at the ${position(at)} impact.`,
   'event.generates': ({ seat }, { name }) => `${name(seat)} generates.`,
+  'event.returns': ({ seat }, { name }) => `The workers of ${name(seat)} come home; energy left over is lost.`,
   'event.claims': ({ seat, tile }, { name, say }) => `${name(seat)} claims ${say(tile)}.`,
   'event.refines': ({ seat, barrels }, { name }) => `${name(seat)} refines ${some(barrels, 'barrel')} of oil.`,
   'event.rolls': ({ seat, dice, energy }, speaker) =>
@@ -209,6 +210,7 @@ export const words: Words<Vocabulary> = {
   'event.resets': ({ type }) => `The ${TYPE[type]} market is reset.`,
   'event.reshuffles': ({ type }) => `The ${TYPE[type]} deck is made anew from its discards.`,
   'event.happens': ({ effect }, { say }) => `${upper(say(effect))}.`,
+  'event.places': ({ type }) => `Something new lies on every ${TYPE[type]} location.`,
   'event.final-turns': () => 'The track is empty: one more turn each.',
 
   'score.tie-broken': ({ resources }) => `The tie is broken by ${resources} resources left over.`,

@@ -27,7 +27,7 @@ export function spend(cost: Cost): Effect {
     refused: ({ state, seat }) => refusedCost(matOf(state, seat), cost),
     *run({ state, seat, table }) {
       pay(matOf(state, seat), cost);
-      table.tell({ seat, say: say('event.spends', { seat, bag: bagSaid(cost) }), refs: ['mat'] });
+      table.tell({ seat, say: say('event.spends', { seat, bag: bagSaid(cost) }), refs: [`seat:${seat}`] });
     },
     worth: () => -worthOf(cost),
   };
@@ -42,7 +42,7 @@ export function gain(bag: Bag): Effect {
       bag.worker && matOf(state, seat).reserve.workers < bag.worker ? say('refused.workforce') : undefined,
     *run({ state, seat, table }) {
       const taken = take(matOf(state, seat), bag);
-      table.tell({ seat, say: say('event.gains', { seat, bag: bagSaid(taken) }), refs: ['mat'] });
+      table.tell({ seat, say: say('event.gains', { seat, bag: bagSaid(taken) }), refs: [`seat:${seat}`] });
     },
     worth: () => worthOf(bag),
   };
@@ -55,9 +55,14 @@ export function others(bag: Bag): Effect {
     face: [{ sign: 'others' }, ...faceOf(bag)],
     refused: always,
     *run({ state, seat, table }) {
-      const rivals = state.mats.filter((_, other) => other !== seat);
-      for (const rival of rivals) take(rival, bag);
-      if (rivals.length > 0) table.tell({ seat, say: say('event.others-gain', { bag: bagSaid(bag) }) });
+      const rivals = [...state.mats.keys()].filter((other) => other !== seat);
+      for (const rival of rivals) take(matOf(state, rival), bag);
+      if (rivals.length === 0) return;
+      table.tell({
+        seat,
+        say: say('event.others-gain', { bag: bagSaid(bag) }),
+        refs: rivals.map((rival) => `seat:${rival}`),
+      });
     },
     worth: ({ state }) => (state.mats.length > 1 ? -worthOf(bag) / 2 : 0),
   };

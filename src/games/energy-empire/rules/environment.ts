@@ -14,7 +14,7 @@ export interface Pollution {
 }
 
 /** The spaces a token ordered into a row may go to. */
-export function spacesFor(scene: Scene, row?: Row): Space[] {
+function spacesFor(scene: Scene, row?: Row): Space[] {
   const mat = matOf(scene.state, scene.seat);
   const inRow = row ? cleanSpaces(mat, row) : [];
   return inRow.length > 0 ? inRow : cleanSpaces(mat);

@@ -18,6 +18,7 @@ export function* generate(scene: Scene): Steps {
   table.tell({ seat, say: say('event.generates', { seat }) });
   yield* during(say('step.generate', { phase: 1 }), claimAchievement(scene));
   returnWorkersAndDiscardEnergy(state, seat);
+  table.tell({ seat, say: say('event.returns', { seat }), refs: [`seat:${seat}`] });
   yield* during(say('step.generate', { phase: 3 }), refineOil(scene));
   yield* during(say('step.generate', { phase: 4 }), rollDice(scene));
   yield* during(say('step.generate', { phase: 5 }), polluteByRoll(scene));
@@ -26,7 +27,7 @@ export function* generate(scene: Scene): Steps {
 }
 
 /** All own workers come home; all own energy, on the mat as well, goes to the reserve. */
-export function returnWorkersAndDiscardEnergy(state: State, seat: number): void {
+function returnWorkersAndDiscardEnergy(state: State, seat: number): void {
   const mat = matOf(state, seat);
   const { energy } = mat;
   mat.energy = 0;
@@ -65,7 +66,7 @@ function* refineOil({ state, seat, table }: Scene): Steps {
   if (barrels === 0) return;
   mat.resources.oil -= barrels;
   for (let barrel = 0; barrel < barrels; barrel++) takeDie(state, mat, 'petroleum');
-  table.tell({ seat, say: say('event.refines', { seat, barrels }), refs: ['mat'] });
+  table.tell({ seat, say: say('event.refines', { seat, barrels }), refs: [`seat:${seat}`] });
 }
 
 /** Rolls all dice but those the player leaves aside, all at once, and takes the energy they show. */

@@ -84,10 +84,11 @@ export function placeOn(type: StructureType, bag: Bag): Happening {
   return {
     say: say('place', { type, bag: bagSaid(bag) }),
     face: [...faceOf(bag), { sign: 'to' }, { icon: TYPE_ICON[type] }],
-    *run({ state }) {
+    *run({ state, table }) {
       for (const pieces of piecesOf(state, type)) {
         for (const resource of RESOURCES) pieces[resource] += bag[resource] ?? 0;
       }
+      tellPlaced(type, table);
     },
   };
 }
@@ -97,11 +98,12 @@ export function polluteLocations(type: StructureType): Happening {
   return {
     say: say('place.pollution', { type }),
     face: [{ icon: 'pollution', amount: 1 }, { sign: 'to' }, { icon: TYPE_ICON[type] }],
-    *run({ state }) {
+    *run({ state, table }) {
       for (const pieces of piecesOf(state, type)) {
         leaveSupply(state);
         pieces.pollution++;
       }
+      tellPlaced(type, table);
     },
   };
 }
@@ -110,7 +112,11 @@ function piecesOf(state: State, type: StructureType): Pieces[] {
   return locationsOf(type).map((location) => state.board[location].pieces);
 }
 
-export function locationsOf(type: StructureType): LocationId[] {
+function tellPlaced(type: StructureType, table: Table): void {
+  table.tell({ say: say('event.places', { type }), refs: locationsOf(type).map((id) => `location:${id}`) });
+}
+
+function locationsOf(type: StructureType): LocationId[] {
   return LOCATION_IDS.filter((location) => LOCATIONS[location].type === type);
 }
 

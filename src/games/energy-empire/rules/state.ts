@@ -171,7 +171,7 @@ export function workersOwned(mat: Mat): number {
   return LIMIT.workers - mat.reserve.workers;
 }
 
-export function isClean(mat: Mat, space: Space): boolean {
+function isClean(mat: Mat, space: Space): boolean {
   return mat.environment[space] === 'clean';
 }
 

@@ -95,7 +95,7 @@ function* swap({ state, seat, table }: Scene): Steps {
     table.tell({
       seat,
       say: say('event.swaps', { seat, give: bagSaid(pair.give.cost), get: bagSaid(pair.get.cost) }),
-      refs: ['mat'],
+      refs: [`seat:${seat}`],
     });
   }
 }

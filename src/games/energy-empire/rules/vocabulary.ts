@@ -155,6 +155,7 @@ type EventWords = {
   'event.peeks': { seat: number; position: number; impact: Message };
   'event.peeks.hidden': { seat: number; position: number };
   'event.generates': { seat: number };
+  'event.returns': { seat: number };
   'event.claims': { seat: number; tile: Message };
   'event.refines': { seat: number; barrels: number };
   'event.rolls': { seat: number; dice: readonly Message[]; energy: number };
@@ -165,6 +166,7 @@ type EventWords = {
   'event.resets': { type: StructureType };
   'event.reshuffles': { type: StructureType };
   'event.happens': { effect: Message };
+  'event.places': { type: StructureType };
   'event.final-turns': Plain;
 };
 
