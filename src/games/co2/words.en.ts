@@ -77,7 +77,7 @@ const SOURCES = {
 
 export const words: Words<Vocabulary> = {
   'effect.nothing': () => 'nothing',
-  'effect.all': ({ parts }, { say }) => list(parts.map(say)),
+  'effect.all': ({ parts }, { say }) => `take ${list(parts.map((part) => say(part).replace(/^take /, '')))}`,
   'effect.either': ({ parts }, { say }) => list(parts.map(say), 'or'),
   'effect.either.ask': () => 'Which of the two?',
   'effect.may': ({ part }, { say }) => say(part),
@@ -142,7 +142,7 @@ export const words: Words<Vocabulary> = {
   install: ({ region, energy }) => `Install ${energyOf(energy)} in ${REGIONS[region]}`,
   'install.pay': () => 'Which CEP do you pay?',
   installed: ({ seat, region, energy, benefit }, { name, say }) =>
-    `${name(seat)} pays 1 CEP and installs ${energyOf(energy)} in ${REGIONS[region]}: ${say(benefit)}.`,
+    `${name(seat)} pays 1 CEP, installs ${energyOf(energy)} in ${REGIONS[region]} and ${say(benefit).replace(/^take/, 'takes')}.`,
   construct: ({ region, energy }) => `Build ${energyOf(energy)} in ${REGIONS[region]}`,
   'construct.replaces': ({ fossil, from, to }) => `${FOSSILS[fossil]} leaves: ${from} to ${to} ppm`,
   'construct.ends': () => 'below 350 the game ends this decade',

@@ -88,7 +88,10 @@ export const LOBBY: Readonly<Record<LobbyId, LobbyCard>> = {
   'lobby-09': hearing(9, 'research', move, 'coins'),
   'lobby-10': standard(10, 'solar', cubes(2), 'coins'),
   'lobby-11': standard(11, 'fusion', coins(4, 'lobby'), 'cube'),
-  'lobby-12': standard(12, 'biomass', either(cubes(2), permits(1)), 'coins'),
+  'lobby-12': {
+    ...standard(12, 'biomass', either(cubes(2), permits(1)), 'coins'),
+    partly: { rulebook: ['no', 'when', 'main is a choice of one out of two'] },
+  },
   'lobby-13': standard(13, 'recycling', coins(4, 'lobby'), 'move'),
   'lobby-14': standard(14, 'forestation', permits(1), 'cube'),
   'lobby-15': subsidy(15, 'solar', 'move'),

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Scene } from '../../../engine/effects.ts';
+import { coins, cubes, discount, expertise, move, permits, points } from './effects.ts';
+import { type Stage, scenario } from './scenario.ts';
+import { playerOf, type State } from './state.ts';
+
+function at(arrange: (stage: Stage) => unknown = () => {}): Scene<State> {
+  const { state } = scenario(2, (stage) => {
+    arrange(stage);
+  });
+  return { state, seat: 0, table: { rules: 1, random: { below: () => 0 }, tell: () => {}, reveal: () => {} } };
+}
+
+describe('the words cards are written in', () => {
+  it('coins(n) pays n coins and books them under their source', () => {
+    const scene = at();
+    expect(coins(3, 'lobby').run(scene).next().done).toBe(true);
+    expect(playerOf(scene.state, 0)).toMatchObject({ coins: 6, ledger: { lobby: 3 } });
+  });
+
+  it('cubes(n) takes what the supply holds', () => {
+    const scene = at((stage) => stage.holds(1, { cubes: 24 }));
+    cubes(2).run(scene).next();
+    expect(playerOf(scene.state, 0).cubes).toBe(1);
+  });
+
+  it('permits(n) takes them one by one from the market and is refused while it is empty', () => {
+    const scene = at((stage) => stage.market(3, 1));
+    permits(2).run(scene).next();
+    expect(scene.state.market).toMatchObject({ price: 4, pile: 1 });
+    scene.state.market.pile = 0;
+    expect(permits(1).refused(scene)?.key).toBe('no.market-empty');
+    expect(permits(1).worth(scene)).toBe(0);
+    permits(1).run(scene).next();
+    expect(playerOf(scene.state, 0).permits).toBe(4);
+  });
+
+  it('points(n) scores on the track', () => {
+    const scene = at();
+    points(2).run(scene).next();
+    expect(playerOf(scene.state, 0).points.lobby).toBe(2);
+  });
+
+  it('expertise(source) takes a step and is refused at the end of the track', () => {
+    const scene = at((stage) => stage.expertise(0, { solar: 11 }));
+    expect(expertise('solar').refused(scene)).toBeUndefined();
+    expertise('solar').run(scene).next();
+    expect(expertise('solar').refused(scene)?.key).toBe('no.track-room');
+  });
+
+  it('move asks which scientist and where to, and is refused if none can', () => {
+    expect(move.refused(at())?.key).toBe('no.scientist-to-move');
+    const scene = at((stage) => stage.project('africa', 1, 'solar').project('africa', 2, 'solar'));
+    const asked = move.run(scene).next();
+    expect(asked.value?.prompt.key).toBe('scientist.ask');
+  });
+
+  it('discount(n) is read by construction and does nothing by itself', () => {
+    const scene = at();
+    expect(discount(3).cut).toBe(3);
+    expect(discount(3).run(scene).next().done).toBe(true);
+    expect(playerOf(scene.state, 0).coins).toBe(3);
+  });
+
+  it('each carries its icon, its amount and its worth', () => {
+    const scene = at((stage) => stage.project('africa', 1, 'solar'));
+    const all = [coins(2, 'lobby'), cubes(2), permits(2), points(2), expertise('solar'), move, discount(2)];
+    expect(all.map(({ face }) => face[0])).toEqual([
+      { icon: 'money', amount: 2 },
+      { icon: 'tech', amount: 2 },
+      { icon: 'cep', amount: 2 },
+      { icon: 'vp', amount: 2 },
+      { icon: 'solar', amount: 1 },
+      { icon: 'scientist', amount: 1 },
+      { icon: 'money', amount: -2 },
+    ]);
+    for (const effect of all) expect(effect.worth(scene)).toBeGreaterThan(0);
+  });
+});
