@@ -156,6 +156,12 @@ export const countStyle = css`
       margin-right: 9px;
       font-size: 17px;
     }
+    .many thead th {
+      font-size: 12px;
+    }
+    .many thead th:first-child {
+      width: 24%;
+    }
     tfoot td {
       padding-top: 8px;
       font-size: 40px;

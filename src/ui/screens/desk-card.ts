@@ -59,10 +59,7 @@ export class DeskCardElement extends Screen {
 
   #drawer(card: DeskCard): TemplateResult {
     const { id } = card;
-    const act = (request: ScreenRequest) => () => {
-      this.drawer = 'shut';
-      this.ask(request);
-    };
+    const act = (request: ScreenRequest) => () => this.#shut(request);
     switch (this.drawer) {
       case 'rename':
         return html`<form class="rename" @submit=${this.#rename}>
@@ -73,7 +70,7 @@ export class DeskCardElement extends Screen {
       case 'delete':
         return html`<p>${words.desk.deleteAsk}</p>
           <button class="button primary" @click=${act({ do: 'delete', id })}>${words.desk.delete}</button>
-          <button class="button" @click=${() => this.#go('open')}>${words.desk.keep}</button>`;
+          <button class="button first" @click=${() => this.#go('open')}>${words.desk.keep}</button>`;
       default:
         return html`${
           card.canResend
@@ -86,11 +83,20 @@ export class DeskCardElement extends Screen {
     }
   }
 
-  /** Turns the drawer to another page and puts the focus on the first thing in it. */
+  /** Turns the drawer to another page and puts the focus on its first thing, or on the safe one. */
   async #go(page: 'open' | 'rename' | 'delete'): Promise<void> {
     this.drawer = page;
     await this.updateComplete;
-    this.renderRoot.querySelector<HTMLElement>('.drawer input, .drawer button')?.focus();
+    const [first] = ['.first', 'input', 'button'].flatMap(
+      (what) => this.renderRoot.querySelector<HTMLElement>(`.drawer ${what}`) ?? [],
+    );
+    first?.focus();
+  }
+
+  #shut(request: ScreenRequest): void {
+    this.drawer = 'shut';
+    this.renderRoot.querySelector<HTMLElement>('.more')?.focus();
+    this.ask(request);
   }
 
   #toggle(): void {
@@ -108,8 +114,7 @@ export class DeskCardElement extends Screen {
     event.preventDefault();
     if (!this.card) return;
     const label = String(new FormData(event.target as HTMLFormElement).get('label') ?? '').trim();
-    this.drawer = 'shut';
-    this.ask({ do: 'rename', id: this.card.id, label });
+    this.#shut({ do: 'rename', id: this.card.id, label });
   }
 
   static override styles = [

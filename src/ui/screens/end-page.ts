@@ -13,6 +13,9 @@ import { Screen } from './screen.ts';
 import { title } from './titles.ts';
 import { words } from './words.ts';
 
+/** A count of more columns than this wants the room of the picture. */
+const MOST_BESIDE_PICTURE = 5;
+
 /** The front page after the last move. Every game prints it under its own masthead. */
 @customElement('end-page')
 export class EndPage extends Screen {
@@ -30,7 +33,7 @@ export class EndPage extends Screen {
         <span class="grow"></span>
         <button class="button ghost rules" aria-label=${words.rules} @click=${this.asks({ do: 'rules' })}>${icon('book')}<span>${words.rules}</span></button>
       </header>
-      <main class="paper ${masthead.picture ? 'pictured' : ''}">${this.#front(model)} ${this.#body(model)}</main>
+      <main class="paper ${masthead.picture && model.sheet.sides.length <= MOST_BESIDE_PICTURE ? 'pictured' : ''}">${this.#front(model)} ${this.#body(model)}</main>
       ${this.#slip(model)}
     </div>`;
   }
@@ -86,10 +89,10 @@ export class EndPage extends Screen {
   }
 
   #slip(model: EndModel): TemplateResult {
-    const [winner] = winnersOf(model.sheet);
+    const [winner, another] = winnersOf(model.sheet);
     return html`<section class="slip torn" aria-labelledby="verdict">
       ${
-        winner === undefined
+        winner === undefined || another !== undefined
           ? nothing
           : html`<div class="stub">${seatToken(winner)}<span class="typed who">${model.speaker.name(winner)}</span></div>`
       }
@@ -98,8 +101,12 @@ export class EndPage extends Screen {
         <p class="help">${words.end.stays}</p>
       </div>
       <div class="ways">
-        <button class="button primary" @click=${this.asks({ do: 'share-result', as: 'picture' })}>${icon('share')}${words.end.sharePicture}</button>
-        <button class="button" @click=${this.asks({ do: 'share-result', as: 'text' })}>${icon('copy')}${words.end.shareText}</button>
+        <button class="button primary" @click=${this.asks({ do: 'share-result', as: 'picture' })}>
+          ${icon('share')}${model.can.share ? words.end.sharePicture : words.end.savePicture}
+        </button>
+        <button class="button" @click=${this.asks({ do: 'share-result', as: 'text' })}>
+          ${icon('copy')}${model.can.share ? words.end.shareText : words.end.copyText}
+        </button>
         <button class="button" @click=${this.asks({ do: 'replay' })}>${icon('play')}${words.end.replay}</button>
         <button class="button" @click=${this.asks({ do: 'rematch' })}>${icon('plus')}${words.end.rematch}</button>
       </div>

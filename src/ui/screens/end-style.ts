@@ -191,6 +191,9 @@ export const endStyle = css`
   .sentence span {
     display: inline-block;
   }
+  .ask:first-child {
+    grid-column: 1 / -1;
+  }
   .help {
     display: none;
   }
@@ -290,7 +293,7 @@ export const endStyle = css`
       gap: 0 24px;
     }
     .slip {
-      grid-template-columns: auto 1fr auto;
+      display: flex;
       min-height: 96px;
       padding: 0;
     }
@@ -306,8 +309,12 @@ export const endStyle = css`
       font-size: 17px;
     }
     .ask {
+      flex: 1;
       align-self: center;
       padding: 18px 16px 12px;
+    }
+    .ask:first-child {
+      padding-left: 40px;
     }
     .sentence {
       font-size: 21px;
@@ -317,7 +324,6 @@ export const endStyle = css`
       margin-top: 4px;
     }
     .ways {
-      grid-column: auto;
       display: flex;
       align-items: center;
       gap: 14px;

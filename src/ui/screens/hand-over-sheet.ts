@@ -26,7 +26,7 @@ export class HandOverSheet extends Sheet {
     if (!model) return nothing;
     const to = model.to.map(({ name }) => name);
     const code = codeOf(model.link);
-    return html`<dialog aria-label=${words.handOver.dialog(to)} @cancel=${this.#cancel}>
+    return html`<dialog aria-label=${words.handOver.dialog(to)}>
       ${this.isEnlarged && code ? this.#enlarged(code) : nothing}
       <div class="whole" ?inert=${this.isEnlarged}>
         <header class="bar">
@@ -49,8 +49,9 @@ export class HandOverSheet extends Sheet {
     </dialog>`;
   }
 
-  #head({ form, code, isReplacement }: HandOver): TemplateResult {
-    const [first, second] = isReplacement ? words.handOver.stampReplaced : words.handOver.stamp;
+  #head({ form, code, isReplacement, isSent }: HandOver): TemplateResult {
+    const { stamp, stampSent, stampReplaced } = words.handOver;
+    const [first, second] = isSent ? stampSent : isReplacement ? stampReplaced : stamp;
     return html`<div class="top">
       <div>
         <h1 class="head" tabindex="-1" autofocus>${words.handOver.title}</h1>
@@ -160,14 +161,10 @@ export class HandOverSheet extends Sheet {
     this.renderRoot.querySelector<HTMLElement>(isEnlarged ? '.enlarged' : '.frame')?.focus();
   }
 
-  /** Escape shrinks an enlarged code before it closes the form. */
-  #cancel(event: Event): void {
-    if (this.isEnlarged) {
-      event.preventDefault();
-      this.#enlarge(false);
-    } else {
-      this.cancel(event);
-    }
+  /** Going back shrinks an enlarged code before it closes the form. */
+  protected override dismiss(): void {
+    if (this.isEnlarged) this.#enlarge(false);
+    else super.dismiss();
   }
 
   /** One tap marks the whole link, for copying by hand. */

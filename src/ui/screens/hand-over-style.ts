@@ -46,6 +46,7 @@ export const handOverStyle = css`
   }
   .top {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     align-items: flex-start;
     gap: 8px;
@@ -54,7 +55,7 @@ export const handOverStyle = css`
     outline: none;
   }
   .top h1 {
-    font-size: 52px;
+    font-size: clamp(36px, 14cqw, 52px);
     letter-spacing: 0.01em;
     text-shadow: 3px 2px 0 color-mix(in srgb, var(--carbon) 45%, transparent);
   }
@@ -165,8 +166,9 @@ export const handOverStyle = css`
   }
   .link {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 14px;
+    gap: 10px 14px;
   }
   .link.wide {
     flex-direction: column;
@@ -174,6 +176,7 @@ export const handOverStyle = css`
   }
   .frame {
     flex: none;
+    max-width: 100%;
     padding: 0;
     border: 1.5px solid var(--ink);
     background: #fff;
@@ -181,10 +184,9 @@ export const handOverStyle = css`
   }
   .link.wide .frame {
     align-self: center;
-    max-width: 100%;
   }
   .about {
-    flex: 1;
+    flex: 1 1 110px;
     min-width: 0;
     font-size: 14px;
   }

@@ -22,7 +22,7 @@ export const homeStyle = css`
     --k: var(--bar);
   }
   .top h1 {
-    font-size: clamp(44px, calc(24cqw - 27px), 66px);
+    font-size: clamp(20px, calc(24cqw - 27px), 66px);
     letter-spacing: 0.012em;
     line-height: 0.8;
     color: #f7f9f4;
@@ -68,12 +68,13 @@ export const homeStyle = css`
   }
   .in {
     display: flex;
+    flex-wrap: wrap;
     gap: 10px;
     margin-top: 10px;
     padding-right: 3px;
   }
   .in .field {
-    flex: 1;
+    flex: 1 1 120px;
     width: 0;
     border-color: var(--ink);
   }
@@ -228,6 +229,13 @@ export const homeStyle = css`
   footer .link {
     margin-left: -12px;
     font-size: 14px;
+  }
+  /* Very large letters on a small phone. */
+  @container (max-width: 279px) {
+    .boxes.of-1 .box,
+    .boxes.of-2 {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   @container (min-width: 700px) {
     .top {

@@ -282,6 +282,13 @@ export interface MoveSeatModel {
   readonly isCopied: boolean;
 }
 
+/** A camera that is on and can look for codes. */
+export interface Camera {
+  readonly stream: MediaStream;
+  /** What the code in the picture says, if there is one. */
+  read(video: HTMLVideoElement): Promise<string | undefined>;
+}
+
 /** What a screen asks the app to do. */
 export type ScreenRequest =
   | { readonly do: 'home' }

@@ -22,7 +22,7 @@ export class MoveSeatSheet extends Sheet {
     const { person, link, can, isCopied } = model;
     const code = codeOf(link);
     const [first, second] = words.seats.private;
-    return html`<dialog aria-label=${words.seats.moveFor(person.name)} @cancel=${this.cancel}>
+    return html`<dialog aria-label=${words.seats.moveFor(person.name)}>
       <div class="whole">
         <header class="bar">
           <button class="button ghost" aria-label=${words.close} @click=${this.asks({ do: 'close' })}>${icon('close')}</button>
@@ -86,6 +86,7 @@ export class MoveSeatSheet extends Sheet {
       }
       .top {
         display: flex;
+        flex-wrap: wrap;
         justify-content: space-between;
         align-items: flex-start;
         gap: 8px;
@@ -144,6 +145,7 @@ export class MoveSeatSheet extends Sheet {
         flex: 1 1 110px;
       }
       .frame {
+        max-width: 100%;
         border: 1.5px solid var(--ink);
       }
       .address {

@@ -100,6 +100,7 @@ export const raceStyle = css`
   .chart {
     display: block;
     width: 100%;
+    max-width: 560px;
     overflow: visible;
     font: 19px var(--f-text);
     --token-key: transparent;

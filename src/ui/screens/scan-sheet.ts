@@ -1,35 +1,47 @@
 import { css, html, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { icon } from '../icon.ts';
 import { shared } from '../style/shared.ts';
+import type { Camera } from './model.ts';
 import { page } from './page-style.ts';
 import { Sheet, sheet } from './sheet.ts';
 import { words } from './words.ts';
 
-/** A frame around the camera's picture. The app puts its `<video>` inside and looks for codes. */
+/** The camera's picture in a frame. The app brings the camera; the sheet shows it and looks for a code until one is found. */
 @customElement('scan-sheet')
 export class ScanSheet extends Sheet {
-  @property({ attribute: false }) state: 'starting' | 'looking' | 'refused' = 'starting';
+  @property({ attribute: false }) camera?: Camera;
+  @state() private isLooking = false;
 
   protected override render(): TemplateResult {
-    return html`<dialog aria-label=${words.scan.title} @cancel=${this.cancel}>
+    return html`<dialog aria-label=${words.scan.title}>
       <div class="whole">
         <header class="bar">
           <button class="button ghost" aria-label=${words.close} @click=${this.asks({ do: 'close' })}>${icon('close')}</button>
           <h1 class="head name" tabindex="-1" autofocus>${words.scan.title}</h1>
         </header>
-        <div class="view ${this.state}">
-          <slot></slot>
-          ${this.state === 'refused' ? icon('scan') : html`<div class="frame"><i></i><i></i><i></i><i></i></div>`}
+        <div class="view">
+          <video .srcObject=${this.camera?.stream ?? null} autoplay muted playsinline @playing=${this.#look}></video>
+          <div class="frame"><i></i><i></i><i></i><i></i></div>
         </div>
         <footer class="slip">
-          <p role="status">${words.scan.state[this.state]}</p>
-          <button class="button ${this.state === 'refused' ? 'primary' : ''}" @click=${this.asks({ do: 'paste' })}>
-            ${icon('copy')}${words.scan.paste}
-          </button>
+          <p role="status">${this.isLooking ? words.scan.looking : words.scan.starting}</p>
+          <button class="button" @click=${this.asks({ do: 'paste' })}>${icon('copy')}${words.scan.paste}</button>
         </footer>
       </div>
     </dialog>`;
+  }
+
+  /** One look after the other, as fast as the reader is and never faster than the picture. */
+  async #look(event: Event): Promise<void> {
+    if (this.isLooking) return;
+    const video = event.target as HTMLVideoElement;
+    this.isLooking = true;
+    while (this.isConnected) {
+      const text = await this.camera?.read(video).catch(() => undefined);
+      if (text && this.isConnected) return this.ask({ do: 'open-link', text });
+      await new Promise(requestAnimationFrame);
+    }
   }
 
   static override styles = [
@@ -56,10 +68,7 @@ export class ScanSheet extends Sheet {
         color: #a9bac6;
         --k: #0b0f12;
       }
-      .view > .icon {
-        font-size: 96px;
-      }
-      ::slotted(video) {
+      video {
         position: absolute;
         inset: 0;
         width: 100%;

@@ -28,17 +28,32 @@ export abstract class Sheet extends Screen {
   }
 
   protected override firstUpdated(_changed: PropertyValues): void {
-    if (this.isConnected) this.#dialog?.showModal();
+    const dialog = this.#dialog;
+    dialog?.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') this.#dismiss(event);
+    });
+    dialog?.addEventListener('cancel', (event) => this.#dismiss(event));
+    /** A browser may insist, as after a second gesture of going back: then the sheet is shut already. */
+    dialog?.addEventListener('close', () => {
+      if (this.isConnected) this.ask({ do: 'close' });
+    });
+    if (this.isConnected) dialog?.showModal();
+  }
+
+  /** What Escape and the gesture of going back mean here. */
+  protected dismiss(): void {
+    this.ask({ do: 'close' });
+  }
+
+  #dismiss(event: Event): void {
+    event.preventDefault();
+    event.stopPropagation();
+    this.dismiss();
   }
 
   get #dialog(): HTMLDialogElement | undefined {
     return this.renderRoot?.querySelector('dialog') ?? undefined;
   }
-
-  protected readonly cancel = (event: Event): void => {
-    event.preventDefault();
-    this.ask({ do: 'close' });
-  };
 }
 
 export const sheet = css`

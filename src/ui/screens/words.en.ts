@@ -27,7 +27,6 @@ export const en = {
     tagline: ['Board games in a link.', 'Make your move, hand over the copy.'],
     gotLink: 'Got a link?',
     takeSeat: 'Paste it and take your seat.',
-    linkLabel: 'Link to a game',
     linkExample: 'https://…/#7F3K',
     open: 'Open',
     paste: 'Paste',
@@ -103,8 +102,6 @@ export const en = {
       if (facts.away.length === 0) return `${seats}, all yours. ${first}`;
       return `${seats}. ${first} ${list.format(facts.away)} ${facts.away.length === 1 ? 'plays' : 'play'} by link.`;
     },
-    changed: (labels: readonly string[]) => (labels.length ? `With ${list.format(labels)}.` : ''),
-    setTo: (option: string, value: string) => `${option.toLowerCase()}: ${value.toLowerCase()}`,
   },
 
   handOver: {
@@ -113,6 +110,7 @@ export const en = {
     form: (n: number) => `Form ${n}`,
     backToTable: 'Back to the table',
     stamp: ['Your move', 'is made'],
+    stampSent: ['The copy', 'is out'],
     stampReplaced: ['Replaces', 'the last link'],
     from: 'From',
     to: 'To',
@@ -169,7 +167,9 @@ export const en = {
     over: 'The game is over.',
     stays: 'Nothing left to decide. The full game stays in this link.',
     sharePicture: 'Share picture',
+    savePicture: 'Save picture',
     shareText: 'Share text',
+    copyText: 'Copy text',
     replay: 'Replay',
     rematch: 'Rematch',
     wins: (names: readonly string[], points: number) =>
@@ -216,10 +216,8 @@ export const en = {
     game: 'Game',
     search: 'Search the rules',
     contents: 'Contents',
-    sections: (n: number) => many(n, 'section'),
     found: (n: number) => (n === 0 ? 'Nothing found.' : `Found in ${many(n, 'section')}.`),
     foundAdvice: 'Try a shorter word, or the name printed on the piece.',
-    clear: 'Clear the search',
   },
 
   prefs: {
@@ -384,11 +382,8 @@ export const en = {
 
   scan: {
     title: 'Scan a code',
-    state: {
-      starting: 'Waiting for the camera.',
-      looking: 'Hold the code inside the frame.',
-      refused: 'The camera is not allowed here. Paste the link instead.',
-    },
+    starting: 'Waiting for the camera.',
+    looking: 'Hold the code inside the frame.',
     paste: 'Paste instead',
   },
 } as const;
