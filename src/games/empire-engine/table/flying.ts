@@ -10,7 +10,8 @@ const APART_MS = 90;
  */
 export function fly(layer: HTMLElement, flights: readonly Flight[]): void {
   const root = layer.getRootNode() as ShadowRoot;
-  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // The system and the player's settings both speak through the tokens of motion.
+  const isReduced = Number.parseFloat(getComputedStyle(layer).getPropertyValue('--m-move')) <= 1;
   const home = layer.getBoundingClientRect();
   for (const { from, to, resource, cubes } of flights) {
     const [start, end] = [middleOf(root, from, home), middleOf(root, to, home)];

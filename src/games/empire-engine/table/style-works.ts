@@ -71,9 +71,6 @@ export const worksStyles = css`
   .foes:has(.grown) .minis {
     flex-wrap: wrap;
   }
-  .foes:has(.grown) .minis small {
-    flex-basis: 100%;
-  }
   .foes:has(.grown) .ring {
     display: none;
   }
@@ -212,6 +209,9 @@ export const worksStyles = css`
     font-weight: 400;
     color: var(--dim);
   }
+  .works .looked-on {
+    margin: 6px 10px 8px;
+  }
   .works .pile .cubes {
     gap: 9px;
   }
@@ -225,6 +225,9 @@ export const worksStyles = css`
     }
     .works .plates {
       order: -1;
+    }
+    .works:has(.foes [data-offer]) .foes {
+      order: -2;
     }
   }
   .others {

@@ -87,13 +87,14 @@ function thenWords(told: Told, owner: SeatView, side: Side, top: Action, gear: G
 }
 
 /** What everybody sees under somebody's engines. */
-export function noteWords(view: View, seat: SeatView): string {
+export function noteWords(view: View, seat: SeatView, isShort = false): string {
   if (view.phase !== 'plan') return '';
   const laid = SIDES.filter((side) => seat.plan[side]);
   const card = view.round === 1 ? 'engine' : 'gear';
   if (laid.length === 0) return '';
   if (view.agreed.mode === 'swift') return 'Plan sealed';
-  const where = laid.length === 2 ? `Both ${card}s` : `${SIDE_WORDS[laid[0] ?? 'left']} ${card}`;
+  const cards = laid.length === 2 ? `${card}s` : card;
+  const where = `${laid.length === 2 ? 'Both' : SIDE_WORDS[laid[0] ?? 'left']}${isShort ? '' : ` ${cards}`}`;
   if (view.round === 1) return `${where} down`;
   const fuels = laid.flatMap((side): Fuel[] => {
     const fuel = seat.plan[side]?.fuel;

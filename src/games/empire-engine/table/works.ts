@@ -33,9 +33,16 @@ export function works(scene: Scene, handlers: GearHandlers): TemplateResult {
       ${scene.viewer === home.seat && view.round > 1 && view.phase === 'plan' ? gearHand(scene, handlers) : nothing}
     </div>
     ${plates(scene, shortPlateWords)}
-    ${scene.viewer === home.seat ? yourPiles(scene, home) : nothing}
+    ${scene.viewer === home.seat ? yourPiles(scene, home) : lookedOn(scene, home)}
     ${others.length > 0 ? html`<div class="others">${others.map((seat) => foe(scene, seat, undefined))}</div>` : nothing}
   </section>`;
+}
+
+/** Whose engines a bystander sees in the middle. */
+function lookedOn(scene: Scene, home: SeatView): TemplateResult {
+  return html`<div class="pile looked-on" data-anchor=${`seat:${home.seat}`}>
+    <span class="pile-name">${seatToken(home.seat)}${scene.offers.speaker.name(home.seat)}</span>${readyPile(scene, home)}${openScore(scene, home)}
+  </div>`;
 }
 
 function roundRing({ view, offers }: Scene): TemplateResult {
@@ -64,7 +71,7 @@ function foe(scene: Scene, seat: SeatView | undefined, side: Side | undefined): 
       ${
         offers.some(`loot:${seat.seat}:`)
           ? readyPile(scene, seat)
-          : html`<div class="minis">${SIDES.map((one) => mini(scene, seat, one))}<small>${noteWords(scene.view, seat)}</small></div>`
+          : html`<div class="minis">${SIDES.map((one) => mini(scene, seat, one))}</div><small>${noteWords(scene.view, seat, true)}</small>`
       }
       ${openScore(scene, seat)}
     </div>
