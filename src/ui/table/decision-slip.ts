@@ -12,6 +12,7 @@ import { FrameEvent, type FrameRequest, type Situation, type TableModel } from '
 import './paper-sheet.ts';
 import { Screen } from './screen.ts';
 import { amountsOf, groupsOf, MOST_ON_PHONE, type SlipGroup } from './slip-groups.ts';
+import { optionStyles } from './slip-options.css.ts';
 import { button, type Ornament, refusals, toolbar } from './slip-options.ts';
 import './undo-button.ts';
 import { words } from './words.en.ts';
@@ -19,7 +20,7 @@ import { words } from './words.en.ts';
 /** The slip at the bottom: always says who decides and what is asked, and lists every option in words. */
 @customElement('decision-slip')
 export class DecisionSlip extends LitElement {
-  static override styles = [shared, slipStyles];
+  static override styles = [shared, slipStyles, optionStyles];
 
   @property({ attribute: false }) model: TableModel | undefined;
   @property({ attribute: false }) ornament: Ornament | undefined;

@@ -1,0 +1,261 @@
+import { css } from 'lit';
+
+/** The options of the slip: groups of buttons, closed lines, and what a game may put around a button's words. */
+export const optionStyles = css`
+  .options {
+    grid-area: options;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    gap: 10px;
+    min-height: 0;
+    max-height: 100%;
+    overflow: auto;
+    /* Room for the carbon copies and the focus ring inside the scrolling part. */
+    margin: 4px -6px -6px;
+    padding: 6px 9px 9px 6px;
+    scrollbar-width: thin;
+  }
+  .group {
+    flex: var(--columns) 1 0;
+    min-width: min(100%, max(var(--least), var(--longest, 0px)) * min(var(--columns), 2) + 10px);
+    display: grid;
+    grid-template: auto auto / auto minmax(0, 1fr);
+    align-content: start;
+    gap: 5px 6px;
+  }
+  .group h3 {
+    grid-column: 1 / -1;
+    font-size: 15px;
+  }
+  .group > .row {
+    grid-column: 1 / -1;
+  }
+  .group > .tab ~ .row {
+    grid-column: 2;
+  }
+  .group > .tab {
+    grid-row: 1 / -1;
+    width: 26px;
+    display: grid;
+    place-items: center;
+    font-size: 17px;
+    background: var(--tint, var(--ink));
+    color: var(--on, var(--sheet));
+    --k: var(--tint, var(--ink));
+  }
+  .row {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(max(var(--least), var(--longest, 0px)), 100%), 1fr));
+    gap: 9px 8px;
+  }
+  .option {
+    display: grid;
+    grid-template: 'above above above' auto 'before words after' 1fr / auto minmax(0, 1fr) auto;
+    align-items: center;
+    justify-content: stretch;
+    gap: 0;
+    min-width: 0;
+    min-height: 48px;
+    padding: 5px;
+    font-size: 15px;
+  }
+  .measuring .row {
+    display: flex;
+    flex-wrap: wrap;
+  }
+  .measuring .option {
+    grid-template-columns: auto auto auto;
+    width: min-content;
+  }
+  .option .words {
+    grid-area: words;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  .measuring .words {
+    overflow-wrap: normal;
+    min-width: min-content;
+  }
+  .option small {
+    margin-top: 3px;
+    line-height: 1.15;
+  }
+  .option[data-pointed] {
+    background: var(--carbon-wash);
+  }
+  .option[aria-pressed='true'][data-pointed] {
+    background: var(--carbon);
+  }
+  .closed {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 7px;
+  }
+  .group > .tab ~ .closed {
+    grid-column: 2;
+  }
+  .closed .option {
+    flex: 1 1 150px;
+    min-height: var(--tap);
+    color: inherit;
+    border-color: color-mix(in srgb, currentColor 55%, transparent);
+    background: repeating-linear-gradient(135deg, transparent 0 6px, color-mix(in srgb, currentColor 14%, transparent) 6px 7px);
+    font-size: 13px;
+    cursor: help;
+  }
+  .closed .option[data-pointed] {
+    background-color: color-mix(in srgb, currentColor 10%, transparent);
+  }
+  .closed .reason {
+    display: inline;
+    margin: 0;
+    color: var(--pencil);
+  }
+  /* What a game may put around the words of a button. */
+  .option > .above {
+    grid-area: above;
+    display: flex;
+    align-items: center;
+    gap: 3px;
+    margin-bottom: 4px;
+  }
+  .option > .before {
+    grid-area: before;
+    margin-right: 8px;
+  }
+  .option > .after {
+    grid-area: after;
+    margin-left: 6px;
+    display: flex;
+    align-items: center;
+  }
+  .option > .above > .icon {
+    font-size: 16px;
+  }
+  .option > .above > .icon:last-child {
+    margin-left: auto;
+  }
+  .option small.aside {
+    display: inline;
+    margin: 0;
+    white-space: nowrap;
+  }
+  .option .badge {
+    flex: none;
+    width: 19px;
+    height: 19px;
+    border-radius: 50%;
+    background: currentColor;
+    font: 400 16px / 20px var(--f-head);
+    text-align: center;
+  }
+  .option .badge > * {
+    color: var(--k);
+  }
+  .option .badge.square {
+    border-radius: 0;
+  }
+  .option .tile {
+    display: grid;
+    place-items: center;
+    width: 30px;
+    height: 30px;
+    font-size: 20px;
+    background: var(--tint);
+    color: var(--on, #15191e);
+    --k: var(--tint);
+  }
+  .option .cost {
+    font: 400 17px / 1 var(--f-head);
+    color: var(--carbon);
+  }
+  .option .cost .icon {
+    font-size: 13px;
+  }
+  .option[aria-pressed='true'] .cost {
+    color: inherit;
+  }
+  .option .token {
+    width: 15px;
+    height: 15px;
+    vertical-align: -2px;
+  }
+  .folded,
+  .actions {
+    gap: 10px;
+  }
+  .folded > .button,
+  .actions > .button {
+    flex: 1 1 auto;
+    justify-content: center;
+  }
+  .actions > .big {
+    min-height: 52px;
+    font-size: 16px;
+  }
+  .folded > .button {
+    justify-content: space-between;
+  }
+  .folded .head {
+    font-size: 18px;
+  }
+  .folded > .help {
+    flex-basis: 100%;
+    margin: 0;
+  }
+  .folded .group {
+    flex-basis: 100%;
+  }
+  .folded .options {
+    margin: 0 -6px;
+    overflow: visible;
+  }
+  @media (min-width: 1100px) and (min-height: 501px) {
+    .options {
+      flex-wrap: nowrap;
+      gap: 16px;
+      margin: 0;
+      padding: 10px 10px 12px;
+      align-items: stretch;
+      align-content: center;
+      align-self: center;
+    }
+    .option {
+      font-size: 14px;
+    }
+    .option:has(small, .above) {
+      font-size: 16px;
+      padding: 6px 7px;
+    }
+    .row {
+      gap: 9px 10px;
+    }
+    .closed .option {
+      min-height: 28px;
+      padding: 2px 7px;
+      font-size: 13px;
+    }
+    .last .option {
+      min-height: var(--tap);
+    }
+    .actions {
+      justify-content: flex-end;
+    }
+    .actions > .button {
+      flex: 0 1 180px;
+    }
+    .actions > .big {
+      flex-basis: 300px;
+      min-height: 56px;
+      font-size: 17px;
+    }
+    .option > .above > .icon {
+      font-size: 19px;
+    }
+    .group {
+      min-width: max(var(--least), var(--longest, 0px));
+    }
+  }
+`;
