@@ -173,6 +173,7 @@ export const words: Words<Vocabulary> = {
     `${name(seat)} works at ${say(location)}${energy === 0 ? '' : ` on ${energy} energy`}.`,
   'event.collects': ({ seat, bag }, { name, say }) => `${name(seat)} picks up ${say(bag)} lying there.`,
   'event.uses': ({ seat, card }, { name, say }) => `${name(seat)} uses ${say(card)}.`,
+  'event.lobbies': ({ seat }, { name }) => `${name(seat)} lobbies in the United Nations.`,
   'event.spends': ({ seat, bag }, { name, say }) => `${name(seat)} spends ${say(bag)}.`,
   'event.gains': ({ seat, bag }, { name, say }) => `${name(seat)} gains ${say(bag)}.`,
   'event.others-gain': ({ bag }, { say }) => `Every rival gains ${say(bag)}.`,
@@ -192,7 +193,7 @@ export const words: Words<Vocabulary> = {
     ground === 'contamination'
       ? `${name(seat)} turns the contamination at ${spaceText(space)} into pollution.`
       : `${name(seat)} removes ${GROUND[ground]} from ${spaceText(space)}.`,
-  'event.advances': ({ seat, step }, { name }) => `${name(seat)} moves to step ${step} in the United Nations.`,
+  'event.advances': ({ seat, step }, { name }) => `${name(seat)} moves up to step ${step}.`,
   'event.peeks': ({ seat, position: at, impact }, { name, say }) =>
     `${name(seat)} looks at the ${position(at)} impact: ${say(impact)}.`,
   'event.peeks.hidden': ({ seat, position: at }, { name }) => `${name(seat)} looks at the ${position(at)} impact.`,

@@ -96,6 +96,10 @@ function* use(scene: Scene, { card, name, ref, plank, tokens, effect }: Usable):
   mat.energy -= needed - workers;
   for (let placed = 0; placed < needed; placed++) tokens.push(placed < workers ? 'worker' : 'energy');
   if (card) state.now.used.push(card);
-  table.tell({ seat, say: say('event.uses', { seat, card: name }), refs: [ref] });
+  table.tell({
+    seat,
+    say: card ? say('event.uses', { seat, card: name }) : say('event.lobbies', { seat }),
+    refs: [ref],
+  });
   yield* effect.run(scene);
 }

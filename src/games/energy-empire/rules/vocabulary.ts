@@ -137,6 +137,7 @@ type EventWords = {
   'event.works': { seat: number; location: Message; energy: number };
   'event.collects': { seat: number; bag: Message };
   'event.uses': { seat: number; card: Message };
+  'event.lobbies': { seat: number };
   'event.spends': { seat: number; bag: Message };
   'event.gains': { seat: number; bag: Message };
   'event.others-gain': { bag: Message };
