@@ -1,7 +1,5 @@
-import type { IconName } from '../icon.ts';
-import co2 from './cover-co2.svg?url';
-import empireEngine from './cover-empire-engine.svg?url';
-import energyEmpire from './cover-energy-empire.svg?url';
+import { shelfEntry } from '../../games/index.ts';
+import { type IconName, isIcon } from '../icon.ts';
 
 /** How a game looks on the shelf and on the desk. */
 export interface Cover {
@@ -15,13 +13,13 @@ export interface Cover {
   readonly side: string;
 }
 
-const COVERS: Readonly<Record<string, Cover>> = {
-  'energy-empire': { picture: energyEmpire, icon: 'nuclear', ground: '#de9e22', ink: '#1d2b3f', side: '#8e3a20' },
-  'empire-engine': { picture: empireEngine, icon: 'gear', ground: '#1b2024', ink: '#e6c273', side: '#7a5a1f' },
-  co2: { picture: co2, icon: 'ppm', ground: '#0f2c41', ink: '#55c6a9', side: '#2f8571' },
-};
-
+/** A saved game whose box is no longer on the shelf still has its place on the desk. */
 const PLAIN: Cover = { picture: undefined, icon: 'goal', ground: '#14202b', ink: '#f4f6f1', side: '#070a0d' };
 
-/** A box without a cover of its own is still a box. */
-export const coverOf = (game: string): Cover => COVERS[game] ?? PLAIN;
+export function coverOf(game: string): Cover {
+  const entry = shelfEntry(game);
+  if (!entry) return PLAIN;
+  const { cover, edge, spine } = entry;
+  const icon = isIcon(spine.icon) ? spine.icon : PLAIN.icon;
+  return { picture: cover, icon, ground: spine.ground, ink: spine.ink, side: edge };
+}

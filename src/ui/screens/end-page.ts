@@ -8,6 +8,7 @@ import { endStyle } from './end-style.ts';
 import { headline, story, verdict, winnersOf } from './headline.ts';
 import type { EndModel } from './model.ts';
 import { page } from './page-style.ts';
+import { tellingMarks } from './race.ts';
 import { raceChart, raceStyle } from './race-chart.ts';
 import { Screen } from './screen.ts';
 import { title } from './titles.ts';
@@ -53,7 +54,8 @@ export class EndPage extends Screen {
   }
 
   #body(model: EndModel): TemplateResult {
-    const { masthead, sheet, opened, race, step, marksMean, speaker } = model;
+    const { masthead, sheet, opened, race, step, marks, marksMean, speaker } = model;
+    const hasMarks = tellingMarks(marks, race).length > 0;
     const [winner] = winnersOf(sheet);
     return html`${
       masthead.picture
@@ -72,7 +74,7 @@ export class EndPage extends Screen {
           ? html`<section class="race" aria-labelledby="race">
             <h2 class="head" id="race">${words.end.raceTitle}</h2>
             ${raceChart(model)}
-            <p class="key">${words.end.raceKey(step)} ${marksMean ?? nothing}</p>
+            <p class="key">${words.end.raceKey(step)} ${hasMarks ? marksMean : nothing}</p>
           </section>`
           : nothing
       }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { LONGEST_NOTE } from '../../link/journal.ts';
 import { icon } from '../icon.ts';
 import { seatToken } from '../seat-token.ts';
 import { shared } from '../style/shared.ts';
@@ -11,9 +12,6 @@ import { type Code, codeOf } from './qr.ts';
 import { Sheet, sheet } from './sheet.ts';
 import { title } from './titles.ts';
 import { words } from './words.ts';
-
-/** The longest note the form has room for. */
-export const LONGEST_NOTE = 120;
 
 /** A form in triplicate: who hands over to whom, what happened, and the link in every shape it can travel in. */
 @customElement('hand-over-sheet')
@@ -49,9 +47,10 @@ export class HandOverSheet extends Sheet {
     </dialog>`;
   }
 
-  #head({ form, code, isReplacement, isSent }: HandOver): TemplateResult {
+  #head({ form, code, isReplacement, isSent, copied }: HandOver): TemplateResult {
     const { stamp, stampSent, stampReplaced } = words.handOver;
-    const [first, second] = isSent ? stampSent : isReplacement ? stampReplaced : stamp;
+    const isOut = isSent && copied !== 'by-itself';
+    const [first, second] = isReplacement ? stampReplaced : isOut ? stampSent : stamp;
     return html`<div class="top">
       <div>
         <h1 class="head" tabindex="-1" autofocus>${words.handOver.title}</h1>
@@ -129,9 +128,9 @@ export class HandOverSheet extends Sheet {
     </button>`;
     return html`<div class="ways">
       ${isRoom ? pass : nothing} ${can.share ? share : nothing} ${copy} ${email}
+      <p class="said" role="status">${said(model, to)}</p>
       ${isRoom ? nothing : pass}
       <button class="button ghost file" @click=${this.asks({ do: 'save-file' })}>${icon('propose')}${words.handOver.file}</button>
-      <p class="said" role="status">${said(model, to)}</p>
     </div>`;
   }
 

@@ -223,7 +223,7 @@ export interface SettingsModel {
 
 /** One side of a fork. */
 export interface Branch {
-  /** "18:02, on this phone". */
+  /** Which side it is: "On this device, 18:02". */
   readonly when: string;
   readonly lines: readonly string[];
   /** A small picture of the table as it stands on this side. */

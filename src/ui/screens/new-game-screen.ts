@@ -4,6 +4,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Seat } from '../../engine/ask.ts';
 import type { OptionSpec, Options, Way } from '../../engine/game.ts';
 import { type Speaker, speaker } from '../../engine/message.ts';
+import { LONGEST_NAME } from '../../link/journal.ts';
 import { coverOf } from '../art/covers.ts';
 import { icon } from '../icon.ts';
 import { seatToken } from '../seat-token.ts';
@@ -128,7 +129,7 @@ export class NewGameScreen extends Screen {
       <span class="handle" title=${words.deal.drag(called)} @pointerdown=${(event: PointerEvent) => this.#grab(event, seat)}
         @pointermove=${this.#pull} @pointerup=${this.#drop} @pointercancel=${this.#letGo}>${seatToken(seat)}</span>
       <input class="field" aria-label=${words.deal.nameLabel(seat + 1)} .value=${name} placeholder=${words.seatColour[seat] ?? ''}
-        maxlength="20" autocomplete="off" enterkeyhint="next" @keydown=${this.#enter}
+        maxlength=${LONGEST_NAME} autocomplete="off" enterkeyhint="next" @keydown=${this.#enter}
         @input=${(event: Event) => this.#edit(withSeatChanged(draft, seat, { name: (event.target as HTMLInputElement).value }))} />
       ${
         draft.way === 'link'

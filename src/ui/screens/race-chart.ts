@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/ask.ts';
 import { seatShape } from '../seat-token.ts';
 import { story } from './headline.ts';
 import type { EndModel } from './model.ts';
-import { type Field, scaleOf, shapePoints, spread } from './race.ts';
+import { type Field, scaleOf, shapePoints, spread, tellingMarks } from './race.ts';
 import { words } from './words.ts';
 
 /** Lines are told apart without colour: each seat has its own dashes. */
@@ -22,7 +22,8 @@ interface Runner {
 
 /** How the race ran: a line per side, its shapes on the line and its name at the end. */
 export function raceChart(model: EndModel): TemplateResult {
-  const { race, marks, step } = model;
+  const { race, step } = model;
+  const marks = tellingMarks(model.marks, race);
   const field = fieldFor(runnersOf(model));
   const scale = scaleOf(race, field);
   const right = field.width - field.right;

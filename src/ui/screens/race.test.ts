@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RacePoint } from './model.ts';
-import { type Field, roundNumbers, scaleOf, shapePoints, spread } from './race.ts';
+import { type Field, roundNumbers, scaleOf, shapePoints, spread, tellingMarks } from './race.ts';
 
 const field: Field = { width: 520, height: 372, left: 36, right: 120, top: 30, bottom: 28 };
 const at = (turn: number, ...totals: number[]): RacePoint => ({
@@ -59,5 +59,18 @@ describe('the shapes on a line', () => {
   it('stand on every point of a short race and on the quarters of a long one', () => {
     expect(shapePoints([1, 2, 3])).toEqual([1, 2, 3]);
     expect(shapePoints(Array.from({ length: 41 }, (_, turn) => turn))).toEqual([10, 20, 30, 40]);
+  });
+});
+
+describe('the marks across the race', () => {
+  const race = [at(1, 0), at(2, 1), at(3, 2)];
+  const marked = (...turns: number[]) => turns.map((turn) => ({ turn, label: String(turn) }));
+
+  it('are left out before the first turn and after the last', () => {
+    expect(tellingMarks(marked(0, 2, 4), race)).toEqual(marked(2));
+  });
+
+  it('are left out when every turn has one', () => {
+    expect(tellingMarks(marked(1, 2, 3), race)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { RacePoint } from './model.ts';
+import type { RaceMark, RacePoint } from './model.ts';
 
 /** The field the race is drawn in, and the room around it. */
 export interface Field {
@@ -68,4 +68,12 @@ export function shapePoints<T>(race: readonly T[]): T[] {
   if (race.length <= 5) return [...race];
   const last = race.length - 1;
   return [0.25, 0.5, 0.75, 1].flatMap((part) => race[Math.round(last * part)] ?? []);
+}
+
+/** The marks worth drawing: those within the race, unless every step has one and they tell nothing apart. */
+export function tellingMarks(marks: readonly RaceMark[], race: readonly RacePoint[]): RaceMark[] {
+  const first = race[0]?.turn ?? 0;
+  const last = race.at(-1)?.turn ?? 0;
+  const within = marks.filter(({ turn }) => first <= turn && turn <= last);
+  return within.length < race.length ? within : [];
 }

@@ -40,14 +40,14 @@ export class TroubleSlip extends Screen {
   }
 
   #branches(mine: Branch, theirs: Branch): TemplateResult {
-    const side = (name: string, { when, lines, board }: Branch): TemplateResult => html`<div>
-      <dt>${name}<span>${when}</span></dt>
+    const side = ({ when, lines, board }: Branch): TemplateResult => html`<div>
+      <dt>${when}</dt>
       <dd>
         ${board ? html`<div class="board">${board}</div>` : nothing}
         ${lines.map((line) => html`<p class="typed">${line}</p>`)}
       </dd>
     </div>`;
-    return html`<dl>${side(words.trouble.forked.mine, mine)} ${side(words.trouble.forked.theirs, theirs)}</dl>`;
+    return html`<dl>${side(mine)} ${side(theirs)}</dl>`;
   }
 
   static override styles = [
@@ -110,12 +110,6 @@ export class TroubleSlip extends Screen {
       dt {
         font-size: 13px;
         font-weight: 600;
-      }
-      dt span {
-        display: block;
-        font-size: 12px;
-        font-weight: 400;
-        color: color-mix(in srgb, var(--ink) 80%, transparent);
       }
       dd p {
         margin-top: 4px;

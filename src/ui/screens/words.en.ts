@@ -310,8 +310,6 @@ export const en = {
       title: (turn: number) => `Two versions of turn ${turn}`,
       fact: 'Both start from the same link.',
       advice: 'Keep one; the other stays in the history.',
-      mine: 'On this device',
-      theirs: 'In the link',
     },
     notYourSeat: {
       title: (name: string) => `It is ${of(name)} turn`,
