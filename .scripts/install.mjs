@@ -57,9 +57,10 @@ export async function installBrowser() {
   const find = () =>
     [process.env.CHROMIUM, chromium.executablePath(), ...SYSTEM_BROWSERS].find((file) => file && existsSync(file));
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const apt = (...args) => isRootOnDebian && run('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' });
   const ways = [
-    () => run('npx', ['playwright', 'install', 'chromium']),
-    () => isRootOnDebian && run('apt-get', ['update', '-q']) && run('apt-get', ['install', '-qy', 'chromium']),
+    () => run('npx', ['playwright', 'install', ...(isRootOnDebian ? ['--with-deps'] : []), 'chromium']),
+    () => apt('update', '-q') && apt('install', '-qy', '--no-install-recommends', 'chromium'),
   ];
   for (const install of ways) {
     const found = find();
