@@ -46,7 +46,7 @@ function* joinConvoy(state: State, seat: Seat, table: Table): Steps {
   const { tops, ready, orders } = player(state, seat);
   const partner = partnerOf(seat);
   const isLed = player(state, partner).tops.right === 'export' && !isHit(state, partner);
-  const canJoin = tops.left === 'produce' && tops.right !== 'export' && ready.good > 0 && !isHit(state, seat);
+  const canJoin = tops.left === 'produce' && ready.good > 0 && !isHit(state, seat);
   if (!isLed || !canJoin) return;
   const isJoining =
     orders.convoy === undefined || orders.convoy === 'ask'
