@@ -4,6 +4,7 @@ import type { Bonus, Energy } from './rules/tables/energies.ts';
 import { EVENTS } from './rules/tables/events.ts';
 import type { Fossil } from './rules/tables/fossils.ts';
 import type { CompanyGoalId } from './rules/tables/goal-ids.ts';
+import type { Trigger } from './rules/tables/lobby.ts';
 import type { Vocabulary } from './rules/vocabulary.ts';
 
 const count = (many: number, one: string, more = `${one}s`) => `${many} ${many === 1 ? one : more}`;
@@ -41,13 +42,13 @@ const GOALS: Readonly<Record<CompanyGoalId, string>> = {
   'goal-33': 'different source you have built',
 };
 
-const ACTIONS = {
-  propose: 'propose a project',
-  install: 'install a project',
-  construct: 'construct a plant',
-  summit: 'send a scientist to a summit',
-  buy: 'buy a CEP',
-  sell: 'sell a CEP',
+const DOING: Readonly<Record<Trigger['action'], (what: string) => string>> = {
+  propose: (where) => `propose a project ${where}`,
+  install: (energy) => `install a ${energy} project`,
+  construct: (energy) => `build a ${energy} plant`,
+  summit: (energy) => `send a scientist to speak on ${energy} at a summit`,
+  buy: () => 'buy a CEP',
+  sell: () => 'sell a CEP',
 };
 
 const GRANTS = { money: 'for the money grant', tech: 'for the tech grant', research: 'for the research grant' };
@@ -96,15 +97,16 @@ export const words: Words<Vocabulary> = {
   list: ({ parts }, { say }) => parts.map((part) => sentence(say(part))).join('. '),
 
   'lobby.text': ({ when, main, minor }, { say }) => `${say(when)}: ${say(main)}. Or any time: ${say(minor)}.`,
-  'lobby.when': ({ action, what }, { say }) =>
-    `When you ${ACTIONS[action]}${action === 'propose' ? ' ' : ''}${about(action, say(what))}`,
+  'lobby.when': ({ action, what }, { say }) => `When you ${DOING[action](say(what))}`,
+  'lobby.when.region': ({ region }) => `to ${REGIONS[region]}`,
+  'lobby.when.energy': ({ energy }) => energyOf(energy),
   'lobby.when.anything': () => '',
   'lobby.when.grant': ({ grant }) => GRANTS[grant],
   'goal.text': ({ goal, each, cap }) => `${points(each)} for each ${GOALS[goal]}, at most ${cap}.`,
   'un.text': ({ energies, points: vp }) =>
     `Build ${list(energies.map(energyOf))}, then pay 1 tech to claim ${points(vp)}.`,
   'event.text': ({ region }) =>
-    `At 350 ppm or more, every company without a plant in ${REGIONS[region]} sends 1 tech there or loses 2 points.`,
+    `At 350 ppm or more, every company without a plant in ${REGIONS[region]} sends 1 tech there. One that has none loses 2 points.`,
 
   'gain.coins': ({ coins }) => `take $${coins}`,
   'gain.cubes': ({ cubes }) => `take ${cubes} tech`,
@@ -188,6 +190,7 @@ export const words: Words<Vocabulary> = {
   'bonus.permit.ask': () => 'Which region receives a CEP?',
   'bonus.permit': ({ seat, region }, { name }) => `${name(seat)} places a CEP in ${REGIONS[region]}.`,
   'summit.order.ask': () => 'Which summit is held first?',
+  'summit.extra.ask': () => 'Which topic of the summit do you learn more about?',
   'summit.held': ({ place }) => `The summit in ${PLACES[place]} is held.`,
   'summit.opened': ({ place, topics }) => `${PLACES[place]} now discusses ${list(topics.map(energyOf))}.`,
 
@@ -243,6 +246,7 @@ export const words: Words<Vocabulary> = {
   'auction.won': ({ seat, value, start }, { name }) =>
     `${name(seat)} wins at ${value}: ${name(start)} starts the decade.`,
   'draft.ask': () => 'Which lobby card do you keep?',
+  'draft.confirm': () => 'Keep this card',
   'draft.kept': ({ seat, card }, { name }) => `${name(seat)} keeps ${CARDS[card]}.`,
   'draft.kept-one': ({ seat }, { name }) => `${name(seat)} keeps a lobby card.`,
   'starters.ask': () => 'In which region does the first project start?',
@@ -313,17 +317,3 @@ export const words: Words<Vocabulary> = {
   'option.choices.ask': () => 'Ask at once',
   'option.choices.orders': () => 'Standing orders',
 };
-
-function about(action: keyof typeof ACTIONS, what: string): string {
-  switch (action) {
-    case 'propose':
-      return Object.values(GRANTS).includes(what) ? what : `to ${what}`;
-    case 'install':
-    case 'construct':
-      return ` for ${what.toLowerCase()}`;
-    case 'summit':
-      return ` on ${what.toLowerCase()}`;
-    default:
-      return '';
-  }
-}

@@ -1,6 +1,7 @@
 import { type Candidate, choose, type Seat, type Steps } from '../../../engine/ask.ts';
-import { defer, settle } from '../../../engine/deferred.ts';
+import { type Deferred, defer, settle } from '../../../engine/deferred.ts';
 import type { Table } from '../../../engine/game.ts';
+import type { Message } from '../../../engine/message.ts';
 import { takePermit } from './permits.ts';
 import { takeCubes } from './purse.ts';
 import { refs } from './refs.ts';
@@ -26,7 +27,7 @@ function* takeBonus(state: State, seat: Seat, bonus: Bonus, table: Table): Steps
   if (isEnergy(bonus)) return yield* gainExpertise(state, seat, bonus, table);
   switch (bonus) {
     case 'any':
-      return yield* gainAny(state, seat, ENERGIES, table);
+      return yield* gainAny(state, seat, ENERGIES, say('expertise.ask'), table);
     case 'permit':
       return yield* placePermit(state, seat, table);
     case 'cube':
@@ -35,16 +36,16 @@ function* takeBonus(state: State, seat: Seat, bonus: Bonus, table: Table): Steps
 }
 
 /** One step in any of these sources; a track with room must be chosen if there is one. */
-export function* gainAny(state: State, seat: Seat, energies: readonly Energy[], table: Table): Steps {
+export function* gainAny(state: State, seat: Seat, energies: readonly Energy[], prompt: Message, table: Table): Steps {
   const { expertise } = playerOf(state, seat);
   if (energies.every((energy) => expertise[energy] === TRACK_LENGTH)) return;
   const candidates = energies.map((energy) => stepOn(state, seat, energy));
-  const energy = yield* choose({ seat, prompt: say('expertise.ask') }, candidates);
+  const energy = yield* choose({ seat, prompt }, candidates);
   yield* gainExpertise(state, seat, energy, table);
 }
 
 /** A step on a track as something to choose. */
-export function stepOn(state: State, seat: Seat, energy: Energy): Candidate<Energy> {
+function stepOn(state: State, seat: Seat, energy: Energy): Candidate<Energy> {
   const space = playerOf(state, seat).expertise[energy] + 1;
   const bonus = TRACKS[energy].bonus[space];
   return {
@@ -82,7 +83,7 @@ export function* extraTopic(state: State, seat: Seat, topics: readonly Energy[],
   const mayWait = state.choices === 'orders' && seat !== state.active;
   const isHarmless = topics.every((topic) => staysPrivate(expertise, topic));
   if (mayWait && isHarmless) defer(state, { seat, what: 'topic', with: { topics: [...topics] } });
-  else yield* gainAny(state, seat, topics, table);
+  else yield* gainAny(state, seat, topics, say('summit.extra.ask'), table);
 }
 
 /** Whether a step, with all it sets off, moves only this company's own discs. */
@@ -98,7 +99,7 @@ export function settleTopics(state: State, seat: Seat, table: Table): Steps {
   return settle(state, table, { topic: settleTopic }, (due) => due.seat === seat && due.what === 'topic');
 }
 
-export function settleTopic(state: State, due: { seat: Seat; with: object }, table: Table): Steps {
-  const { topics } = due.with as { topics: readonly Energy[] };
-  return gainAny(state, due.seat, topics, table);
+export function settleTopic(state: State, due: Deferred, table: Table): Steps {
+  const topics = due.with['topics'] as readonly Energy[];
+  return gainAny(state, due.seat, topics, say('summit.extra.ask'), table);
 }

@@ -2,7 +2,7 @@ import { type Candidate, choose, type Question, type Steps } from '../../../engi
 import { settle } from '../../../engine/deferred.ts';
 import type { Table } from '../../../engine/game.ts';
 import { constructMoves } from './construct.ts';
-import { gainExpertise, settleTopic, stepOn } from './expertise.ts';
+import { gainAny, settleTopic, settleTopics } from './expertise.ts';
 import { companyGoalMoves, unGoalMoves } from './goals.ts';
 import { settleIncome } from './income.ts';
 import { installMoves } from './install.ts';
@@ -13,7 +13,7 @@ import { orderMoves } from './orders.ts';
 import { proposeMoves } from './propose.ts';
 import { refs } from './refs.ts';
 import { researches } from './scientists.ts';
-import { type Ending, freshMoves, playerOf, type State } from './state.ts';
+import { type Ending, freshMoves, playerOf, type State, seatsFrom } from './state.ts';
 import { holdSummits } from './summits.ts';
 import { DECADES, ROUNDS } from './tables/constants.ts';
 import { ENERGIES } from './tables/energies.ts';
@@ -34,7 +34,7 @@ export function* operationsTurn(state: State, table: Table): Steps {
   }
   yield* research(turn);
   yield* holdSummits(state, table);
-  passTurn(state, table);
+  yield* passTurn(state, table);
 }
 
 function question({ state, seat }: Turn): Question {
@@ -74,25 +74,21 @@ function everyMove(turn: Turn): Candidate<(() => Steps) | undefined>[] {
 function* research({ state, seat, table }: Turn): Steps {
   const studied = playerOf(state, seat).scientists.map((scientist) => researches(state, scientist));
   const choices = ENERGIES.filter((energy) => studied.includes(energy));
-  if (choices.length === 0) return;
-  const energy = yield* choose(
-    { seat, prompt: say('research.ask') },
-    choices.map((energy) => ({ ...stepOn(state, seat, energy), refused: undefined })),
-  );
-  yield* gainExpertise(state, seat, energy, table);
+  yield* gainAny(state, seat, choices, say('research.ask'), table);
 }
 
-function passTurn(state: State, table: Table): void {
+function* passTurn(state: State, table: Table): Steps {
   const seats = state.players.length;
   state.active = (state.active + 1) % seats;
   if (state.active !== state.start) return;
   state.round++;
   if (state.round <= (ROUNDS[seats - 1] ?? 0)) return;
-  endOperations(state, table);
+  yield* endOperations(state, table);
 }
 
 /** All tests wait for the end of the Operations phase; if none is met, a new decade begins. */
-function endOperations(state: State, table: Table): void {
+function* endOperations(state: State, table: Table): Steps {
+  for (const seat of seatsFrom(state, state.start)) yield* settleTopics(state, seat, table);
   const ending = endingNow(state);
   if (ending) {
     state.ended = ending;

@@ -144,7 +144,7 @@ describe('what waits for the own turn', () => {
     expect(play.question).toBe('bonus.permit.ask');
     const quiet = scenario(3, (stage) => summit(stage).expertise(1, { forestation: 2, solar: 3 }).now(0), byLink);
     quiet.pick(...endTurn, 'expertise:solar');
-    expect(quiet.question).toBe('expertise.ask');
+    expect(quiet.question).toBe('summit.extra.ask');
     expect(quiet.asked).toBe(1);
     expect(quiet.told.filter((key) => key === 'turn.act')).toEqual([]);
     expect(quiet.state.deferred).toEqual([]);
@@ -193,7 +193,25 @@ describe('what waits for the own turn', () => {
       byLink,
     ).pick(...endTurn);
     expect(play.asked).toBe(0);
-    expect(play.question).toBe('expertise.ask');
+    expect(play.question).toBe('summit.extra.ask');
     expect(play.told).not.toContain('income');
+  });
+
+  it('and before the game is counted', () => {
+    const play = scenario(
+      2,
+      (stage) =>
+        stage
+          .now(1, { decade: 5, round: 5 })
+          .scientist(0, 0, { place: 'kyoto', topic: 'forestation' })
+          .scientist(0, 1, { place: 'kyoto', topic: 'solar' })
+          .expertise(0, { forestation: 2, solar: 3 }),
+      byLink,
+    ).pick(...endTurn);
+    expect(play.asked).toBe(0);
+    expect(play.state.ended).toBeUndefined();
+    play.pick('expertise:solar');
+    expect(play.state.ended).toBe('decades');
+    expect(play.player(0).expertise.solar).toBe(5);
   });
 });

@@ -34,8 +34,13 @@ export class Stage {
     return stage;
   }
 
+  /** Gives a region this agenda; a region that had it takes the other one. */
   agenda(region: RegionId, agenda: AgendaId): this {
-    this.state.regions[region] = { ...this.state.regions[region], agenda };
+    const { regions } = this.state;
+    const old = regions[region].agenda;
+    const holder = CLOCKWISE.find((other) => regions[other].agenda === agenda);
+    if (holder) regions[holder] = { ...regions[holder], agenda: old };
+    regions[region] = { ...regions[region], agenda };
     return this;
   }
 

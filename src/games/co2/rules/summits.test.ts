@@ -75,7 +75,7 @@ describe('a summit', () => {
     ).pick(...endTurn);
     expect(play.offered).toEqual(['place:kyoto', 'place:rio']);
     play.pick('place:rio', 'expertise:biomass');
-    expect(play.question).toBe('expertise.ask');
+    expect(play.question).toBe('summit.extra.ask');
     expect(play.offered).toEqual(['expertise:forestation', 'expertise:solar']);
   });
 

@@ -1,13 +1,12 @@
 import { confirm, type Seat, type Steps } from '../../../engine/ask.ts';
 import type { Table } from '../../../engine/game.ts';
 import { resolveEvent } from './disaster.ts';
-import { settleTopics } from './expertise.ts';
 import { discardGoal } from './goals.ts';
 import { distributeIncome, drawOnIncome } from './income.ts';
 import { bankPermit, choosePermit, type PermitSource, payPermit, permitSources, takePermit } from './permits.ts';
 import { earn, score, spend } from './purse.ts';
 import { refs } from './refs.ts';
-import { isAlone, playerOf, type State, seatsFrom } from './state.ts';
+import { isAlone, playerOf, type State } from './state.ts';
 import { COMPANY_GOAL_COINS, LOST_AT } from './tables/constants.ts';
 import { FOSSIL_KINDS, FOSSILS, type Fossil } from './tables/fossils.ts';
 import { CLOCKWISE, DEMAND_SPACES, type RegionId } from './tables/regions.ts';
@@ -17,7 +16,6 @@ import { changeLevel } from './world.ts';
 /** Income, energy supply, event. The first decade has none: the set-up stands for it. */
 export function* supplyPhase(state: State, table: Table): Steps {
   table.tell({ say: say('decade', { decade: state.decade }), mark: true });
-  for (const seat of seatsFrom(state, state.start)) yield* settleTopics(state, seat, table);
   yield* distributeIncome(state, table);
   consumeCubes(state);
   for (const region of CLOCKWISE) yield* meetDemand(state, region, table);

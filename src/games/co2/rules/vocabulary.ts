@@ -34,6 +34,8 @@ type Names = {
 type Print = {
   'lobby.text': { when: Message; main: Message; minor: Message };
   'lobby.when': { action: Trigger['action']; what: Message };
+  'lobby.when.region': { region: RegionId };
+  'lobby.when.energy': { energy: Energy };
   'lobby.when.anything': Nothing;
   'lobby.when.grant': { grant: 'money' | 'tech' | 'research' };
   'goal.text': { goal: CompanyGoalId; each: number; cap: number };
@@ -126,6 +128,7 @@ type Knowledge = {
   'bonus.permit.ask': Nothing;
   'bonus.permit': Seat & { region: RegionId };
   'summit.order.ask': Nothing;
+  'summit.extra.ask': Nothing;
   'summit.held': { place: PlaceId };
   'summit.opened': { place: PlaceId; topics: readonly Energy[] };
 };
@@ -185,6 +188,7 @@ type Variants = {
   'auction.name': Nothing;
   'auction.won': Seat & { value: number; start: number };
   'draft.ask': Nothing;
+  'draft.confirm': Nothing;
   'draft.kept': Seat & { card: LobbyId };
   'draft.kept-one': Seat;
   'starters.ask': Nothing;

@@ -17,46 +17,52 @@ export interface CompanyGoal extends Provenance {
   count(state: State, seat: Seat): number;
 }
 
-type Counted = Pick<CompanyGoal, 'no' | 'each' | 'cap' | 'count'> & { icon: string };
+type Counted = Pick<CompanyGoal, 'no' | 'each' | 'cap' | 'count'> & { icons: readonly string[] };
 
-function goal({ no, each, cap, count, icon }: Counted): CompanyGoal {
-  const face = [{ icon: 'vp', amount: each }, { sign: 'to' }, { icon }] as const;
+function goal({ no, each, cap, count, icons }: Counted): CompanyGoal {
+  const face = [{ icon: 'vp', amount: each }, ...icons.map((icon) => ({ icon }))];
   return { no, each, cap, count, face, source: 'rulebook', partly: { designed: ['name'] } };
 }
 
 export const COMPANY_GOALS: Readonly<Record<CompanyGoalId, CompanyGoal>> = {
-  'goal-27': goal({ no: 27, each: 4, cap: 16, icon: 'goal', count: (state, seat) => controlledBy(state, seat).length }),
+  'goal-27': goal({
+    no: 27,
+    each: 4,
+    cap: 16,
+    icons: ['goal'],
+    count: (state, seat) => controlledBy(state, seat).length,
+  }),
   'goal-28': goal({
     no: 28,
     each: 3,
     cap: 15,
-    icon: 'ppm',
+    icons: ['construct', 'goal'],
     count: (state, seat) => CLOCKWISE.filter((region) => plantsIn(state.regions[region], seat).length > 0).length,
   }),
   'goal-29': goal({
     no: 29,
     each: 3,
     cap: 15,
-    icon: 'un',
+    icons: ['un'],
     count: (state, seat) => playerOf(state, seat).unGoals.length,
   }),
   'goal-30': goal({
     no: 30,
     each: 3,
     cap: 15,
-    icon: 'construct',
+    icons: ['construct'],
     count: (state, seat) => Math.max(0, plantsOf(state, seat).length - 1),
   }),
-  'goal-31': goal({ no: 31, each: 2, cap: 16, icon: 'cep', count: (state, seat) => playerOf(state, seat).permits }),
+  'goal-31': goal({ no: 31, each: 2, cap: 16, icons: ['cep'], count: (state, seat) => playerOf(state, seat).permits }),
   'goal-32': goal({
     no: 32,
     each: 4,
     cap: 16,
-    icon: 'expertise',
+    icons: ['expertise'],
     count: (state, seat) => ENERGIES.filter((energy) => leads(state, seat, energy)).length,
   }),
   'goal-33': {
-    ...goal({ no: 33, each: 3, cap: 15, icon: 'solar', count: (state, seat) => energiesBuilt(state, seat).length }),
+    ...goal({ no: 33, each: 3, cap: 15, icons: ENERGIES, count: (state, seat) => energiesBuilt(state, seat).length }),
     partly: { designed: ['name'], inferred: ['cap'] },
   },
 };

@@ -29,8 +29,8 @@ function lobbyCard(card: LobbyId) {
 }
 
 function subject({ region, energy, grant }: Trigger): Message {
-  if (region) return say('region.name', { region });
-  if (energy) return say('energy.name', { energy });
+  if (region) return say('lobby.when.region', { region });
+  if (energy) return say('lobby.when.energy', { energy });
   return grant ? say('lobby.when.grant', { grant }) : say('lobby.when.anything');
 }
 
