@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import type { Ref, Seat } from '../engine/ask.ts';
+import type { Ask, Ref, Seat } from '../engine/ask.ts';
 import type { Game, ScoreRow, Viewer } from '../engine/game.ts';
 import type { Line } from '../engine/history.ts';
 import type { AnyWords, Message, Speaker } from '../engine/message.ts';
@@ -51,7 +51,23 @@ export interface Box<State = unknown, View = unknown> {
   readonly ornament?: (ref: Ref, offers: Offers) => TemplateResult | undefined;
   /** On a wide screen the game's own table shows every seat, so the frame need not. */
   readonly seatsOnBoard?: boolean;
+  /** Where the last move is told on a phone: above the board, or above the slip if the board has a headline of its own. */
+  readonly ticker?: 'board' | 'slip';
+  /** The colour token behind the rail of seats, such as `--co2-ocean`. */
+  readonly ground?: string;
+  /** Everything public about a seat, for whoever taps it. */
+  mat?(view: View, seat: Seat, speaker: Speaker): TemplateResult | undefined;
+  /** A first game that teaches by playing: each lesson is told when its moment comes. */
+  readonly lessons?: readonly Lesson<View>[];
   readonly ending: Ending<View>;
+}
+
+/** One thing worth knowing at one moment of a first game. */
+export interface Lesson<View = unknown> {
+  readonly id: string;
+  when(ask: Ask, view: View): boolean;
+  readonly title: string;
+  readonly body: string;
 }
 
 /** How a game prints its end. */

@@ -1,4 +1,5 @@
 import type { Box } from '../box.ts';
+import { lessons } from './lessons.ts';
 import { rulebook } from './rulebook.ts';
 import { empireEngine } from './rules/game.ts';
 import type { State } from './rules/state.ts';
@@ -31,6 +32,8 @@ export const box: Box<State, View> = {
   rulebook,
   ornament,
   seatsOnBoard: true,
+  ticker: 'slip',
+  lessons,
   ending,
 };
 

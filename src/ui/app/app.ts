@@ -18,6 +18,7 @@ import { parts } from './parts.ts';
 import { onFrame, onScreen } from './requests.ts';
 import { seatAddress } from './sending.ts';
 import { offersOf, type Session, shownOf, speakerOf, tableModel } from './session.ts';
+import { lessonOf } from './teaching.ts';
 import { words } from './words.en.ts';
 
 /** The whole app: draws what the controller holds and tells it what the person does. */
@@ -134,11 +135,15 @@ export class CarbonCopy extends LitElement {
 /** A game's table inside the frame. The element's name comes from the box, never from outside. */
 function table(app: Controller, session: Session): TemplateResult {
   const { view, line } = shownOf(session);
-  const tag = unsafeStatic(session.box.table);
+  const { box } = session;
+  const tag = unsafeStatic(box.table);
   return html`<table-frame
-    .model=${tableModel(session)}
-    .ornament=${session.box.ornament}
-    .seatsOnBoard=${session.box.seatsOnBoard ?? false}
+    .model=${{ ...tableModel(session), lesson: lessonOf(app.store, session) }}
+    .ornament=${box.ornament}
+    .seatsOnBoard=${box.seatsOnBoard ?? false}
+    .ticker=${box.ticker ?? 'board'}
+    .ground=${box.ground}
+    .mat=${(seat: number) => box.mat?.(view, seat, speakerOf(session))}
     .hasSingleKeys=${app.settings.keys}
   >
     ${staticHtml`<${tag}

@@ -9,7 +9,7 @@ export function endOf(session: Session, can: Abilities): EndModel {
   const { ending } = box;
   const speaker = speakerOf(session);
   const view = play.game.view(play.state, viewer);
-  const marks = history(play.told, 'spectator').filter(({ mark }) => mark);
+  const marks = history(play.told, 'spectator').filter(({ mark, turn }) => mark && turn > 0);
   const headline = ending.headline?.(view, speaker);
   return {
     title: session.title,

@@ -4,6 +4,7 @@ import type { Controller } from './controller.ts';
 import { changeSettings, exportGames, importGames, keepStorage, paste, scan, update } from './housekeeping.ts';
 import { copy, copyAddress, email, resend, saveAsFile, seatAddress, share } from './sending.ts';
 import { shareResult } from './sharing-result.ts';
+import { learn } from './teaching.ts';
 import { takeWayOut } from './ways-out.ts';
 
 /** What the table frame asks for. */
@@ -13,6 +14,8 @@ export function onFrame(app: Controller, request: FrameRequest): unknown {
       return app.confirm();
     case 'undo':
       return app.undo();
+    case 'learn':
+      return app.session && learn(app.store, app.session, request.all);
     case 'show':
       return app.show(request.move);
     case 'film':

@@ -55,7 +55,7 @@ describe('whose move it is', () => {
 
   it('is somebody else’s to decide when theirs is asked, and an empty seat can be claimed', () => {
     const waiting = { ...session([1]), sentAt: 0 };
-    expect(situationOf(waiting)).toEqual({ kind: 'wait', for: 0, canClaim: true });
+    expect(situationOf(waiting)).toEqual({ kind: 'wait', for: 0, canClaim: true, prompt: 'where-to' });
     expect(situationOf(claimed(waiting, 0))).toEqual({ kind: 'decide' });
   });
 
@@ -64,13 +64,13 @@ describe('whose move it is', () => {
   });
 
   it('is nobody’s business of a bystander', () => {
-    expect(situationOf(session([]))).toEqual({ kind: 'wait', for: 0, canClaim: true });
+    expect(situationOf(session([]))).toEqual({ kind: 'wait', for: 0, canClaim: true, prompt: 'where-to' });
   });
 
   it('is to be handed over once I have moved, until the link has left', () => {
     const moved = picked(session([0]), 'stall:quarry');
     expect(situationOf(moved)).toEqual({ kind: 'hand-over', to: [1] });
-    expect(situationOf({ ...moved, sentAt: 1 })).toEqual({ kind: 'wait', for: 1, canClaim: true });
+    expect(situationOf({ ...moved, sentAt: 1 })).toEqual({ kind: 'wait', for: 1, canClaim: true, prompt: 'where-to' });
   });
 
   it('offers nothing to somebody who only waits or looks at the past', () => {

@@ -78,7 +78,9 @@ export function situationOf(session: Session): Situation {
   const isDealt = play.answers.length === 0 && mySeats.length > 0;
   const isMyVisitOpen = (isDealt || visitStart(session) < play.answers.length) && sentAt !== play.answers.length;
   if (isMyVisitOpen || isMine(session)) return { kind: 'hand-over', to: [play.ask.seat] };
-  return { kind: 'wait', for: play.ask.seat, canClaim: !mySeats.includes(play.ask.seat) };
+  const { seat, prompt, secret } = play.ask;
+  const asked = secret ? undefined : speakerOf(session).say(prompt);
+  return { kind: 'wait', for: seat, canClaim: !mySeats.includes(seat), ...(asked && { prompt: asked }) };
 }
 
 /** A film of the whole game for this viewer. Replaying is cheap, but not so cheap that every render should do it. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/ask.ts';
 import type { Viewer } from '../../engine/game.ts';
 import type { Line } from '../../engine/history.ts';
-import type { SeatFigure } from '../../games/box.ts';
+import type { Lesson, SeatFigure } from '../../games/box.ts';
 import type { Offers } from '../offers.ts';
 
 /** One seat as the seats strip shows it. */
@@ -64,12 +64,16 @@ export interface TableModel {
   /** A note from the player before. */
   readonly note: { readonly from: string; readonly text: string } | undefined;
   readonly isSaved: boolean;
+  /** What a first game teaches at this moment. */
+  readonly lesson?: Pick<Lesson, 'title' | 'body'> | undefined;
 }
 
 /** What the frame asks the session to do. `pick` and `why-not` bubble up from the board by themselves. */
 export type FrameRequest =
   | { readonly do: 'confirm' }
   | { readonly do: 'undo' }
+  /** The lesson is understood; or no more lessons are wanted. */
+  | { readonly do: 'learn'; readonly all: boolean }
   | { readonly do: 'show'; readonly move: number | undefined }
   /** Plays the moves from here on as a film; undefined means since the viewer's last turn. */
   | { readonly do: 'film'; readonly from: number | undefined }

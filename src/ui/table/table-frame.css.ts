@@ -53,6 +53,12 @@ export const frameStyles = css`
     pointer-events: none;
     z-index: 5;
   }
+  coach-card {
+    grid-area: board;
+    place-self: end center;
+    padding: 0 12px 16px;
+    z-index: 6;
+  }
   decision-slip {
     grid-area: slip;
   }

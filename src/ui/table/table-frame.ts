@@ -6,6 +6,7 @@ import { stopOf } from '../roving.ts';
 import { seatToken } from '../seat-token.ts';
 import { shared } from '../style/shared.ts';
 import { vars } from '../vars.ts';
+import './coach-card.ts';
 import './decision-slip.ts';
 import { stepTo } from './history.ts';
 import type { Ornament } from './slip-options.ts';
@@ -86,6 +87,7 @@ export class TableFrame extends LitElement {
       <table-bar .model=${model}></table-bar>
       ${hasSeats ? html`<seats-strip .seats=${model.seats} ?rail=${isDesktop}></seats-strip>` : nothing}
       <main aria-label=${words.bar.table} data-scope><slot></slot></main>
+      <coach-card .lesson=${model.lesson}></coach-card>
       <history-strip .moves=${model.moves} .speaker=${model.offers.speaker} .showing=${model.showing} .isFilm=${isFilm} ?ticker=${!isDesktop}></history-strip>
       <decision-slip .model=${model} .ornament=${this.ornament} .whyNot=${this.whyNot}></decision-slip>
       <live-line .model=${model}></live-line>

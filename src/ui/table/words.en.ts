@@ -89,6 +89,7 @@ export const words = {
     show: (name: string) => `I am ${name}. Show my table`,
     back: (name: string, from: string) => `Not ${name}? Back to ${from}`,
   },
+  coach: { region: 'First game', next: 'Got it', stop: 'No more hints' },
   sheet: { close: 'Close' },
   live: {
     decide: (name: string, prompt: string, options: number) => `${name} decides. ${prompt} ${options} options.`,

@@ -17,7 +17,7 @@ export function rail(scene: Scene, handlers: GearHandlers): TemplateResult {
   return html`<aside class="rail" aria-label=${isMine ? 'Your empire' : 'The table'}>
     ${you(scene, home)}
     ${isMine ? yourPiles(scene, home) : nothing}
-    ${isMine && scene.view.round > 1 ? html`<section><h3 class="head">Your gears</h3>${gearHand(scene, handlers)}</section>` : nothing}
+    ${isMine && scene.view.round > 1 ? html`<section><h2 class="head">Your gears</h2>${gearHand(scene, handlers)}</section>` : nothing}
     ${isMine ? nothing : allPiles(scene, 'Ready piles', (seat) => readyPile(scene, seat))}
     ${isMine || !home.score ? nothing : allPiles(scene, 'Score piles', ({ seat, score }) => (score ? scorePile(scene, seat, score) : html``))}
     ${order(scene)}
@@ -46,7 +46,7 @@ export function yourPiles(scene: Scene, home: SeatView): TemplateResult {
   const { score } = home;
   const isOpen = scene.view.agreed.openPiles || scene.view.phase === 'over';
   return html`<section class="piles">
-    <h3 class="head">Your piles</h3>
+    <h2 class="head">Your piles</h2>
     <div class="pile"><span class="pile-name">Ready<small>open to all</small></span>${readyPile(scene, home)}</div>
     ${
       score
@@ -62,7 +62,7 @@ export function yourPiles(scene: Scene, home: SeatView): TemplateResult {
 /** For somebody who looks on: what everybody may see. */
 function allPiles(scene: Scene, title: string, pile: (seat: SeatView) => TemplateResult): TemplateResult {
   return html`<section class="piles">
-    <h3 class="head">${title}</h3>
+    <h2 class="head">${title}</h2>
     ${scene.view.seats.map(
       (seat) => html`<div class="pile low">
         <span class="pile-name">${seatToken(seat.seat)}${scene.offers.speaker.name(seat.seat)}</span>${pile(seat)}
@@ -83,7 +83,7 @@ function order(scene: Scene): TemplateResult {
     return action ? [action] : [];
   });
   return html`<section class="order">
-    <h3 class="head">Order of actions</h3>
+    <h2 class="head">Order of actions</h2>
     <ol>${GROUP_WORDS.map((words, index) => {
       const actions = (Object.keys(ACTION_GROUPS) as Action[]).filter((action) => ACTION_GROUPS[action] === index + 1);
       return html`<li class=${BEAT[view.phase] === index + 1 ? 'now' : ''} aria-current=${BEAT[view.phase] === index + 1 ? 'step' : nothing}>

@@ -14,7 +14,7 @@ export const railStyles = css`
     background: #1a2127;
     --k: #1a2127;
   }
-  .rail h3 {
+  .rail h2 {
     font-size: 19px;
     margin-bottom: 6px;
   }

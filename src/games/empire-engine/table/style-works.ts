@@ -198,7 +198,7 @@ export const worksStyles = css`
     margin-top: auto;
     padding: 6px 10px 8px;
   }
-  .works .piles h3,
+  .works .piles h2,
   .works .piles .pile-name small {
     display: none;
   }
