@@ -1,6 +1,6 @@
 import { choose, type Steps } from '../../../engine/ask.ts';
 import type { Scene } from './effects.ts';
-import { cleanSpaces, type Ground, matOf, type Pollutant, rowOf } from './state.ts';
+import { cleanSpaces, type Ground, matOf, type Pieces, type Pollutant, rowOf } from './state.ts';
 import { DRILLING, ROWS, type Row, SPACES, type Space } from './tables.ts';
 import { backToSupply, leaveSupply, leaveTrack } from './track.ts';
 import { say } from './vocabulary.ts';
@@ -9,8 +9,8 @@ export interface Pollution {
   readonly token: Pollutant;
   /** The row ordered; without one, or when it is full, any unpolluted space will do. */
   readonly row?: Row | undefined;
-  /** Impacts and pieces lying on the board bring their own tokens: the track stays as it is. */
-  readonly from: 'track' | 'supply' | 'board';
+  /** An impact takes it from the supply, a worker from the pieces of a location; then the track stays as it is. */
+  readonly from: 'track' | 'supply' | Pieces;
 }
 
 /** The spaces a token ordered into a row may go to. */
@@ -38,7 +38,8 @@ export function* put(
           { seat, prompt: say('ask.pollute', { token, row: row ?? 'any' }) },
           spaces.map((space) => ({ ref: `space:${space}`, say: say('space', { space }), value: space })),
         );
-  if (from === 'supply' || (from === 'track' && !leaveTrack(state))) leaveSupply(state);
+  if (typeof from === 'object') from[token]--;
+  else if (from === 'supply' || !leaveTrack(state)) leaveSupply(state);
   if (space === undefined) {
     backToSupply(state);
     table.tell({ seat, say: say('event.no-room', { seat, token }) });

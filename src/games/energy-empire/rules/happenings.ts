@@ -6,10 +6,9 @@ import type { Message } from '../../../engine/message.ts';
 import { LOCATIONS } from './cards/locations.ts';
 import type { Effect, Scene } from './effects.ts';
 import { type Bag, bagSaid, faceOf } from './goods.ts';
-import { TYPE_ICON } from './market.ts';
 import { METRICS, type Metric } from './metrics.ts';
 import { clockwiseFrom, type Lasting, type Pieces, type State } from './state.ts';
-import { BARRELS, LOCATION_IDS, type LocationId, RESOURCES, type StructureType } from './tables.ts';
+import { BARRELS, LOCATION_IDS, type LocationId, RESOURCES, type StructureType, TYPE_ICON } from './tables.ts';
 import { leaveSupply } from './track.ts';
 import { say } from './vocabulary.ts';
 

@@ -6,7 +6,7 @@ import type { Effect, Scene } from './effects.ts';
 import { pollute } from './environment.ts';
 import { bagSaid, pay, refusedCost } from './goods.ts';
 import { arrangementOf, matOf, type State } from './state.ts';
-import { type Cost, MARKET_PRICES, MARKET_RESOURCE, type StructureType } from './tables.ts';
+import { type Cost, MARKET_PRICES, MARKET_RESOURCE, type StructureType, TYPE_ICON } from './tables.ts';
 import { say } from './vocabulary.ts';
 
 /** Draws from a type's deck; an empty deck is made anew from its discards. */
@@ -79,12 +79,6 @@ export function buyStructure(type: StructureType): Effect {
     worth: () => 4,
   };
 }
-
-export const TYPE_ICON: Readonly<Record<StructureType, string>> = {
-  government: 'gov',
-  industry: 'ind',
-  commerce: 'com',
-};
 
 function* buy(scene: Scene, type: StructureType): Steps {
   const { state, seat, table } = scene;

@@ -7,6 +7,7 @@ export type Cost = Partial<Record<Resource, number>>;
 /** Structure types, in the order of the binders on the board. Each market takes money or its own resource. */
 export const TYPES = ['government', 'industry', 'commerce'] as const;
 export type StructureType = (typeof TYPES)[number];
+export const TYPE_ICON = { government: 'gov', industry: 'ind', commerce: 'com' } as const;
 export const MARKET_RESOURCE = { government: 'science', industry: 'steel', commerce: 'plastic' } as const;
 
 export const SPOTS = ['left', 'middle', 'right'] as const;

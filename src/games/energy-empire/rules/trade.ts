@@ -45,6 +45,7 @@ const UNITS = [
   { id: 'science', cost: { science: 1 } },
 ] as const satisfies readonly { id: string; cost: Cost }[];
 type Unit = (typeof UNITS)[number];
+export type TradeUnit = Unit['id'];
 
 /** Any number of swaps, one unit for another. */
 export function trade(): Effect {

@@ -9,6 +9,7 @@ import type { Metric } from './metrics.ts';
 import type { ScoreRowId } from './scoring.ts';
 import type { Ground, Pollutant } from './state.ts';
 import type { Die, LocationId, OnTop, Resource, Row, SoloRank, Space, StructureType } from './tables.ts';
+import type { TradeUnit } from './trade.ts';
 
 type Plain = Record<never, never>;
 type Named<Kind extends string, Id extends string> = { [K in Id as `${Kind}.${K}`]: Plain };
@@ -22,6 +23,7 @@ export type Names = Named<'structure', StructureId> &
   Named<'die', Die> &
   Named<'row', Row> &
   Named<'type', StructureType | 'any'> &
+  Named<'group', StructureType | TradeUnit> &
   Named<'metric', Metric> &
   Named<'score', ScoreRowId> &
   Named<'rank', SoloRank> &

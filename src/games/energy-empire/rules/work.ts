@@ -82,8 +82,7 @@ function* collectPieces(scene: Scene, location: LocationId): Steps {
   for (const token of ['pollution', 'contamination'] as const) {
     while (pieces[token] > 0) {
       const spaces = cleanSpaces(matOf(state, seat)).filter((space) => keepsPossible(scene, location, token, space));
-      yield* put(scene, { token, from: 'board' }, spaces);
-      pieces[token]--;
+      yield* put(scene, { token, from: pieces }, spaces);
     }
   }
 }
