@@ -1,0 +1,33 @@
+import type { Box } from '../box.ts';
+import { rulebook } from './rulebook.ts';
+import { energyEmpire } from './rules/game.ts';
+import type { State } from './rules/state.ts';
+import type { View } from './rules/view.ts';
+import { say } from './rules/vocabulary.ts';
+import { ending } from './table/ending.ts';
+import './table/energy-empire-table.ts';
+import { figures } from './table/figures.ts';
+import { ornament } from './table/ornament.ts';
+import { words } from './words.en.ts';
+
+export const box: Box<State, View> = {
+  game: energyEmpire,
+  words,
+  table: 'energy-empire-table',
+  moment: ({ isOver, finalTurns, turns }) => {
+    if (isOver) return say('moment.over');
+    return finalTurns === undefined ? say('moment', { turn: turns + 1 }) : say('moment.final', { left: finalTurns });
+  },
+  figures: ({ mats }, seat) => figures(mats[seat]),
+  epithet: ({ mats }, seat) => {
+    const nation = mats[seat]?.nation;
+    return nation && words[`nation.${nation}`]({}, NOBODY);
+  },
+  rulebook,
+  ornament,
+  seatsOnBoard: true,
+  ending,
+};
+
+/** A nation's name needs nobody's name. */
+const NOBODY = { name: () => '', say: () => '' };

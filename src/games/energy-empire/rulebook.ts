@@ -1,0 +1,4 @@
+import type { RuleSection } from '../box.ts';
+
+/** The rules reference, in our own words. Places on the table open it at the section with their id. */
+export const rulebook: readonly RuleSection[] = [];

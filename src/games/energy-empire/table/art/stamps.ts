@@ -1,0 +1,55 @@
+import { html, svg, type TemplateResult } from 'lit';
+import type { NationId } from '../../rules/cards/nations.ts';
+import { disc, spark } from './plate.ts';
+
+/** Each nation is a postage stamp: two letters and one silhouette. */
+const STAMPS: Readonly<
+  Record<NationId, { readonly letters: string; readonly ground: string; readonly shape: string }>
+> = {
+  'united-states': {
+    letters: 'US',
+    ground: '#1D2B3F',
+    shape: 'M15 3l3.200 7.200 7.800.8-5.800 5.200 1.700 7.600L15 19.800l-6.900 4 1.700-7.600L4 11l7.800-.8z',
+  },
+  'soviet-union': {
+    letters: 'SU',
+    ground: '#B53A1F',
+    shape:
+      'M14 3h3l.6 3 2.600 1 2.600-1.600 2.200 2.200L23.400 10l1 2.600 3 .6v3l-3 .6-1 2.600 1.600 2.400-2.200 2.200-2.600-1.600-2.600 1-.6 3h-3l-.6-3-2.600-1-2.600 1.600-2.200-2.200L7.600 20l-1-2.600-3-.6v-3l3-.6 1-2.600L6 8.200 8.200 6l2.600 1.600 2.600-1zM15.500 11a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
+  },
+  china: {
+    letters: 'CN',
+    ground: '#98462A',
+    shape: 'M15 2l3 4h5l-3 4h3v2h4l-4 5h2v8H5v-8h2l-4-5h4v-2h3L7 6h5zM12 19h6v6h-6z',
+  },
+  japan: { letters: 'JP', ground: '#1C6B4E', shape: `${disc(15, 10, 6)}M2 25l9-11 4 3 4-3 9 11z` },
+  'united-kingdom': { letters: 'GB', ground: '#1D2B3F', shape: 'M4 24l-2-13 7 5 6-10 6 10 7-5-2 13zM13 3h4v4h-4z' },
+  germany: { letters: 'DE', ground: '#4A5A66', shape: 'M2 25V15h3V9h4v6h3V5h6v10h3V9h4v6h3v10h-9v-5a4 4 0 0 0-8 0v5z' },
+  france: {
+    letters: 'FR',
+    ground: '#0D6878',
+    shape: 'M14 2h2l1 8h1v2l2 7h1v2l3 5h-5a4 4 0 0 0-8 0H6l3-5v-2h1l2-7v-2h1z',
+  },
+  india: {
+    letters: 'IN',
+    ground: '#A9481B',
+    shape: `${disc(15, 14, 12)}${disc(15, 14, 9)}M14 5h2v18h-2zM6 13h18v2H6zM8.300 8.700l1.400-1.400 12 12-1.400 1.400zM20.300 7.300l1.400 1.400-12 12-1.400-1.400z`,
+  },
+  iraq: { letters: 'IQ', ground: '#DE9E22', shape: 'M11 6h8v4h3v5h3v5h3v5H2v-5h3v-5h3v-5h3zM13.500 16h3v9h-3z' },
+  canada: {
+    letters: 'CA',
+    ground: '#C8331F',
+    shape: 'M15 2l3 5 4-1-1 6 5-1-2 4 3 3-8 4 1 3-4-1v4h-2v-4l-4 1 1-3-8-4 3-3-2-4 5 1-1-6 4 1z',
+  },
+};
+
+export function nationStamp(nation: NationId): TemplateResult {
+  const { letters, ground, shape } = STAMPS[nation];
+  return html`<svg class="stamp-art" viewBox="0 0 48 42" aria-hidden="true">
+    <rect width="48" height="42" fill="#F6F0DF"></rect>
+    <rect x="3" y="3" width="42" height="36" fill=${ground}></rect>
+    ${svg`<path transform="translate(4 6)" d=${shape} fill="#F6F0DF" fill-rule="evenodd"></path>
+    <path d=${spark(39, 12, 4)} fill="#F7CE3B"></path>
+    <text x="43" y="36" text-anchor="end" class="stamp-letters">${letters}</text>`}
+  </svg>`;
+}

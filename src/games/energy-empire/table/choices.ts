@@ -1,0 +1,77 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Option, Ref } from '../../../engine/ask.ts';
+import { type IconName, icon, isIcon } from '../../../ui/icon.ts';
+import { pick } from '../../../ui/pick.ts';
+import { DIE, type Die } from '../rules/tables.ts';
+import { die } from './dice.ts';
+import { messageFace } from './face.ts';
+import { glyphs } from './glyphs.ts';
+import { pawn } from './pawn.ts';
+import type { Scene } from './scene.ts';
+
+const BUTTON_ICONS: Readonly<Record<string, IconName>> = {
+  'button:generate': 'die',
+  'button:roll': 'die',
+  'button:done': 'check',
+  'button:decline': 'close',
+  'button:back': 'close',
+  'button:discard': 'close',
+  'button:discard-tile': 'medal',
+};
+
+/** What an option looks like, when it has no place of its own on the table. */
+export function optionFace({ ref, say }: Pick<Option, 'ref' | 'say'>, scene: Scene): TemplateResult | typeof nothing {
+  const [kind = '', first = '', second = ''] = ref.split(':');
+  switch (kind) {
+    case 'plank':
+      return html`<span class="tokens">${Array.from({ length: Number(first) }, () => pawn(scene.home))}${Array.from({ length: Number(second) }, () => icon('energy'))}</span>`;
+    case 'pay':
+    case 'effect':
+      return glyphs(messageFace(say));
+    case 'supply':
+      return die(first as Die);
+    case 'trade':
+      return isIcon(first) && isIcon(second)
+        ? html`<span class="fx"><span class="q ${first}">${first === 'money' ? html`<b>$2</b>` : icon(first)}</span><span class="sp">${icon('spend')}</span><span class="q ${second}">${second === 'money' ? html`<b>$2</b>` : icon(second)}</span></span>`
+        : nothing;
+    case 'button': {
+      const name = BUTTON_ICONS[ref];
+      return name ? icon(name) : nothing;
+    }
+    default:
+      return nothing;
+  }
+}
+
+/** One option as a chip: its icons and, unless they say it all, its words. */
+export function chip(scene: Scene, option: Pick<Option, 'ref' | 'say' | 'detail'>): TemplateResult {
+  const { offers } = scene;
+  const isPlain = option.ref.startsWith('trade:') || option.ref.startsWith('pay:');
+  const text = isPlain
+    ? nothing
+    : html`<span class="words">${offers.speaker.say(option.say)}${detailOf(scene, option)}</span>`;
+  return html`<button class="button chip" ${pick(offers, option.ref)}>${optionFace(option, scene)}${text}</button>`;
+}
+
+function detailOf({ offers }: Scene, { ref, detail }: Pick<Option, 'ref' | 'detail'>): TemplateResult | typeof nothing {
+  const [kind, what] = ref.split(':');
+  if (kind === 'supply')
+    return html`<small>${glyphs(messageFace({ key: 'bag', with: DIE[what as Die].price ?? {} }))}</small>`;
+  return detail ? html`<small>${offers.speaker.say(detail)}</small>` : nothing;
+}
+
+/** Every option of the ask that starts like this, open or closed, as chips. */
+export function chips(scene: Scene, isWanted: (ref: Ref) => boolean = () => true): TemplateResult | typeof nothing {
+  const { ask } = scene.offers;
+  if (!ask) return nothing;
+  const shown = [...ask.options, ...ask.refused].filter(({ ref }) => isWanted(ref));
+  return shown.length === 0 ? nothing : html`<div class="chips">${shown.map((option) => chip(scene, option))}</div>`;
+}
+
+/** A button of the slip that also lies on the table, where it belongs. */
+export function tableButton(scene: Scene, ref: Ref): TemplateResult | typeof nothing {
+  const option =
+    scene.offers.ask?.options.find((one) => one.ref === ref) ??
+    scene.offers.ask?.refused.find((one) => one.ref === ref);
+  return option ? chip(scene, option) : nothing;
+}

@@ -1,0 +1,259 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Viewer } from '../../../engine/game.ts';
+import type { Line } from '../../../engine/history.ts';
+import type { Offers } from '../../../ui/offers.ts';
+import { PickEvent } from '../../../ui/pick.ts';
+import { shared } from '../../../ui/style/shared.ts';
+import '../../../ui/table/amount-stepper.ts';
+import { FrameEvent } from '../../../ui/table/model.ts';
+import type { TableElement } from '../../box.ts';
+import { LOCATIONS } from '../rules/cards/locations.ts';
+import { LOCATION_IDS, type LocationId, type StructureType, TYPES } from '../rules/tables.ts';
+import type { View } from '../rules/view.ts';
+import { laminate } from './art/desk.ts';
+import { halftone } from './art/plate.ts';
+import { binder, binderTabs } from './binder.ts';
+import { enlargedSheet } from './enlarged-sheet.ts';
+import { openTiles, unTrack } from './foot.ts';
+import { announced, frontPage } from './front-page.ts';
+import { Inspecting } from './inspecting.ts';
+import type { Placing } from './location.ts';
+import { matParts } from './mat.ts';
+import { matBar } from './mat-bar.ts';
+import { newspaper, newsStrip } from './news.ts';
+import { homeMat, type Layout, type Plan, type Scene } from './scene.ts';
+import { seatsRail } from './seats.ts';
+import { stage } from './stage.ts';
+import { styles } from './style.ts';
+import { whereIs } from './where.ts';
+
+/** From here on everything lies side by side; below it the mat is pulled up, and below that one binder lies open. */
+const WIDE = 1240;
+const MIDDLE = 700;
+
+/** A desk of the atomic age: a newspaper, three binders, and your mat. It draws a view and marks what can be picked. */
+@customElement('energy-empire-table')
+export class EnergyEmpireTable extends LitElement implements TableElement<View> {
+  static override styles = [shared, styles];
+
+  @property({ attribute: false }) view!: View;
+  @property({ attribute: false }) viewer: Viewer = 'spectator';
+  @property({ attribute: false }) names: readonly string[] = [];
+  @property({ attribute: false }) offers!: Offers;
+  @property({ attribute: false }) line: Line | undefined;
+
+  @state() private layout: Layout = 'narrow';
+  @state() private isShort = false;
+  @state() private tab: StructureType = 'government';
+  /** What is laid over the binders where there is no room for it beside them. */
+  @state() private over: 'nothing' | 'mat' | 'news' = 'nothing';
+  @state() private plan: Plan | undefined;
+  @state() private isUnlocked = false;
+  /** The line whose front page was put away. */
+  @state() private read: Line | undefined;
+
+  /** Energy chosen together with the location: given as soon as it is asked for. */
+  #intended: Plan | undefined;
+  readonly #inspecting = new Inspecting(this);
+  readonly #room = new ResizeObserver(() => this.#measure());
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#measure();
+    this.#room.observe(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#room.disconnect();
+  }
+
+  #measure(): void {
+    const { clientWidth: width, clientHeight: height } = this;
+    this.layout = width >= WIDE ? 'wide' : width >= MIDDLE ? 'middle' : 'narrow';
+    this.isShort = height < 400;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!this.view || !this.offers) return;
+    if (changed.has('offers') && changed.get('offers')?.ask !== this.offers.ask) this.#turnTo();
+    if (changed.has('line')) this.#follow();
+  }
+
+  /** A decision whose target is hidden turns to its binder or lifts the mat by itself. */
+  #turnTo(): void {
+    const { place, binders } = whereIs(this.offers.ask, this.view);
+    this.plan = undefined;
+    this.#inspecting.close();
+    this.over = place === 'mat' ? 'mat' : place === 'news' ? 'news' : 'nothing';
+    const [first] = binders;
+    if (first && !binders.includes(this.tab)) this.tab = first;
+  }
+
+  /** A film turns to what it tells. */
+  #follow(): void {
+    const { line } = this;
+    if (!line) return;
+    const type = TYPES.find((one) =>
+      line.refs.some((ref) => ref.startsWith(`market:${one}`) || isLocationOf(one, ref)),
+    );
+    if (type) this.tab = type;
+    const isOnMat = line.seat === this.viewer && line.refs.some((ref) => /^(space|structure|die):|^nation$/.test(ref));
+    this.over = isOnMat && !line.refs.some((ref) => ref.startsWith('market:')) ? 'mat' : 'nothing';
+  }
+
+  protected override updated(): void {
+    const { ask } = this.offers ?? {};
+    const intended = this.#intended;
+    if (!intended || !ask) return;
+    const isAsked = ask.prompt.key === 'ask.energy' && whereIs(ask, this.view).at === `location:${intended.location}`;
+    if (ask.prompt.key !== 'ask.turn') this.#intended = undefined;
+    if (isAsked) this.dispatchEvent(new PickEvent(`energy:${intended.energy}`));
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.view || !this.offers) return nothing;
+    const scene = this.#scene();
+    const impact = this.line !== this.read ? announced(scene) : undefined;
+    const { over, down, move, up, focus, blur, out } = this.#inspecting;
+    return html`<div class="table ${this.layout} ${this.isShort ? 'short' : ''}" @click=${this.#pressed} @contextmenu=${this.#explain}
+      @pointerover=${over} @pointerout=${out} @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${up} @focusin=${focus} @focusout=${blur}
+      @keydown=${this.#key}>
+      ${halftone()}${laminate()}
+      ${this.layout === 'wide' ? this.#desk(scene) : this.#stack(scene)}
+      ${impact ? frontPage(scene, impact, this.#putAway) : nothing}
+      ${enlargedSheet(scene, this.#inspecting, this.#openRule)}
+    </div>`;
+  }
+
+  /** Everything side by side. */
+  #desk(scene: Scene): TemplateResult {
+    return html`${seatsRail(scene)}
+      <div class="board">
+        ${newspaper(scene)}
+        <div class="middle-row"><div class="binders">${TYPES.map((type) => binder(scene, type, this.#placing))}</div>${stage(scene)}</div>
+        <div class="foot">${unTrack(scene)}${openTiles(scene)}</div>
+      </div>
+      <aside class="mat" aria-label="Your mat">${this.#mat(scene)}</aside>`;
+  }
+
+  /** One thing above the other, thumb first: paper, binders, mat. */
+  #stack(scene: Scene): TemplateResult {
+    const { over, layout } = this;
+    return html`${newsStrip(scene, this.#unfold, over === 'news')}
+      <div class="middle-row">
+        ${layout === 'narrow' ? binderTabs(scene, this.#turn) : nothing}
+        <div class="binders ${layout}">${(layout === 'narrow' ? [this.tab] : TYPES).map((type) => binder(scene, type, this.#placing))}</div>
+        ${stage(scene)}
+        ${over === 'news' ? html`<div class="unfolded">${newspaper(scene)}${unTrack(scene)}${openTiles(scene)}</div>` : nothing}
+        ${over === 'mat' ? html`<aside class="mat lifted" aria-label="Your mat">${this.#mat(scene)}</aside>` : nothing}
+      </div>
+      ${matBar(scene, this.#lift, over === 'mat')}`;
+  }
+
+  #mat(scene: Scene): TemplateResult {
+    return matParts(scene, homeMat(scene), { unlock: this.#unlock, isUnlocked: this.isUnlocked });
+  }
+
+  #scene(): Scene {
+    const { view, viewer, offers, line, layout, tab, plan } = this;
+    const home = viewer === 'spectator' ? view.now.seat : viewer;
+    return { view, viewer, offers, line, layout, tab, home, where: whereIs(offers.ask, view), plan };
+  }
+
+  readonly #turn = (type: StructureType): void => {
+    this.tab = type;
+    this.over = 'nothing';
+  };
+
+  readonly #unfold = (): void => {
+    this.over = this.over === 'news' ? 'nothing' : 'news';
+  };
+
+  readonly #lift = (): void => {
+    this.over = this.over === 'mat' ? 'nothing' : 'mat';
+  };
+
+  readonly #unlock = (): void => {
+    this.isUnlocked = !this.isUnlocked;
+  };
+
+  readonly #putAway = (): void => {
+    this.read = this.line;
+  };
+
+  readonly #placing: Placing = {
+    less: () => this.#step(-1),
+    more: () => this.#step(1),
+    cancel: () => {
+      this.plan = undefined;
+    },
+  };
+
+  #step(by: number): void {
+    if (this.plan) this.plan = { ...this.plan, energy: this.plan.energy + by };
+  }
+
+  readonly #openRule = (section: string): void => {
+    this.#inspecting.close();
+    this.dispatchEvent(new FrameEvent({ do: 'rules', section }));
+  };
+
+  /**
+   * With a finger the first tap on a location explains it and the second places the worker; a mouse has seen it before.
+   * A tap on anything that is only to be looked at enlarges it.
+   */
+  readonly #pressed = {
+    capture: true,
+    handleEvent: (event: PointerEvent): void => {
+      const [target] = event.composedPath();
+      if (!(target instanceof Element)) return;
+      const isTaken = this.#inspecting.isSwallowed() || (event.pointerType === 'touch' && this.#tapped(target));
+      if (!isTaken) return;
+      event.stopPropagation();
+      event.preventDefault();
+    },
+  };
+
+  #tapped(target: Element): boolean {
+    if (target.closest('.placing .primary')) this.#intended = this.plan;
+    const id = target.closest<HTMLElement>('[data-location]')?.dataset['location'] as LocationId | undefined;
+    if (id && this.offers.get(`location:${id}`)?.kind === 'open') return this.#look(id);
+    if (target.closest('button, [data-offer]')) return false;
+    const thing = target.closest<HTMLElement>('[data-inspect]');
+    if (thing) this.#inspecting.hold(thing);
+    return thing !== null;
+  }
+
+  /** Looks at a location; returns whether it was not looked at already. */
+  #look(location: LocationId): boolean {
+    if (this.plan?.location === location) {
+      this.#intended = this.plan;
+      return false;
+    }
+    this.plan = { location, energy: this.view.board[location].energyNeeded };
+    return true;
+  }
+
+  /** A right click or the menu key opens the rule of a thing. */
+  readonly #explain = (event: Event): void => {
+    const [target] = event.composedPath();
+    const section = target instanceof Element ? target.closest<HTMLElement>('[data-rule]')?.dataset['rule'] : undefined;
+    event.preventDefault();
+    if (section && !this.#inspecting.inspected?.isHeld) this.#openRule(section);
+  };
+
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') this.#inspecting.close();
+  };
+}
+
+const isLocationOf = (type: StructureType, ref: string): boolean =>
+  LOCATION_IDS.some((id) => ref === `location:${id}` && LOCATIONS[id].type === type);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'energy-empire-table': EnergyEmpireTable;
+  }
+}

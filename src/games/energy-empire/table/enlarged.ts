@@ -1,0 +1,129 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../../ui/icon.ts';
+import { ACHIEVEMENTS, type TileId } from '../rules/cards/achievements.ts';
+import { impact } from '../rules/cards/impacts.ts';
+import { NATIONS, type NationId } from '../rules/cards/nations.ts';
+import { type CardId, structureOf } from '../rules/cards/structures.ts';
+import type { ScoreRowId } from '../rules/scoring.ts';
+import type { Source } from '../rules/source.ts';
+import { DIE, type Die, type LocationId, UN_POINTS } from '../rules/tables.ts';
+import { say } from '../rules/vocabulary.ts';
+import { BINDER_CLASS, binderOf, impactPicture } from './art/plates.ts';
+import { nationStamp } from './art/stamps.ts';
+import { cardName, PLANK_ICONS, picture } from './card.ts';
+import { die } from './dice.ts';
+import { bagFace } from './face.ts';
+import { tileName } from './foot.ts';
+import { glyphs } from './glyphs.ts';
+import { locationName } from './location.ts';
+import { consequences, headline, sentence } from './news.ts';
+import { outlook } from './outlook.ts';
+import { homeMat, isMine, type Scene, words } from './scene.ts';
+
+const PLANK_WORDS = {
+  single: 'One worker or energy, once until you generate.',
+  double: 'Two workers or energy together, once until you generate.',
+  'two-singles': 'One worker or energy, on two different turns.',
+} as const;
+
+/** Where the values of a card come from. */
+export function provenance({ from, partly }: Source): string {
+  if (from === 'designed') return 'This edition’s own card.';
+  const whence = from === 'rulebook' ? 'the rulebook' : 'reviews of the printed game';
+  return partly ? `From ${whence}: ${partly.join(', ')}. The rest is this edition’s own.` : `As in ${whence}.`;
+}
+
+/** One thing of the table, large and in words. */
+export function enlarged(scene: Scene, what: string): TemplateResult | undefined {
+  const [kind = '', id = ''] = [what.slice(0, what.indexOf(':') >>> 0), what.slice(what.indexOf(':') + 1)];
+  switch (kind || what) {
+    case 'structure':
+      return structure(scene, id as CardId);
+    case 'location':
+      return place(scene, id as LocationId);
+    case 'impact':
+      return story(scene, Number(id));
+    case 'achievement':
+      return tile(scene, id as TileId);
+    case 'nation':
+      return nation(scene, id as NationId);
+    case 'die':
+      return energyDie(scene, id as Die);
+    case 'count':
+      return count(scene);
+    case 'un':
+      return html`<h4 class="head">United Nations</h4><p>Points at the end: ${UN_POINTS.join(', ')}. The last space holds one marker.</p>`;
+    default:
+      return undefined;
+  }
+}
+
+function structure(scene: Scene, card: CardId): TemplateResult {
+  const { effect, plank, pollution, source } = structureOf(card);
+  return html`<div class="big-card ${binderOf(card)}">
+    <h4 class="head">${cardName(scene, card)}</h4>
+    ${picture(card)}
+    ${glyphs(effect.face)}
+    <p>${sentence(words(scene, effect.say))}</p>
+    <p class="planks-said">${icon(PLANK_ICONS[plank])}${PLANK_WORDS[plank]}</p>
+    ${pollution ? html`<p>${icon(pollution.token)} Building it ${words(scene, say('pollute', pollution)).replace(/^take/, 'brings')}.</p>` : nothing}
+    <p class="source">${provenance(source)}</p>
+  </div>`;
+}
+
+function place(scene: Scene, id: LocationId): TemplateResult {
+  const { face, say: effect, stacks } = scene.view.board[id];
+  const refusal = scene.offers.ask?.refused.find(({ ref }) => ref === `location:${id}`);
+  return html`<h4 class="head">${locationName(scene, id)}</h4>
+    ${glyphs(face)}
+    <p>${sentence(words(scene, effect))}</p>
+    ${stacks.length > 0 ? html`<p>${stacks.map(({ seat, energy }) => `${seat === 'neutral' ? 'A neutral worker' : scene.offers.speaker.name(seat)} on ${energy}`).join(', ')}.</p>` : nothing}
+    ${isMine(scene) ? html`<ul class="outlook">${outlook(scene.view, homeMat(scene), id, scene.offers.speaker).map((line) => html`<li>${line}</li>`)}</ul>` : nothing}
+    ${refusal ? html`<p class="why">${sentence(words(scene, refusal.reason))}</p>` : nothing}`;
+}
+
+function story(scene: Scene, at: number): TemplateResult | undefined {
+  const { card, lies } = scene.view.impacts[at] ?? {};
+  if (!card) return undefined;
+  const { happens, market, source } = impact(card);
+  return html`<div class="big-card ${BINDER_CLASS[market]}"><h4 class="head">${headline(scene, card)}</h4>
+    <div class="pic">${impactPicture(card)}</div>
+    ${glyphs(happens.face)}
+    <p>${sentence(words(scene, happens.say))}</p>
+    <p>${consequences(scene, card)}</p>
+    ${lies === 'hidden' ? html`<p class="why">${icon('lock')} Only you have seen it.</p>` : nothing}
+    <p class="source">${provenance(source)}</p></div>`;
+}
+
+function tile(scene: Scene, id: TileId): TemplateResult {
+  const { face, say: rule, source } = ACHIEVEMENTS[id];
+  return html`<h4 class="head">${tileName(scene, id)}</h4>${glyphs(face)}
+    <p>${sentence(words(scene, rule))} At most 5, counted at the end.</p><p class="source">${provenance(source)}</p>`;
+}
+
+function nation(scene: Scene, id: NationId): TemplateResult {
+  const { bonus, effect, source } = NATIONS[id];
+  return html`<div class="big-nation">${nationStamp(id)}<h4 class="head">${words(scene, say(`nation.${id}`))}</h4></div>
+    <p><b>Start:</b> ${words(scene, bonus.say)}.</p><p><b>On any Work turn:</b> ${words(scene, effect.say)}.</p>
+    <p class="source">${provenance(source)}</p>`;
+}
+
+function energyDie(scene: Scene, kind: Die): TemplateResult {
+  const { energy, onTop, price } = DIE[kind];
+  return html`<h4 class="head">${die(kind)} ${words(scene, say(`die.${kind}`))}</h4>
+    <table class="faces"><tr><th scope="row">Shows</th>${energy.map((_, at) => html`<td>${at + 1}</td>`)}</tr>
+      <tr><th scope="row">Energy</th>${energy.map((amount) => html`<td>${amount}</td>`)}</tr></table>
+    <p>If it is the highest: ${words(scene, say(`on-top.${onTop}`))}.</p>
+    ${price ? html`<p>Costs ${glyphs(bagFace(price))}, worth 2 points at the end.</p>` : html`<p>One barrel each, for one roll.</p>`}`;
+}
+
+/** The count had the game ended now. */
+function count(scene: Scene): TemplateResult | undefined {
+  const { count } = homeMat(scene);
+  if (!count) return undefined;
+  return html`<h4 class="head">If the game ended now</h4>
+    <table class="count">${Object.entries(count.rows).map(
+      ([row, points]) =>
+        html`<tr><th scope="row">${words(scene, say(`score.${row as ScoreRowId}`))}</th><td>${points}</td></tr>`,
+    )}<tr class="total"><th scope="row">In all</th><td>${count.total}</td></tr></table>`;
+}

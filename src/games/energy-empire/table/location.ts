@@ -1,0 +1,111 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Seat } from '../../../engine/ask.ts';
+import { icon } from '../../../ui/icon.ts';
+import { pick } from '../../../ui/pick.ts';
+import { vars } from '../../../ui/vars.ts';
+import type { Stack } from '../rules/state.ts';
+import { type LocationId, RESOURCES } from '../rules/tables.ts';
+import type { PlaceView } from '../rules/view.ts';
+import { say } from '../rules/vocabulary.ts';
+import { chips } from './choices.ts';
+import { glyphs } from './glyphs.ts';
+import { outlook } from './outlook.ts';
+import { stack } from './pawn.ts';
+import { classes, homeMat, isLit, isMine, promptOf, type Scene, words } from './scene.ts';
+import { shortReason } from './words.ts';
+
+/** What the table asks of its element when a worker is about to be placed. */
+export interface Placing {
+  readonly less: () => void;
+  readonly more: () => void;
+  readonly cancel: () => void;
+}
+
+export const locationName = (scene: Pick<Scene, 'offers'>, id: LocationId): string =>
+  words(scene, say(`location.${id}`));
+
+const stackLabel = ({ offers }: Scene, { seat, energy }: Stack): string =>
+  `${seat === 'neutral' ? 'Neutral worker' : offers.speaker.name(seat)} on ${energy} energy`;
+
+/** One place to work: who stands there, what it does, and what the next worker needs. */
+export function location(scene: Scene, id: LocationId, placing: Placing): TemplateResult {
+  const place = scene.view.board[id];
+  const ref = `location:${id}`;
+  const isAt = scene.where.at === ref;
+  const isPlanned = scene.plan?.location === id;
+  return html`<div class=${classes('place', (isAt || isPlanned) && 'at')}>
+    <div class=${classes('loc', id.endsWith('-market') && 'market', isLit(scene, ref) && 'lit')} data-location=${id} data-anchor=${ref}
+      data-inspect=${ref} data-rule=${`location-${id}`} ${pick(scene.offers, ref)}>
+      ${site(scene, place.stacks)}
+      <span class="bd"><b class="head">${locationName(scene, id)}</b>${doing(scene, id, place)}</span>
+      ${gifts(place)}
+      ${need(scene, ref, place)}
+    </div>
+    ${isAt ? drawer(scene, chosenHere(scene)) : isPlanned ? drawer(scene, planDrawer(scene, id, placing)) : nothing}
+  </div>`;
+}
+
+function site(scene: Scene, stacks: readonly Stack[]): TemplateResult {
+  if (stacks.length === 0) return html`<span class="site"><span class="nobody">${icon('worker')}</span></span>`;
+  return html`<span class="site" ${vars({ '--stacks': stacks.length })}>${repeat(
+    stacks,
+    ({ seat }, at) => `${seat}:${at}`,
+    (one) => stack(one, stackLabel(scene, one)),
+  )}</span>`;
+}
+
+function doing(scene: Scene, id: LocationId, { face, say: effect, stacks }: PlaceView): TemplateResult {
+  if (id.endsWith('-market')) {
+    const own = stacks.find(({ seat }: { seat: Seat | 'neutral' }) => seat === scene.home);
+    const isBuying = promptOf(scene) === 'ask.buy' && scene.where.binders.some((type) => id.startsWith(type));
+    return html`<span class="fx"><i>${isBuying && own ? `Your worker stands on ${own.energy} energy` : 'Build one structure'}</i></span>`;
+  }
+  return glyphs(face, words(scene, effect));
+}
+
+/** Pieces an impact left here. */
+function gifts({ pieces }: PlaceView): TemplateResult | typeof nothing {
+  const lying = [...RESOURCES, 'pollution' as const, 'contamination' as const].filter((piece) => pieces[piece] > 0);
+  if (lying.length === 0) return nothing;
+  return html`<span class="gifts">${lying.map(
+    (piece) =>
+      html`<span class="gift ${piece}" title="lies here">${icon(piece, `${pieces[piece]} ${piece} lies here`)}${pieces[piece] > 1 ? html`<b>${pieces[piece]}</b>` : nothing}</span>`,
+  )}</span>`;
+}
+
+function need(scene: Scene, ref: string, { energyNeeded }: PlaceView): TemplateResult {
+  const refusal = scene.offers.ask?.refused.find((one) => one.ref === ref);
+  if (refusal) return html`<span class="need"><em>${shortReason(refusal.reason, scene.offers.speaker)}</em></span>`;
+  return energyNeeded === 0
+    ? html`<span class="need free">free</span>`
+    : html`<span class="need">${energyNeeded}${icon('energy', 'energy')}</span>`;
+}
+
+const drawer = (_scene: Scene, body: TemplateResult): TemplateResult => html`<div class="drawer">${body}</div>`;
+
+/** What is asked about the location where the worker stands: how much energy, which alternative, which die. */
+function chosenHere(scene: Scene): TemplateResult {
+  const { offers } = scene;
+  if (promptOf(scene) === 'ask.energy') return html`<amount-stepper .offers=${offers}></amount-stepper>`;
+  return html`${chips(scene)}`;
+}
+
+/** Looked at before placing: what it costs and gives now, and a stepper for the energy. */
+function planDrawer(scene: Scene, id: LocationId, { less, more, cancel }: Placing): TemplateResult {
+  const mat = homeMat(scene);
+  const least = scene.view.board[id].energyNeeded;
+  const energy = scene.plan?.energy ?? least;
+  const option = scene.offers.ask?.options.find(({ ref }) => ref === `location:${id}`);
+  return html`<ul class="outlook">${isMine(scene) ? outlook(scene.view, mat, id, scene.offers.speaker).map((line) => html`<li>${line}</li>`) : nothing}</ul>
+    <div class="placing">
+      <button class="button" aria-label="Less energy" ?disabled=${energy <= least} @click=${less}>−</button>
+      <output><b class="head">${energy}</b>${icon('energy', 'energy')}</output>
+      <button class="button" aria-label="More energy" ?disabled=${energy >= mat.energy} @click=${more}>+</button>
+      ${option ? html`<span class="go">${placeButton(scene, option.ref)}</span>` : nothing}
+      <button class="button ghost" aria-label="Not here" @click=${cancel}>${icon('close')}</button>
+    </div>`;
+}
+
+const placeButton = ({ offers }: Scene, ref: string): TemplateResult =>
+  html`<button class="button primary" ${pick(offers, ref)}>Place worker</button>`;

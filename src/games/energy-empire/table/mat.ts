@@ -1,0 +1,159 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { icon } from '../../../ui/icon.ts';
+import { pick } from '../../../ui/pick.ts';
+import { seatToken } from '../../../ui/seat-token.ts';
+import { ACHIEVEMENTS } from '../rules/cards/achievements.ts';
+import { NATIONS } from '../rules/cards/nations.ts';
+import { structureOf } from '../rules/cards/structures.ts';
+import { LIMIT, RESOURCES, type Resource, TYPES } from '../rules/tables.ts';
+import type { MatView } from '../rules/view.ts';
+import { say } from '../rules/vocabulary.ts';
+import { binderOf, structurePicture } from './art/plates.ts';
+import { nationStamp } from './art/stamps.ts';
+import { cardName, plank } from './card.ts';
+import { chips, tableButton } from './choices.ts';
+import { die, noDie } from './dice.ts';
+import { environment } from './environment.ts';
+import { openTile } from './foot.ts';
+import { glyphs } from './glyphs.ts';
+import { pawns } from './pawn.ts';
+import { classes, isLit, type Scene, words } from './scene.ts';
+
+/** What a mat needs from its element. */
+export interface MatHandlers {
+  readonly unlock: () => void;
+  readonly isUnlocked: boolean;
+}
+
+/** One nation's mat: what it has, its environment, its dice, its tableau and what it keeps to itself. */
+export function matParts(scene: Scene, mat: MatView, handlers: MatHandlers): TemplateResult {
+  const isOwn = mat.seat === scene.home;
+  return html`${heading(scene, mat)} ${objectives(mat)} ${stock(scene, mat)} ${resources(scene, mat, isOwn)}
+    <div class="grounds">${environment(scene, mat, isOwn)}${isOwn && scene.offers.ask?.prompt.key === 'ask.cleanup' ? tableButton(scene, 'button:decline') : nothing}</div>
+    ${dice(scene, mat, isOwn)} ${tableau(scene, mat, isOwn)} ${tiles(scene, mat, handlers)}`;
+}
+
+function heading(scene: Scene, { seat, nation, count, vp }: MatView): TemplateResult {
+  const name = scene.offers.speaker.name(seat);
+  const who = nation ? `${name}, ${words(scene, say(`nation.${nation}`))}` : name;
+  return html`<header class="mat-head" data-anchor=${`seat:${seat}`}>
+    ${seatToken(seat)}<h2 class="head">${scene.viewer === seat ? 'Your mat' : 'Mat'}</h2>
+    <small class="typed">${who}</small>
+    ${
+      count
+        ? html`<span class="so-far" data-inspect="count" tabindex="0" title="The count had the game ended now"><b class="head">${count.total}</b>${icon('vp', 'points')}<small>so far</small></span>`
+        : html`<span class="so-far"><b class="head">${vp}</b>${icon('vp', 'points in play')}</span>`
+    }
+  </header>`;
+}
+
+/** Alone at the table three objectives count, and each must be met. */
+function objectives({ objectives: goals }: MatView): TemplateResult | typeof nothing {
+  if (!goals) return nothing;
+  const goal = (name: string, { have, need }: { have: number; need: number }) =>
+    html`<li class=${have >= need ? 'met' : ''}><span>${name}</span><meter min="0" max=${need} value=${Math.min(have, need)} aria-label=${name}></meter><b>${have}/${need}</b></li>`;
+  return html`<ul class="objectives" aria-label="Objectives">
+    ${goal('United Nations', goals.un)}${goal('Achievements', goals.tiles)}${goal('In all', goals.total)}
+  </ul>`;
+}
+
+function stock(scene: Scene, { seat, workers, workersOwned, energy }: MatView): TemplateResult {
+  return html`<div class="stock">
+    <div class="own" role="img" aria-label=${`${workers} of ${workersOwned} workers at home`} data-anchor=${`workers:${seat}`}><span class="lab">Workers</span>${pawns(seat, workers, workersOwned)}</div>
+    <div class=${classes('own', isLit(scene, 'mat', seat) && 'lit')} role="img" aria-label=${`${energy} energy`} data-anchor=${`energy:${seat}`}><span class="lab">Energy</span>
+      <span class="bolts seat-${seat + 1}">${energy > 5 ? html`${icon('energy')}<b class="head">${energy}</b>` : Array.from({ length: energy }, () => icon('energy'))}</span></div>
+  </div>`;
+}
+
+/** The five resources. What a market takes in kind is paid from here. */
+export function resources(scene: Scene, { seat, resources: goods }: MatView, isOwn: boolean): TemplateResult {
+  return html`<ul class=${classes('resources', isLit(scene, 'mat', seat) && 'lit')} aria-label="Resources">${RESOURCES.map((resource) => counter(scene, resource, goods[resource], seat, isOwn))}</ul>`;
+}
+
+function counter(scene: Scene, resource: Resource, amount: number, seat: number, isOwn: boolean): TemplateResult {
+  const body = html`${icon(resource, resource)}<b class="head">${amount}</b>`;
+  const look = classes('resource', resource, amount === 0 && 'none');
+  return isOwn
+    ? html`<li><span class=${look} data-anchor=${`${resource}:${seat}`} ${pick(scene.offers, `pay:${resource}`)}>${body}</span></li>`
+    : html`<li><span class=${look} data-anchor=${`${resource}:${seat}`}>${body}</span></li>`;
+}
+
+function dice(scene: Scene, { dice: kinds }: MatView, isOwn: boolean): TemplateResult {
+  const free = Math.max(0, LIMIT.dice - kinds.length);
+  return html`<div class="dice-row" data-rule="dice">
+    <span class="lab">Energy dice</span>
+    ${kinds.map((kind) =>
+      isOwn
+        ? html`<span class="die-place" data-anchor=${`die:${kind}`} data-inspect=${`die:${kind}`} ${pick(scene.offers, `die:${kind}`)}>${die(kind)}</span>`
+        : html`<span class="die-place" data-inspect=${`die:${kind}`}>${die(kind)}</span>`,
+    )}
+    ${Array.from({ length: free }, () => noDie())}
+    ${isOwn ? html`<span class="dice-buttons">${['button:generate', 'button:discard', 'button:discard-tile', 'button:back'].map((ref) => tableButton(scene, ref))}</span>` : nothing}
+  </div>`;
+}
+
+/** The structures in the order of the binders, and the nation. What can be used now lights up. */
+function tableau(scene: Scene, mat: MatView, isOwn: boolean): TemplateResult {
+  const { structures, seat } = mat;
+  const sorted = TYPES.flatMap((type) => structures.filter(({ card }) => structureOf(card).type === type));
+  const size = sorted.length < 5 ? 'roomy' : sorted.length < 8 ? 'snug' : 'tight';
+  const isActivating = scene.offers.ask?.prompt.key === 'ask.activate';
+  return html`<div class="tableau-head">${isOwn && isActivating ? tableButton(scene, 'button:done') : nothing}</div>
+    <ul class="tableau ${size}" aria-label="Structures">
+      ${repeat(
+        sorted,
+        ({ card }) => card,
+        ({ card, tokens }) => {
+          const { effect, plank: kind, vp } = structureOf(card);
+          const ref = `structure:${card}`;
+          return html`<li class="row">
+            <div class=${classes('built', binderOf(card), isLit(scene, ref, seat) && 'lit')} data-anchor=${isOwn ? ref : nothing} data-inspect=${ref} data-rule="structures" ${isOwn ? pick(scene.offers, ref) : undefined}>
+              <span class="thumb">${structurePicture(card)}</span>
+              <span class="bd"><b class="head">${cardName(scene, card)}</b>${glyphs(effect.face, words(scene, effect.say))}</span>
+              ${plank(kind, tokens, seat)}
+              <b class="head vp" title="points">${vp}</b>
+            </div>
+            ${scene.where.at === ref && isOwn ? html`<div class="drawer">${chips(scene)}</div>` : nothing}
+          </li>`;
+        },
+      )}
+      ${nationRow(scene, mat, isOwn)}
+    </ul>`;
+}
+
+function nationRow(
+  scene: Scene,
+  { nation, nationTokens, seat }: MatView,
+  isOwn: boolean,
+): TemplateResult | typeof nothing {
+  if (!nation) return nothing;
+  const { effect } = NATIONS[nation];
+  return html`<li class="row">
+    <div class=${classes('built nation', isLit(scene, 'nation', seat) && 'lit')} data-anchor=${isOwn ? 'nation' : nothing} data-inspect=${`nation:${nation}`} data-rule="nations" ${isOwn ? pick(scene.offers, 'nation') : undefined}>
+      <span class="thumb">${nationStamp(nation)}</span>
+      <span class="bd"><b class="head">${words(scene, say(`nation.${nation}`))}</b>${glyphs(effect.face, words(scene, effect.say))}</span>
+      ${plank('single', nationTokens, seat)}
+    </div>
+    ${scene.where.at === 'nation' && isOwn ? html`<div class="drawer">${chips(scene)}</div>` : nothing}
+  </li>`;
+}
+
+/** Achievements are folded: only their owner may look, and only when nobody else does. */
+function tiles(scene: Scene, { tiles: own, tileCount }: MatView, { unlock, isUnlocked }: MatHandlers): TemplateResult {
+  const amount = `${tileCount} achievement${tileCount === 1 ? '' : 's'}`;
+  if (!own) return html`<p class="sealed">${icon('medal')}${amount}, face down</p>`;
+  const isAsked = scene.offers.ask?.prompt.key === 'ask.discard-tile';
+  const isOpen = isUnlocked || isAsked || scene.view.isOver;
+  return html`<div class="kept ${isOpen ? 'open' : ''}">
+    <button class="button" aria-expanded=${isOpen} @click=${unlock}>${icon('medal')}<b>${amount}</b><small>${icon('lock')}only you may look</small></button>
+    ${
+      isOpen
+        ? html`<ul>${own.map(
+            ({ tile, points }) =>
+              html`${openTile(scene, tile)}<li class="worth" aria-label=${`${points} points`}><b class="head">${points}</b>/${LIMIT.tilePoints}<span class="unseen">${words(scene, ACHIEVEMENTS[tile].say)}</span></li>`,
+          )}</ul>`
+        : nothing
+    }
+  </div>`;
+}

@@ -1,0 +1,54 @@
+import { html, type TemplateResult } from 'lit';
+import type { Ref } from '../../../engine/ask.ts';
+import { icon, isIcon } from '../../../ui/icon.ts';
+import type { Offers } from '../../../ui/offers.ts';
+import { vars } from '../../../ui/vars.ts';
+import { DIE, type Die, TYPES } from '../rules/tables.ts';
+import { TYPE_ICONS } from './binder.ts';
+
+const TAB_TINTS = { government: 'gov', industry: 'ind', commerce: 'com' } as const;
+const RESOURCE_ICONS = ['money', 'steel', 'plastic', 'science', 'oil'] as const;
+
+/** What stands on an option's button besides its words. */
+export function ornament(ref: Ref, offers: Offers): TemplateResult | undefined {
+  const [kind = '', first = ''] = ref.split(':');
+  switch (kind) {
+    case 'group':
+      return tab(first);
+    case 'location':
+      return energyOf(ref, offers);
+    case 'supply':
+    case 'die':
+      return before(DIE[first as Die]?.icon);
+    case 'pay':
+      return before(RESOURCE_ICONS.find((name) => name === first));
+    case 'button':
+      return before(first === 'generate' || first === 'roll' ? 'die' : first === 'done' ? 'check' : undefined);
+    default:
+      return undefined;
+  }
+}
+
+function before(name: string | undefined): TemplateResult | undefined {
+  return name !== undefined && isIcon(name) ? html`<span class="before">${icon(name)}</span>` : undefined;
+}
+
+/** The energy the next worker needs below it. */
+function energyOf(ref: Ref, { ask }: Offers): TemplateResult | undefined {
+  const energy = ask?.options.find((option) => option.ref === ref)?.detail?.with['energy'];
+  if (energy === undefined) return undefined;
+  return html`<span class="after"><span class="cost">${energy === 0 ? 'free' : html`${energy}${icon('energy')}`}</span></span>`;
+}
+
+function tab(group: string): TemplateResult | undefined {
+  const type = TYPES.find((one) => one === group);
+  if (type) {
+    const name = TAB_TINTS[type];
+    return html`<span class="tab" ${vars({ '--tint': `var(--ee-${name})`, '--on': `var(--ee-${name}-ink)` })}>${icon(TYPE_ICONS[type])}</span>`;
+  }
+  const resource = RESOURCE_ICONS.find((one) => one === group);
+  return (
+    resource &&
+    html`<span class="tab" ${vars({ '--tint': `var(--r-${resource}, var(--ink))`, '--on': 'var(--sheet)' })}>${icon(resource)}</span>`
+  );
+}

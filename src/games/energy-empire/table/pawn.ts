@@ -1,0 +1,56 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { Seat } from '../../../engine/ask.ts';
+import type { Stack } from '../rules/state.ts';
+
+const BODY =
+  'M10 1a4.6 4.6 0 0 1 2.900 8.150c3.700.9 5.600 4.300 5.600 9.850H1.500c0-5.550 1.900-8.950 5.600-9.850A4.600 4.600 0 0 1 10 1z';
+const PAWN = 19;
+const SLAB = 5;
+
+/** The chest mark of each seat: circle, square, triangle, diamond, cross. */
+const CHESTS = [
+  'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z',
+  'M4 4h16v16H4z',
+  'M12 2.500L22 20.500H2z',
+  'M12 1.800L22.200 12 12 22.200 1.800 12z',
+  'M8.500 3h7v5.500H21v7h-5.500V21h-7v-5.500H3v-7h5.500z',
+] as const;
+
+const tint = (seat: Seat): string => `var(--s${seat + 1})`;
+const on = (seat: Seat): string => `var(--s${seat + 1}-on)`;
+
+function body(seat: Seat | 'neutral'): TemplateResult {
+  if (seat === 'neutral') {
+    return svg`<path d=${BODY} fill="var(--ee-page)" stroke="var(--ee-neutral)" stroke-width="1.600" stroke-linejoin="round"></path>`;
+  }
+  return svg`<path d=${BODY} fill=${tint(seat)} stroke="#15191E" stroke-width="1.600" stroke-linejoin="round"></path>
+    <path transform="translate(6.400 10.600) scale(.3)" d=${CHESTS[seat] ?? CHESTS[0]} fill=${on(seat)}></path>`;
+}
+
+/** A worker on its energy. The label is for those who cannot see it. */
+export function stack({ seat, energy }: Stack, label: string): TemplateResult {
+  const height = PAWN + 1 + SLAB * energy;
+  return html`<svg class="stack" viewBox=${`0 0 20 ${height + 1}`} width=${12 + 400 / (height + 14)} role="img" aria-label=${label}>
+    ${Array.from({ length: energy }, (_, at) => slab(seat, PAWN + 0.5 + at * SLAB))}${body(seat)}
+  </svg>`;
+}
+
+function slab(seat: Seat | 'neutral', y: number): TemplateResult {
+  const [fill, line] = seat === 'neutral' ? ['var(--ee-page)', 'var(--ee-neutral)'] : [tint(seat), on(seat)];
+  return svg`<rect x="1" y=${y} width="18" height=${SLAB} rx="1.500" fill=${fill} stroke="#15191E" stroke-width="1.400"></rect>
+    <path d=${`M4 ${y + SLAB / 2}h12`} stroke=${line} stroke-opacity=".55" stroke-width="1.200"></path>`;
+}
+
+/** One worker; a hollow one is out at work. */
+export function pawn(seat: Seat, isHome = true): TemplateResult {
+  return html`<svg class="pawn ${isHome ? '' : 'out'}" viewBox="0 0 20 20" aria-hidden="true">${
+    isHome
+      ? body(seat)
+      : svg`<path d=${BODY} fill="none" stroke="currentColor" stroke-opacity=".45" stroke-width="1.600"></path>`
+  }</svg>`;
+}
+
+/** So many workers at home of so many owned. */
+export function pawns(seat: Seat, home: number, owned: number): TemplateResult {
+  return html`<span class="pawns">${Array.from({ length: owned }, (_, at) => pawn(seat, at < home))}${owned === 0 ? nothing : ''}</span>`;
+}

@@ -1,0 +1,53 @@
+import type { Ref, Seat } from '../../../engine/ask.ts';
+import type { Viewer } from '../../../engine/game.ts';
+import type { Line } from '../../../engine/history.ts';
+import type { Message } from '../../../engine/message.ts';
+import type { Offers } from '../../../ui/offers.ts';
+import type { LocationId, StructureType } from '../rules/tables.ts';
+import type { MatView, View } from '../rules/view.ts';
+import type { Where } from './where.ts';
+
+/** How much room there is: everything side by side, binders side by side, or one binder at a time. */
+export type Layout = 'wide' | 'middle' | 'narrow';
+
+/** A worker about to be placed: where, and on how much energy. */
+export interface Plan {
+  readonly location: LocationId;
+  readonly energy: number;
+}
+
+/** Everything one drawing of the table is made from. */
+export interface Scene {
+  readonly view: View;
+  readonly viewer: Viewer;
+  readonly offers: Offers;
+  readonly line: Line | undefined;
+  readonly layout: Layout;
+  /** The binder lying open where there is room for one only. */
+  readonly tab: StructureType;
+  /** The seat whose mat lies in front of the viewer. */
+  readonly home: Seat;
+  /** What the current decision is about. */
+  readonly where: Where;
+  /** The location somebody looks at before placing a worker there. */
+  readonly plan: Plan | undefined;
+}
+
+export function homeMat({ view, home }: Pick<Scene, 'view' | 'home'>): MatView {
+  const mat = view.mats[home];
+  if (!mat) throw new RangeError('nobody sits at the table');
+  return mat;
+}
+
+export const isMine = ({ viewer, home }: Scene): boolean => viewer === home;
+
+export const words = ({ offers }: Pick<Scene, 'offers'>, message: Message): string => offers.speaker.say(message);
+
+/** Things on a mat are named alike for every seat: they are lit on the mat the line is about. */
+export function isLit({ line }: Pick<Scene, 'line'>, ref: Ref, seat?: Seat): boolean {
+  return line !== undefined && (seat === undefined || line.seat === seat) && line.refs.includes(ref);
+}
+
+export const promptOf = ({ offers }: Pick<Scene, 'offers'>): string | undefined => offers.ask?.prompt.key;
+
+export const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');

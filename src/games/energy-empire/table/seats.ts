@@ -1,0 +1,42 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../../ui/icon.ts';
+import { seatToken } from '../../../ui/seat-token.ts';
+import { PanelEvent } from '../../../ui/table/panel.ts';
+import { RESOURCES, TYPES } from '../rules/tables.ts';
+import type { MatView } from '../rules/view.ts';
+import { say } from '../rules/vocabulary.ts';
+import { BINDER_CLASS } from './art/plates.ts';
+import { die } from './dice.ts';
+import { miniEnvironment } from './environment.ts';
+import { pawns } from './pawn.ts';
+import { classes, type Scene, words } from './scene.ts';
+
+/** Everybody at a glance, in turn order. A tap shows the whole mat. */
+export function seatsRail(scene: Scene): TemplateResult {
+  const { view, offers } = scene;
+  const deciding = view.isOver ? undefined : (offers.ask?.seat ?? view.now.seat);
+  return html`<ol class="seats" aria-label="Seats">${view.mats.map((mat) => card(scene, mat, mat.seat === deciding))}</ol>`;
+}
+
+function card(scene: Scene, mat: MatView, isDeciding: boolean): TemplateResult {
+  const { seat, nation, vp, un, tileCount, energy, resources, dice, structuresOf } = mat;
+  const name = scene.offers.speaker.name(seat);
+  const epithet = [nation ? words(scene, say(`nation.${nation}`)) : '', seat === scene.viewer ? 'you' : '']
+    .filter(Boolean)
+    .join(', ');
+  const open = (event: Event) => event.target?.dispatchEvent(new PanelEvent({ kind: 'seat', seat }));
+  return html`<li class=${classes('seat', isDeciding && 'act', scene.line?.seat === seat && 'told')} data-anchor=${`seat:${seat}`}>
+    <button aria-haspopup="dialog" aria-label=${`${name}: the whole mat`} @click=${open}>
+      <span class="line">${seatToken(seat)}<span class="who"><b class="typed">${name}</b><small>${epithet}</small></span>
+        <span class="score head">${vp}${icon('vp', 'points in play')}</span></span>
+      <span class="line">${pawns(seat, mat.workers, mat.workersOwned)}${figure('energy', energy)}${figure('un', un)}${figure('medal', tileCount)}</span>
+      <span class="line">${RESOURCES.map((resource) => figure(resource, resources[resource]))}</span>
+      <span class="line">${miniEnvironment(mat)}<span class="mini-dice">${dice.map((kind) => die(kind))}</span>
+        <span class="types">${TYPES.map((type) => html`<i class="head ${BINDER_CLASS[type]}" title=${`${type} structures`}>${structuresOf[type]}</i>`)}</span></span>
+    </button>
+  </li>`;
+}
+
+function figure(name: 'energy' | 'un' | 'medal' | (typeof RESOURCES)[number], value: number): TemplateResult {
+  return html`<span class=${classes('num', name, value === 0 && 'none')}>${icon(name, name)}<b>${value}</b></span>${nothing}`;
+}

@@ -1,0 +1,160 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../../ui/icon.ts';
+import { pick } from '../../../ui/pick.ts';
+import { ACHIEVEMENTS, type TileId } from '../rules/cards/achievements.ts';
+import { impact } from '../rules/cards/impacts.ts';
+import { NATIONS, type NationId } from '../rules/cards/nations.ts';
+import { DIE, type Die } from '../rules/tables.ts';
+import { say } from '../rules/vocabulary.ts';
+import { BINDER_CLASS, impactPicture } from './art/plates.ts';
+import { nationStamp } from './art/stamps.ts';
+import { chips, tableButton } from './choices.ts';
+import { die } from './dice.ts';
+import { tileName } from './foot.ts';
+import { glyphs } from './glyphs.ts';
+import { headline } from './news.ts';
+import { rolling } from './roll.ts';
+import { classes, homeMat, promptOf, type Scene, words } from './scene.ts';
+
+/**
+ * A sheet laid over the binders for what has no place of its own: the choices before the first turn, a Generate turn
+ * with its dice, and what an impact leaves to decide.
+ */
+export function stage(scene: Scene): TemplateResult | typeof nothing {
+  const body = stageBody(scene);
+  return body ? html`<section class="stage" aria-label="On the desk">${body}</section>` : nothing;
+}
+
+function stageBody(scene: Scene): TemplateResult | undefined {
+  switch (promptOf(scene)) {
+    case 'ask.nation':
+      return nations(scene);
+    case 'ask.tile':
+      return keepOne(scene);
+    case 'ask.claim':
+      return claim(scene);
+    case 'ask.refine':
+      return refine(scene);
+    case 'ask.roll':
+      return readyToRoll(scene);
+    case 'ask.highest':
+      return rolled(scene);
+    default:
+      if (isRollTold(scene)) return rolled(scene);
+      return scene.where.place === 'stage' ? decide(scene) : undefined;
+  }
+}
+
+/** A roll is shown while it is told and until its consequences are settled. */
+export function isRollTold({ line, view }: Pick<Scene, 'line' | 'view'>): boolean {
+  if (!line || !view.now.roll) return false;
+  return ['event.rolls', 'event.pollutes', 'event.clean-roll', 'event.no-room'].includes(line.say.key);
+}
+
+function nations(scene: Scene): TemplateResult {
+  const { nations: dealt = [] } = homeMat(scene).dealt ?? {};
+  return html`<h3 class="head">Which nation will you lead?</h3>
+    <ul class="nations ${dealt.length > 4 ? 'many' : ''}">${dealt.map((nation) => nationCard(scene, nation))}</ul>`;
+}
+
+export function nationCard(scene: Scene, nation: NationId): TemplateResult {
+  const { bonus, effect } = NATIONS[nation];
+  const ref = `nation:${nation}`;
+  return html`<li class="nation-card" data-inspect=${ref} data-rule="nations" ${pick(scene.offers, ref)}>
+    ${nationStamp(nation)}<b class="head">${words(scene, say(`nation.${nation}`))}</b>
+    <span class="lab">Start</span>${glyphs(bonus.face, words(scene, bonus.say))}
+    <span class="lab">Each step</span>${glyphs(effect.face, words(scene, effect.say))}
+  </li>`;
+}
+
+function keepOne(scene: Scene): TemplateResult {
+  const { tiles: dealt = [] } = homeMat(scene).dealt ?? {};
+  return html`<h3 class="head">${icon('lock')}Keep one, in secret</h3>
+    <ul class="big-tiles">${dealt.map((tile) => bigTile(scene, tile))}</ul>`;
+}
+
+function bigTile(scene: Scene, tile: TileId): TemplateResult {
+  const ref = `achievement:${tile}`;
+  const { face, say: rule } = ACHIEVEMENTS[tile];
+  return html`<li class="big-tile" data-inspect=${ref} ${pick(scene.offers, ref)}>
+    ${glyphs(face)}<b class="head">${tileName(scene, tile)}</b><small>${words(scene, rule)}</small>
+  </li>`;
+}
+
+const PHASES = ['Claim', 'Return', 'Refine', 'Roll', 'Pollute'] as const;
+
+/** The five phases of a Generate turn, with the present one marked. */
+function phases(now: (typeof PHASES)[number]): TemplateResult {
+  return html`<ol class="phases">${PHASES.map((phase) => html`<li class=${phase === now ? 'now' : ''} aria-current=${phase === now ? 'step' : nothing}>${phase}</li>`)}</ol>`;
+}
+
+function claim(scene: Scene): TemplateResult {
+  return html`${phases('Claim')}<h3 class="head">Claim an achievement?</h3>
+    <ul class="big-tiles">${scene.view.tiles.open.flatMap((tile) => (tile === 'none' ? [] : bigTile(scene, tile)))}</ul>
+    ${tableButton(scene, 'button:decline')}`;
+}
+
+function refine(scene: Scene): TemplateResult {
+  const { oil } = homeMat(scene).resources;
+  return html`${phases('Refine')}<h3 class="head">Barrels become dice</h3>
+    <p class="refining">${Array.from({ length: Math.min(oil, 4) }, () => html`<span class="barrel">${icon('oil')}</span>`)}<span class="sp">${icon('spend')}</span>${die('petroleum')}</p>
+    <amount-stepper .offers=${scene.offers}></amount-stepper>`;
+}
+
+/** The dice about to be rolled; a tap leaves one aside. */
+function readyToRoll(scene: Scene): TemplateResult {
+  const { ask } = scene.offers;
+  const dice = rolling(homeMat(scene).dice, ask);
+  return html`${phases('Roll')}<h3 class="head">Roll for energy</h3>
+    <ul class="felt">${dice.map(
+      ({
+        kind,
+        isAside,
+      }) => html`<li class=${classes('thrown', isAside && 'aside')} data-inspect=${`die:${kind}`} ${pick(scene.offers, isAside ? '' : `die:${kind}`)}>
+        ${die(kind)}<small>${isAside ? 'left aside' : spread(kind)}</small>
+      </li>`,
+    )}</ul>
+    ${tableButton(scene, 'button:roll')}`;
+}
+
+const spread = (kind: Die): string => {
+  const { energy } = DIE[kind];
+  const [least, most] = [Math.min(...energy), Math.max(...energy)];
+  return least === most ? `${least} energy` : `${least} to ${most} energy`;
+};
+
+/** The dice as they fell, with the one that decides about pollution. */
+export function rolled(scene: Scene): TemplateResult {
+  const { roll = [], highest } = scene.view.now;
+  const isAsked = promptOf(scene) === 'ask.highest';
+  const top = Math.max(...roll.map(({ number }) => number));
+  const sum = roll.reduce((total, { energy }) => total + energy, 0);
+  const isMarked = (at: number, number: number): boolean =>
+    highest === undefined ? !isAsked && isOnlyTop(roll, top) && number === top : at === highest;
+  return html`${phases(scene.line?.say.key === 'event.rolls' ? 'Roll' : 'Pollute')}
+    <h3 class="head">${isAsked ? 'Which one counts as the highest?' : html`${sum} energy`}</h3>
+    <ul class="felt">${roll.map(
+      (
+        { die: kind, number, energy },
+        at,
+      ) => html`<li class=${classes('thrown', isMarked(at, number) && 'top')} ${pick(scene.offers, `rolled:${at}`)}>
+        ${die(kind, { number, isTop: isMarked(at, number) })}
+        <small>+${energy} ${icon('energy', 'energy')}</small>
+        ${isMarked(at, number) ? html`<em>${DIE[kind].onTop === 'clean' ? 'clean' : words(scene, say(`on-top.${DIE[kind].onTop}`))}</em>` : nothing}
+      </li>`,
+    )}</ul>`;
+}
+
+const isOnlyTop = (roll: readonly { number: number }[], top: number): boolean =>
+  roll.filter(({ number }) => number === top).length === 1;
+
+/** What an impact leaves to decide. */
+function decide(scene: Scene): TemplateResult {
+  const card = scene.view.impacts.findLast(({ lies }) => lies === 'open')?.card;
+  return html`${
+    card
+      ? html`<div class="cutting"><div class="picture ${BINDER_CLASS[impact(card).market]}">${impactPicture(card)}</div><b class="head">${headline(scene, card)}</b></div>`
+      : nothing
+  }
+    ${chips(scene)}`;
+}

@@ -1,0 +1,173 @@
+import { css } from 'lit';
+
+/** Structure cards: in a market, and enlarged. */
+export const cardStyle = css`
+  .cards {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 6px;
+    flex: none;
+  }
+  .cards[data-spots='2'] {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  .spot {
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+  }
+  .cost {
+    height: 20px;
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    font-size: 12px;
+    white-space: nowrap;
+  }
+  .cost i {
+    font-style: normal;
+    color: var(--ink-2);
+  }
+  .cost .fx {
+    font-size: 13px;
+    gap: 1px;
+    flex-wrap: nowrap;
+  }
+  .cost .fx b {
+    color: var(--ink);
+  }
+  .cost .fx .icon {
+    font-size: 14px;
+  }
+  .card {
+    flex: 1;
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    min-width: 0;
+    min-height: 112px;
+    background: var(--ee-page-2);
+    --k: var(--ee-page-2);
+    --paper: var(--ee-page-2);
+    border-top: 5px solid var(--tint);
+  }
+  .card.bare {
+    border: 1.5px dashed var(--rule-2);
+    display: grid;
+    place-items: center;
+    background: none;
+    color: var(--ink-2);
+    font-size: 12px;
+  }
+  .card h4 {
+    font-size: 15px;
+    padding: 4px 5px 3px;
+    margin: 0;
+    letter-spacing: 0;
+    font-weight: 400;
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .pic {
+    position: relative;
+    height: 46px;
+    overflow: hidden;
+    flex: none;
+  }
+  .points {
+    position: absolute;
+    right: 0;
+    bottom: 0;
+    background: var(--paper);
+    color: var(--ink);
+    font-size: 17px;
+    line-height: 18px;
+    padding: 0 4px 0 5px;
+    display: flex;
+    gap: 2px;
+    align-items: center;
+  }
+  .points .icon {
+    font-size: 11px;
+  }
+  .mark {
+    position: absolute;
+    left: 0;
+    bottom: 0;
+    width: 20px;
+    height: 18px;
+    display: grid;
+    place-items: center;
+    font-size: 13px;
+    background: #15191e;
+    --k: #15191e;
+    color: #f6f2e4;
+  }
+  .mark.contamination {
+    background: #f3c623;
+    --k: #f3c623;
+    color: #15191e;
+  }
+  .card > .fx {
+    padding: 5px 5px 0;
+    flex: 1;
+    align-content: flex-start;
+  }
+  .card > .plank {
+    padding: 0 4px 1px;
+    line-height: 1;
+    color: var(--ink-2);
+  }
+  .card > .plank .icon {
+    font-size: 24px;
+    height: 16px;
+    display: block;
+  }
+  .card[data-offer] {
+    appearance: none;
+    background: var(--sheet);
+    --k: var(--sheet);
+    --paper: var(--sheet);
+  }
+  .card[data-offer='open'] {
+    border-top-color: var(--tint);
+  }
+  .card[data-offer='closed'] {
+    background: repeating-linear-gradient(135deg, var(--ee-page) 0 4px, var(--ee-page-2) 4px 6px);
+  }
+  .card[data-offer='closed'] .plate {
+    opacity: 0.5;
+  }
+  .narrow .cards,
+  .middle .cards {
+    gap: 8px;
+    padding: 0 3px 4px 0;
+  }
+  .narrow .card {
+    min-height: 146px;
+  }
+  .narrow .card h4 {
+    font-size: 18px;
+    padding: 5px 6px 4px;
+    white-space: normal;
+  }
+  .narrow .pic {
+    height: 62px;
+  }
+  .narrow .card .points {
+    font-size: 20px;
+    line-height: 21px;
+  }
+  .narrow .card > .fx {
+    padding: 6px 6px 0;
+    font-size: 14px;
+  }
+  .narrow .card > .fx .icon {
+    font-size: 17px;
+  }
+  .narrow .cost {
+    height: 22px;
+    font-size: 13px;
+  }
+`;

@@ -1,0 +1,672 @@
+import { css } from 'lit';
+
+/** The mat, the bar that stands for it on a phone, and everybody's mats at a glance. */
+export const matStyle = css`
+  .mat {
+    background: var(--sheet);
+    --k: var(--sheet);
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+    min-height: 0;
+    min-width: 0;
+    padding: 9px 12px;
+  }
+  .wide .mat {
+    margin: 12px 12px 12px 0;
+  }
+  .lifted {
+    position: absolute;
+    inset: 0;
+    z-index: 6;
+    overflow: auto;
+    overscroll-behavior: contain;
+    border-top: 3px solid var(--ink);
+    animation: lifted var(--m-sheet) var(--ease-out);
+  }
+  @keyframes lifted {
+    from {
+      transform: translateY(30px);
+      opacity: 0;
+    }
+  }
+  .mat-head {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    flex: none;
+  }
+  .mat-head h2 {
+    font-size: 22px;
+    white-space: nowrap;
+  }
+  .mat-head > .typed {
+    font-size: 13px;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .so-far {
+    margin-left: auto;
+    display: flex;
+    align-items: center;
+    gap: 2px;
+    font-size: 12px;
+    flex: none;
+  }
+  .so-far .head {
+    font-size: 24px;
+  }
+  .so-far small {
+    font-size: 12px;
+    color: var(--ink-2);
+    margin-left: 3px;
+  }
+  .lab {
+    font-size: 12px;
+    color: var(--ink-2);
+  }
+  .objectives {
+    display: grid;
+    gap: 2px;
+    font-size: 12px;
+  }
+  .objectives li {
+    display: grid;
+    grid-template-columns: 92px minmax(0, 1fr) 46px;
+    gap: 8px;
+    align-items: center;
+  }
+  .objectives b {
+    text-align: right;
+    font-variant-numeric: tabular-nums;
+  }
+  .objectives .met {
+    color: var(--mint-ink);
+    font-weight: 600;
+  }
+  meter {
+    width: 100%;
+    height: 8px;
+  }
+  .stock {
+    display: grid;
+    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
+    gap: 6px;
+    flex: none;
+  }
+  .own {
+    background: var(--sheet-2);
+    --k: var(--sheet-2);
+    padding: 0 8px;
+    height: 38px;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 4px;
+  }
+  .bolts {
+    display: flex;
+    align-items: center;
+    font-size: 19px;
+    color: var(--ink);
+  }
+  .bolts .icon {
+    margin-left: -3px;
+  }
+  .bolts .head {
+    font-size: 24px;
+    margin-left: 3px;
+    color: var(--ink);
+  }
+  .seat-1 {
+    color: var(--s1-line);
+  }
+  .seat-2 {
+    color: var(--s2-line);
+  }
+  .seat-3 {
+    color: var(--s3-line);
+  }
+  .seat-4 {
+    color: var(--s4-line);
+  }
+  .seat-5 {
+    color: var(--s5-line);
+  }
+  .resources {
+    display: grid;
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: 4px;
+    flex: none;
+  }
+  .resource {
+    background: var(--sheet-2);
+    --k: var(--sheet-2);
+    height: 42px;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 5px;
+    font-size: 20px;
+  }
+  .resource b {
+    font-size: 26px;
+    color: var(--ink);
+  }
+  .resource.none b {
+    color: var(--ink-2);
+  }
+  .grounds {
+    flex: none;
+  }
+  .grounds > .button {
+    width: 100%;
+    margin-top: 8px;
+  }
+  .env {
+    width: 100%;
+    border-collapse: separate;
+    border-spacing: 2px;
+    table-layout: fixed;
+    margin: -2px;
+  }
+  .env th {
+    font-size: 14px;
+    font-weight: 700;
+    padding: 0;
+    width: 44px;
+    text-align: left;
+  }
+  .env thead th {
+    width: auto;
+    text-align: center;
+    font-size: 12px;
+    height: 16px;
+  }
+  .env thead th:first-child {
+    width: 44px;
+  }
+  .env .lost {
+    color: var(--ink-2);
+    text-decoration: line-through;
+  }
+  .env tbody th .icon {
+    font-size: 18px;
+    margin-right: 5px;
+  }
+  .env td {
+    padding: 0;
+  }
+  .space {
+    display: grid;
+    place-items: center;
+    height: 33px;
+    font-size: 20px;
+    color: #15191e;
+    background: var(--soil);
+    --k: #15191e;
+  }
+  .air {
+    --soil: #bfe0ee;
+  }
+  .forest {
+    --soil: #a8d3a4;
+  }
+  .ocean {
+    --soil: #7fb4d6;
+  }
+  .space.pollution,
+  .space.well {
+    background: #15191e;
+    color: #f6f2e4;
+  }
+  .space.well {
+    box-shadow: inset 0 0 0 2px #a06a44;
+  }
+  .space.contamination {
+    background: #f3c623;
+    color: #15191e;
+    --k: #f3c623;
+  }
+  .space[data-offer='open'] {
+    outline: 2.5px solid var(--carbon);
+    outline-offset: -1px;
+    z-index: 1;
+  }
+  .space[data-offer='open']:not(.pollution, .well, .contamination):hover,
+  .space[data-offer='open'][data-pointed] {
+    background: var(--carbon-wash);
+    color: var(--ink);
+  }
+  .dim {
+    opacity: 0.32;
+    font-size: 16px;
+    display: grid;
+  }
+  .lifted .space {
+    height: 44px;
+  }
+  .dice-row {
+    display: flex;
+    align-items: center;
+    flex-wrap: wrap;
+    gap: 6px;
+    flex: none;
+  }
+  .dice-row > .lab {
+    margin-right: auto;
+  }
+  .die-place {
+    display: grid;
+    border-radius: 5px;
+  }
+  .lifted .die-place[data-offer],
+  .lifted .die-place .die {
+    width: 44px;
+    height: 44px;
+  }
+  .dice-buttons {
+    flex-basis: 100%;
+    display: flex;
+    gap: 8px;
+  }
+  .dice-buttons:empty {
+    display: none;
+  }
+  .dice-buttons > .button {
+    flex: 1;
+    padding: 2px 8px;
+    min-height: 36px;
+  }
+  .lifted .dice-buttons > .button {
+    min-height: 44px;
+  }
+  .tableau-head:empty {
+    display: none;
+  }
+  .tableau-head > .button {
+    width: 100%;
+  }
+  .tableau {
+    flex: 1;
+    min-height: 0;
+    display: grid;
+    gap: 5px;
+    align-content: start;
+    overflow: auto;
+    padding: 0 4px 4px 0;
+    scrollbar-width: thin;
+  }
+  .lifted .tableau {
+    flex: none;
+    overflow: visible;
+  }
+  .built {
+    position: relative;
+    display: grid;
+    grid-template-columns: 54px minmax(0, 1fr) auto 18px;
+    gap: 8px;
+    align-items: center;
+    height: 48px;
+    background: var(--sheet-2);
+    --k: var(--sheet-2);
+    border-left: 4px solid var(--tint, var(--ink));
+  }
+  .built .thumb {
+    height: 48px;
+    overflow: hidden;
+  }
+  .built .bd > .head {
+    font-size: 16px;
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .built .bd .fx {
+    flex-wrap: nowrap;
+    overflow: hidden;
+  }
+  .built .vp {
+    font-size: 19px;
+    text-align: center;
+  }
+  .built[data-offer='open'] {
+    background: var(--sheet);
+    --k: var(--sheet);
+    margin-right: 3px;
+  }
+  .built[data-offer='closed'] {
+    background: repeating-linear-gradient(135deg, var(--sheet-2) 0 4px, color-mix(in srgb, var(--rule) 45%, var(--sheet-2)) 4px 6px);
+  }
+  .built[data-offer='closed'] .bd > .head {
+    color: var(--ink-2);
+  }
+  .snug .built,
+  .snug .thumb {
+    height: 38px;
+  }
+  .snug .bd {
+    gap: 2px;
+  }
+  .snug .built .bd > .head {
+    font-size: 15px;
+  }
+  .wide .tight {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  .wide .tight .built {
+    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-rows: auto auto;
+    gap: 2px 4px;
+    height: 40px;
+    padding: 2px 4px 2px 5px;
+  }
+  .wide .tight .thumb,
+  .wide .tight .vp {
+    display: none;
+  }
+  .wide .tight .bd > .head {
+    font-size: 14px;
+  }
+  .wide .tight .fx {
+    font-size: 12px;
+  }
+  .wide .tight .fx .icon {
+    font-size: 13px;
+  }
+  .wide .tight .planks i {
+    width: 17px;
+    height: 17px;
+    font-size: 13px;
+  }
+  .wide .tight .planks .double {
+    width: 30px;
+  }
+  .wide .tight .pawn {
+    width: 14px;
+    height: 14px;
+  }
+  .planks {
+    display: flex;
+    gap: 3px;
+  }
+  .planks i {
+    width: 24px;
+    height: 24px;
+    border: 1.5px solid var(--ink);
+    border-radius: 3px;
+    display: grid;
+    grid-auto-flow: column;
+    place-items: center;
+    font-size: 17px;
+  }
+  .planks .double {
+    width: 44px;
+  }
+  .row {
+    min-width: 0;
+  }
+  .row > .drawer {
+    margin-top: 4px;
+  }
+  .kept .button {
+    width: 100%;
+    justify-content: flex-start;
+  }
+  .kept .button small {
+    margin-left: auto;
+  }
+  .kept .button small .icon {
+    font-size: 12px;
+    margin-right: 3px;
+  }
+  .kept ul {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 5px 6px;
+    margin-top: 8px;
+  }
+  .kept .worth {
+    align-self: center;
+    font-size: 12px;
+    color: var(--ink-2);
+  }
+  .worth .head {
+    font-size: 20px;
+    color: var(--ink);
+  }
+  .wide .kept {
+    position: relative;
+  }
+  .wide .kept ul {
+    position: absolute;
+    left: 0;
+    right: 0;
+    bottom: calc(100% + 2px);
+    z-index: 5;
+    background: var(--sheet);
+    border: 1.5px solid var(--ink);
+    padding: 8px;
+  }
+  .sealed {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-weight: 600;
+  }
+  .mat-bar {
+    position: relative;
+    z-index: 7;
+    display: flex;
+    align-items: stretch;
+    justify-content: space-between;
+    min-height: 48px;
+    padding: 0 34px 4px 10px;
+    background: var(--sheet);
+    --k: var(--sheet);
+    border-top: 1.5px solid var(--ink);
+  }
+  .mat-bar > .token {
+    width: 18px;
+    height: 18px;
+    align-self: center;
+    margin-right: 2px;
+    pointer-events: none;
+  }
+  .mat-bar .num {
+    position: relative;
+    flex: 1;
+    min-height: 44px;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 3px;
+    font-size: 19px;
+    pointer-events: none;
+  }
+  .mat-bar .num[data-offer] {
+    pointer-events: auto;
+    background: var(--sheet);
+    margin: 3px 3px 0;
+    min-height: 40px;
+  }
+  .mat-bar .num b {
+    font-size: 16px;
+    color: var(--ink);
+    font-variant-numeric: tabular-nums;
+  }
+  .lift {
+    appearance: none;
+    position: absolute;
+    inset: 0;
+    border: 0;
+    background: none;
+    cursor: pointer;
+    outline-offset: -4px !important;
+  }
+  .mat-bar .arrow {
+    position: absolute;
+    right: 10px;
+    top: 14px;
+    transform: rotate(-90deg);
+    color: var(--ink-2);
+    pointer-events: none;
+  }
+  .mat-bar.up .arrow {
+    transform: rotate(90deg);
+  }
+  .short .mat-bar {
+    min-height: 44px;
+    padding-bottom: 0;
+  }
+  .seats {
+    padding: 12px 0 12px 12px;
+    display: grid;
+    gap: 8px;
+    grid-auto-rows: minmax(0, 158px);
+    align-content: start;
+    min-height: 0;
+  }
+  .seat {
+    position: relative;
+    background: var(--sheet);
+    --k: var(--sheet);
+    min-height: 0;
+  }
+  .seat.act {
+    background: var(--canary);
+    color: var(--canary-ink);
+    --k: var(--canary);
+  }
+  .seat.act::after {
+    content: '';
+    position: absolute;
+    right: -9px;
+    top: 50%;
+    margin-top: -9px;
+    border: 9px solid transparent;
+    border-right: 0;
+    border-left-color: var(--canary);
+  }
+  .seat.told {
+    box-shadow: inset 4px 0 0 var(--ee-tomato);
+  }
+  .seat button {
+    appearance: none;
+    width: 100%;
+    height: 100%;
+    border: 0;
+    background: none;
+    padding: 7px 10px;
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: 3px;
+    text-align: left;
+    cursor: pointer;
+  }
+  .seat .line {
+    width: 100%;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 6px;
+  }
+  .seat .token {
+    width: 26px;
+    height: 26px;
+  }
+  .seat .who {
+    flex: 1;
+    min-width: 0;
+    line-height: 1.05;
+  }
+  .seat .who b {
+    display: block;
+    font-size: 17px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .seat .who small {
+    font-size: 12px;
+    color: var(--ink-2);
+  }
+  .seat.act small {
+    color: inherit;
+  }
+  .seat .score {
+    font-size: 34px;
+    display: flex;
+    align-items: center;
+    gap: 3px;
+  }
+  .seat .score .icon {
+    font-size: 13px;
+  }
+  .seat .pawn {
+    width: 17px;
+    height: 17px;
+  }
+  .seat .num {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+    font-size: 15px;
+  }
+  .seat .num b {
+    font-size: 14px;
+    color: var(--ink);
+    font-variant-numeric: tabular-nums;
+  }
+  .seat.act .num b {
+    color: inherit;
+  }
+  .seat .num.none b {
+    font-weight: 400;
+  }
+  .mini-env {
+    display: grid;
+    grid-template-columns: repeat(5, 9px);
+    grid-auto-rows: 9px;
+    gap: 1px;
+  }
+  .mini-env i {
+    background: var(--soil);
+  }
+  .mini-env .pollution,
+  .mini-env .well {
+    background: #15191e;
+  }
+  .mini-env .well {
+    box-shadow: inset 0 0 0 2px #a06a44;
+  }
+  .mini-env .contamination {
+    background: #f3c623;
+    box-shadow: inset 0 0 0 1.5px #15191e;
+  }
+  .mini-dice {
+    display: flex;
+    gap: 3px;
+  }
+  .mini-dice .die {
+    width: 19px;
+    height: 19px;
+    font-size: 13px;
+    border-radius: 3px;
+  }
+  .types {
+    display: flex;
+  }
+  .types i {
+    font-size: 15px;
+    line-height: 19px;
+    width: 19px;
+    height: 19px;
+    text-align: center;
+    background: var(--tint);
+    color: var(--on);
+  }
+`;

@@ -1,0 +1,198 @@
+import { css } from 'lit';
+
+/** What is laid over everything: an enlarged card, and the front page. */
+export const overStyle = css`
+  .enlarged {
+    position: fixed;
+    inset: auto;
+    left: var(--x, 50%);
+    top: min(var(--y, 20%), calc(100dvh - 330px));
+    width: 268px;
+    max-height: 90dvh;
+    overflow: auto;
+    margin: 0;
+    padding: 12px;
+    border: 1.5px solid var(--ink);
+    background: var(--sheet);
+    --k: var(--sheet);
+    --paper: var(--sheet);
+    color: var(--ink);
+    box-shadow: 5px 5px 0 var(--carbon);
+    font-size: 13px;
+    line-height: 1.35;
+    pointer-events: none;
+  }
+  .enlarged.held {
+    inset: 0;
+    margin: auto;
+    width: min(330px, calc(100vw - 32px));
+    height: fit-content;
+    font-size: 15px;
+    pointer-events: auto;
+  }
+  .enlarged h4 {
+    margin: 0 0 6px;
+    font-size: 22px;
+    font-weight: 400;
+  }
+  .enlarged p {
+    margin-top: 6px;
+  }
+  .enlarged .fx {
+    font-size: 16px;
+    margin-top: 6px;
+  }
+  .enlarged .fx .icon {
+    font-size: 20px;
+  }
+  .enlarged .outlook {
+    margin: 8px 0 0;
+    padding: 6px 8px;
+    background: var(--carbon-wash);
+  }
+  .enlarged .why {
+    color: var(--pencil);
+    font-weight: 600;
+  }
+  .enlarged .pic {
+    height: 128px;
+  }
+  .enlarged .points {
+    font-size: 26px;
+    line-height: 28px;
+  }
+  .enlarged .mark {
+    width: 30px;
+    height: 28px;
+    font-size: 20px;
+  }
+  .big-card > h4 {
+    border-top: 6px solid var(--tint);
+    padding-top: 6px;
+  }
+  .planks-said {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+  }
+  .planks-said .icon {
+    font-size: 24px;
+  }
+  .source {
+    color: var(--ink-2);
+    font: 400 12px / 1.3 var(--f-type);
+    border-top: 1px solid var(--rule);
+    padding-top: 6px;
+  }
+  .big-nation {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+  }
+  .big-nation .stamp-art {
+    width: 72px;
+  }
+  .faces,
+  .count {
+    width: 100%;
+    border-collapse: collapse;
+    font-variant-numeric: tabular-nums;
+  }
+  .faces :is(th, td),
+  .count :is(th, td) {
+    padding: 2px 3px;
+    border-bottom: 1px solid var(--rule);
+    text-align: right;
+  }
+  .faces th,
+  .count th {
+    text-align: left;
+    font-weight: 400;
+  }
+  .count .total {
+    font-weight: 700;
+  }
+  .enlarged-foot {
+    display: flex;
+    gap: 10px;
+    margin-top: 12px;
+  }
+  .enlarged-foot .button {
+    flex: 1;
+  }
+  .front-page {
+    position: absolute;
+    inset: 0;
+    z-index: 20;
+    display: grid;
+    place-items: center;
+    padding: 14px;
+    background: color-mix(in srgb, var(--ee-desk) 70%, transparent);
+    cursor: pointer;
+  }
+  .front-page article {
+    width: min(720px, 100%);
+    max-height: 100%;
+    overflow: auto;
+    background: var(--ee-news);
+    color: var(--ee-news-ink);
+    --k: var(--ee-news);
+    border: 1.5px solid var(--ee-news-ink);
+    box-shadow: 8px 8px 0 #15191e66;
+    padding: 14px 20px 18px;
+    transform: rotate(-1.2deg);
+    animation: delivered 420ms var(--ease-out);
+  }
+  @keyframes delivered {
+    from {
+      opacity: 0;
+      transform: rotate(-14deg) scale(0.4);
+    }
+  }
+  .front-page .name {
+    text-align: center;
+    font-size: 26px;
+  }
+  .front-page .line {
+    display: flex;
+    justify-content: space-between;
+    border-block: 3px double currentColor;
+    font-size: 12px;
+    padding: 3px 0;
+    margin: 5px 0 8px;
+  }
+  .front-page h2 {
+    font-size: clamp(44px, 9cqi, 92px);
+    line-height: 0.88;
+    text-wrap: balance;
+  }
+  .front-page .picture {
+    height: min(210px, 26vh);
+    margin: 10px 0;
+  }
+  .front-page .lead {
+    font-size: 18px;
+    font-weight: 600;
+    line-height: 1.25;
+  }
+  .front-page .scoring {
+    margin-top: 6px;
+    font-size: 15px;
+  }
+  .table {
+    container-type: size;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .front-page article,
+    .stage,
+    .lifted,
+    .drawer {
+      animation: faded 80ms;
+    }
+  }
+  @keyframes faded {
+    from {
+      opacity: 0;
+    }
+  }
+`;

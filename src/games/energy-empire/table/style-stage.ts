@@ -1,0 +1,229 @@
+import { css } from 'lit';
+
+export const stageStyle = css`
+  .stage {
+    position: absolute;
+    inset: 0;
+    z-index: 5;
+    overflow: auto;
+    overscroll-behavior: contain;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: safe center;
+    gap: 14px;
+    padding: 16px;
+    background: var(--ee-page);
+    --k: var(--ee-page);
+    border: 7px solid var(--ee-tint-stage, var(--ee-night));
+    border-radius: 6px;
+    animation: lifted var(--m-sheet) var(--ease-out);
+  }
+  .stage > h3 {
+    font-size: 28px;
+    text-align: center;
+    display: flex;
+    gap: 8px;
+    align-items: center;
+  }
+  .phases {
+    display: flex;
+    gap: 2px;
+    flex-wrap: wrap;
+    justify-content: center;
+  }
+  .phases li {
+    font: 700 13px / 1 var(--f-type);
+    padding: 6px 10px;
+    background: var(--ee-page-2);
+    color: var(--ink-2);
+  }
+  .phases .now {
+    background: #1d2b3f;
+    color: #f6f2e4;
+  }
+  .nations {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 220px));
+    gap: 14px;
+    justify-content: center;
+    width: 100%;
+  }
+  .nations.many {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: 10px;
+  }
+  .nation-card {
+    background: var(--sheet);
+    --k: var(--sheet);
+    padding: 8px;
+    display: flex;
+    flex-direction: column;
+    gap: 5px;
+    min-width: 0;
+  }
+  .nation-card > .head {
+    font-size: 20px;
+  }
+  .nation-card .stamp-art {
+    height: 74px;
+    object-fit: cover;
+  }
+  .many .stamp-art {
+    height: 50px;
+  }
+  .big-tiles {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 14px;
+    justify-content: center;
+  }
+  .big-tile {
+    width: 168px;
+    min-height: 120px;
+    background: var(--sheet);
+    --k: var(--sheet);
+    padding: 12px;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: 8px;
+    text-align: center;
+    border-top: 5px solid var(--ee-com);
+  }
+  .big-tile .fx {
+    justify-content: center;
+  }
+  .big-tile .fx .icon {
+    font-size: 32px;
+  }
+  .big-tile .fx:has(.q:nth-child(3)) .icon {
+    font-size: 22px;
+  }
+  .big-tile .head {
+    font-size: 20px;
+  }
+  .big-tile small {
+    font-size: 12px;
+    line-height: 1.25;
+    color: var(--ink-2);
+  }
+  .refining {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-size: 30px;
+  }
+  .refining .die {
+    width: 48px;
+    height: 48px;
+    font-size: 28px;
+  }
+  .felt {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 18px;
+    justify-content: center;
+  }
+  .thrown {
+    position: relative;
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    gap: 9px;
+    padding: 8px 8px 4px;
+    min-width: 74px;
+    border-radius: 6px;
+  }
+  .thrown .die {
+    width: 58px;
+    height: 58px;
+    font-size: 34px;
+    border-radius: 9px;
+  }
+  .thrown .die b {
+    min-width: 26px;
+    height: 26px;
+    font: 400 22px / 25px var(--f-head);
+    right: -9px;
+    bottom: -9px;
+  }
+  .thrown.aside {
+    opacity: 0.45;
+  }
+  .thrown small {
+    font-size: 13px;
+    font-weight: 600;
+  }
+  .thrown.top {
+    box-shadow: 0 0 0 3px var(--pencil);
+  }
+  .thrown em {
+    font: 700 12px / 1 var(--f-text);
+    color: var(--pencil);
+  }
+  .cutting {
+    width: min(360px, 100%);
+    background: var(--ee-news);
+    color: var(--ee-news-ink);
+    padding: 8px;
+  }
+  .cutting .picture {
+    height: 110px;
+  }
+  .cutting .head {
+    display: block;
+    font-size: 30px;
+    margin-top: 8px;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .thrown .die.rolled {
+      animation: tumble 620ms var(--ease-cog) backwards;
+    }
+    .thrown:nth-child(2) .die.rolled {
+      animation-delay: 70ms;
+    }
+    .thrown:nth-child(3) .die.rolled {
+      animation-delay: 140ms;
+    }
+    .thrown:nth-child(n + 4) .die.rolled {
+      animation-delay: 210ms;
+    }
+    .thrown .die.rolled b {
+      animation: landed 200ms 560ms backwards;
+    }
+  }
+  @keyframes tumble {
+    from {
+      transform: translate(-120px, -90px) rotate(-560deg) scale(0.7);
+      opacity: 0;
+    }
+  }
+  @keyframes landed {
+    from {
+      opacity: 0;
+      transform: scale(0.3);
+    }
+  }
+  .narrow .stage {
+    padding: 10px;
+    gap: 10px;
+    inset: 6px;
+  }
+  .narrow .stage > h3 {
+    font-size: 22px;
+  }
+  .narrow .nations {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 10px;
+  }
+  .narrow .big-tile {
+    width: calc(50% - 7px);
+    min-width: 130px;
+    padding: 8px;
+  }
+  .narrow .phases li {
+    padding: 5px 6px;
+    font-size: 12px;
+  }
+`;

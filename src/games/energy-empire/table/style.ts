@@ -1,0 +1,175 @@
+import { css } from 'lit';
+import { binderStyle } from './style-binder.ts';
+import { cardStyle } from './style-card.ts';
+import { matStyle } from './style-mat.ts';
+import { newsStyle } from './style-news.ts';
+import { overStyle } from './style-over.ts';
+import { pieceStyle } from './style-piece.ts';
+import { stageStyle } from './style-stage.ts';
+
+/** The desk: how everything lies on it. */
+const deskStyle = css`
+  :host {
+    height: 100%;
+    min-height: 0;
+    --ee-neutral: var(--ink-2);
+    --k: var(--ee-page);
+    color: var(--ink);
+    font-size: 14px;
+    line-height: 1.35;
+  }
+  .table {
+    position: relative;
+    height: 100%;
+    min-height: 0;
+    background: var(--ee-desk);
+    overflow: hidden;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-touch-callout: none;
+    isolation: isolate;
+  }
+  .laminate {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    z-index: -1;
+    pointer-events: none;
+    stroke-width: 2.5;
+  }
+  .laminate path {
+    fill: none;
+  }
+  .laminate .dark {
+    fill: var(--ee-desk-2);
+  }
+  .laminate .light {
+    fill: var(--ee-desk-3);
+  }
+  .laminate .dark-line {
+    stroke: var(--ee-desk-2);
+  }
+  .laminate .light-line {
+    stroke: var(--ee-desk-3);
+  }
+  .table.wide {
+    display: grid;
+    grid-template-columns: 228px minmax(0, 1fr) 316px;
+  }
+  .board {
+    position: relative;
+    padding: 12px 14px;
+    display: grid;
+    grid-template-rows: 122px minmax(0, 1fr) 58px;
+    gap: 11px;
+    min-width: 0;
+    min-height: 0;
+    overflow: auto;
+    scrollbar-width: thin;
+  }
+  .middle-row {
+    position: relative;
+    min-height: 0;
+    min-width: 0;
+    display: flex;
+    flex-direction: column;
+  }
+  .wide .middle-row {
+    min-height: 400px;
+  }
+  .wide .binders,
+  .middle .binders {
+    flex: 1;
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 12px;
+    min-height: 0;
+  }
+  .foot {
+    display: grid;
+    grid-template-columns: 1.25fr 1fr;
+    gap: 12px;
+    min-width: 0;
+  }
+  .narrow,
+  .middle {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .narrow .middle-row {
+    padding: 10px 8px 8px;
+  }
+  .middle .middle-row {
+    padding: 10px;
+  }
+  .middle .binders {
+    overflow: auto;
+    gap: 8px;
+  }
+  .narrow .binders {
+    flex: 1;
+    min-height: 0;
+    display: flex;
+    flex-direction: column;
+  }
+  .short .middle-row {
+    padding: 5px 5px 4px;
+  }
+  .unfolded {
+    position: absolute;
+    inset: 0;
+    z-index: 6;
+    overflow: auto;
+    overscroll-behavior: contain;
+    background: var(--ee-desk);
+    padding: 10px;
+    display: flex;
+    flex-direction: column;
+    gap: 10px;
+  }
+  .lit {
+    outline: 3px solid var(--ee-tomato);
+    outline-offset: 1px;
+  }
+  /* Legal targets share the carbon language of the frame; closed ones are hatched. */
+  [data-offer='open'] {
+    position: relative;
+    cursor: pointer;
+    outline: 1.5px solid var(--carbon);
+    box-shadow: var(--copy) var(--copy) 0 1px var(--carbon);
+    transition: transform var(--m-press), box-shadow var(--m-press);
+  }
+  [data-offer='open']:hover,
+  [data-offer='open'][data-pointed] {
+    background-color: var(--carbon-wash);
+    --k: var(--carbon-wash);
+  }
+  [data-offer='open']:active {
+    transform: translate(var(--copy), var(--copy));
+    box-shadow: none;
+  }
+  [data-offer='closed'] {
+    cursor: help;
+  }
+  :focus-visible,
+  [data-offer]:focus-visible {
+    outline: 3px solid var(--carbon);
+    outline-offset: 2px;
+    z-index: 3;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .spot .card {
+      animation: dealt 320ms var(--ease-out);
+    }
+  }
+  @keyframes dealt {
+    from {
+      opacity: 0;
+      transform: translateX(14px);
+    }
+  }
+`;
+
+export const styles = [pieceStyle, deskStyle, newsStyle, cardStyle, binderStyle, matStyle, stageStyle, overStyle];
