@@ -34,7 +34,7 @@ export function* declareMain(turn: Turn, moment: Moment, without?: Message): Ste
     })),
   ]);
   if (!card) return undefined;
-  table.tell({ say: say('lobby.played-main', { seat, card }), seat, refs: [refs.card(card)] });
+  table.tell({ say: say('lobby.played', { seat, card, gain: LOBBY[card].main.say }), seat, refs: [refs.card(card)] });
   discard(state, seat, card, table);
   if (isAlone(state)) revealUnGoal(state, table);
   return card;
@@ -62,7 +62,7 @@ export function minorMoves({ state, seat, table }: Turn): Move[] {
 }
 
 function* playMinor(state: State, seat: Seat, card: LobbyId, table: Table): Steps {
-  table.tell({ say: say('lobby.played-minor', { seat, card }), seat, refs: [refs.card(card)] });
+  table.tell({ say: say('lobby.played', { seat, card, gain: LOBBY[card].minor.say }), seat, refs: [refs.card(card)] });
   discard(state, seat, card, table);
   yield* LOBBY[card].minor.run({ state, seat, table });
 }

@@ -59,10 +59,14 @@ export function choosePermit(state: State, seat: Seat, prompt: Message): Steps<P
     { seat, prompt },
     permitSources(state, seat).map((source) => ({
       ref: source === 'hand' ? refs.permitInHand : refs.region(source),
-      say: source === 'hand' ? say('permit.hand') : say('permit.region', { region: source }),
+      say: sourceName(source),
       value: source,
     })),
   );
+}
+
+export function sourceName(source: PermitSource): Message {
+  return source === 'hand' ? say('permit.hand') : say('permit.region', { region: source });
 }
 
 export function payPermit(state: State, seat: Seat, source: PermitSource): void {

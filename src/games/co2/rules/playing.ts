@@ -19,8 +19,9 @@ export function playOut(
   roll: (below: number) => number,
   choose: Chooser,
   inspect: (play: Play<State, View>) => void = () => {},
+  game = co2,
 ): Play<State, View> {
-  const play = Play.start(co2, agreement);
+  const play = Play.start(game, agreement);
   const moment = roll(INSPECTED_EVERY);
   for (;;) {
     co2.check(play.state);

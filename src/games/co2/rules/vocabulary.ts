@@ -146,8 +146,7 @@ type Cards = {
   'lobby.decline': Nothing;
   'lobby.main': { card: LobbyId };
   'lobby.minor': { card: LobbyId };
-  'lobby.played-main': Seat & { card: LobbyId };
-  'lobby.played-minor': Seat & { card: LobbyId };
+  'lobby.played': Seat & { card: LobbyId; gain: Message };
   'lobby.drew': Seat & { card: LobbyId };
   'lobby.drew-one': Seat;
   'un.claim': { goal: UnGoalId };
@@ -164,8 +163,10 @@ type Supply = {
   'income.ask': { amount: number };
   'income.split': { coins: number; points: number };
   'income.taken': Seat & { coins: number; points: number };
+  'cubes.used': { region: RegionId };
   fossil: { fossil: Fossil; region: RegionId; ppm: number };
   'demand.pay': { region: RegionId };
+  'demand.paid': Seat & { source: Message };
   'demand.bought': Seat & { price: number; points: number };
   'demand.goal.ask': { price: number };
   'demand.points': { points: number };
