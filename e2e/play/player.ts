@@ -18,11 +18,16 @@ export interface NewGame {
   readonly game?: string;
   readonly names: readonly string[];
   readonly way?: 'By link' | 'One phone';
+  /** Where the app is, if not where the test's page begins. */
+  readonly at?: string;
 }
 
 /** Fills in the New Game form and deals. */
-export async function deal(page: Page, { game = 'empire-engine', names, way = 'By link' }: NewGame): Promise<void> {
-  await page.goto(`#/new/${game}`);
+export async function deal(
+  page: Page,
+  { game = 'empire-engine', names, way = 'By link', at = '' }: NewGame,
+): Promise<void> {
+  await page.goto(`${at}#/new/${game}`);
   await page.getByRole('button', { name: way }).click();
   const seats = page.getByRole('textbox');
   await expect(seats.first()).toBeVisible();
