@@ -166,7 +166,7 @@ export const words: Words<Vocabulary> = {
   'refused.tokens': ({ need, have }) => `needs ${need} workers or energy, you have ${have}`,
   'refused.generated-last': () => 'you generated last turn, so you must work',
 
-  'event.nation': ({ seat, nation }, { name, say }) => `${name(seat)} leads ${say(nation)}.`,
+  'event.nation': ({ seat, nation }, { name, say }) => `The nation of ${name(seat)}: ${say(nation)}.`,
   'event.keeps-tile': ({ seat, tile }, { name, say }) => `${name(seat)} keeps ${say(tile)}.`,
   'event.keeps-tile.hidden': ({ seat }, { name }) => `${name(seat)} keeps an achievement.`,
   'event.works': ({ seat, location, energy }, { name, say }) =>

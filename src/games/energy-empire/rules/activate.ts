@@ -62,7 +62,7 @@ function usables(mat: Mat): Usable[] {
 }
 
 export const ROOM: Readonly<Record<Plank, number>> = { single: 1, double: 2, 'two-singles': 2 };
-export const NEEDED: Readonly<Record<Plank, number>> = { single: 1, double: 2, 'two-singles': 1 };
+const NEEDED: Readonly<Record<Plank, number>> = { single: 1, double: 2, 'two-singles': 1 };
 
 function refusedUse(scene: Scene, { card, plank, tokens, effect }: Usable): Message | undefined {
   const { state, seat } = scene;

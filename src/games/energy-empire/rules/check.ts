@@ -4,7 +4,7 @@ import { IMPACT_IDS } from './cards/impacts.ts';
 import { NATION_IDS } from './cards/nations.ts';
 import { CARDS, structureOf } from './cards/structures.ts';
 import { arrangementOf, type Mat, type State } from './state.ts';
-import { DICE, LAST_UN_SPACE, LIMIT, LOCATION_IDS, SPACES, TYPES } from './tables.ts';
+import { DICE, LAST_UN_SPACE, LIMIT, LOCATION_IDS, type LocationId, SPACES, TYPES } from './tables.ts';
 
 const NOT_SOLO = TILES.filter((tile) => 'notSolo' in ACHIEVEMENTS[tile]);
 
@@ -17,6 +17,7 @@ export function check(state: State): void {
     const owned = total(state.mats.map((mat) => mat.dice[die]));
     law(state.supply.dice[die] + owned === arrangementOf(state).dice[die], `${die} dice conserved`);
   }
+  for (const id of LOCATION_IDS) tallestLast(state, id);
   law(state.mats.filter((mat) => mat.un === LAST_UN_SPACE).length <= 1, 'one marker on the last UN space');
   noneNegative(state, 'state');
 }
@@ -69,6 +70,15 @@ function matConserved(state: State, seat: number, mat: Mat): void {
   for (const { card, tokens } of mat.structures) {
     law(tokens.length <= ROOM[structureOf(card).plank], `plank of ${card}`);
   }
+}
+
+/** Whoever placed later placed higher, whatever has gone since. */
+function tallestLast(state: State, id: LocationId): void {
+  const heights = state.board[id].stacks.map((stack) => stack.energy);
+  law(
+    heights.every((height, at) => at === 0 || height > (heights[at - 1] ?? 0)),
+    `stacks at ${id}`,
+  );
 }
 
 function sameSet(found: readonly string[], expected: readonly string[], what: string): void {

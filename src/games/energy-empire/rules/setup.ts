@@ -19,6 +19,7 @@ import {
   LOCATION_IDS,
   type LocationId,
   OPEN_TILES,
+  SEAT_MONEY,
   SPACES,
   STACKS,
   START,
@@ -92,10 +93,9 @@ function noPieces(): Pieces {
   return { money: 0, steel: 0, plastic: 0, science: 0, oil: 0, pollution: 0, contamination: 0 };
 }
 
-/** Later seats start with a little more money. */
 function newMat(seat: Seat): Mat {
   return {
-    resources: { money: seat, steel: 0, plastic: 0, science: 0, oil: 0 },
+    resources: { money: SEAT_MONEY[seat] ?? 0, steel: 0, plastic: 0, science: 0, oil: 0 },
     workers: START.workers,
     energy: START.energy,
     reserve: { workers: LIMIT.workers - START.workers, energy: LIMIT.energy - START.energy },
