@@ -3,7 +3,7 @@ import type { Ask, Option } from '../../engine/ask.ts';
 import type { AnyWords } from '../../engine/message.ts';
 import { speaker } from '../../engine/message.ts';
 import { Offers } from '../offers.ts';
-import { amountsOf, groupsOf, leastWidth, stepped } from './slip-groups.ts';
+import { amountsOf, besidesFolded, groupsOf, isFolded, leastWidth, stepped } from './slip-groups.ts';
 
 /** Words that say their own key. */
 const words = new Proxy({} as AnyWords, { get: (_, key) => () => String(key) });
@@ -49,6 +49,28 @@ describe('the options in the slip', () => {
     expect(width('Mine')).toBeLessThan(width('Build the rolling mill'));
     expect(width('Mine')).toBeLessThan(width('Mine', 'pay three steel and score two points'));
     expect(width('x'.repeat(500))).toBe(width('x'.repeat(1000)));
+  });
+});
+
+describe('on a phone', () => {
+  const many = (count: number, group?: string): Option[] =>
+    Array.from({ length: count }, (_, at) => ({ ...option(`${group}:${at}`), ...(group && { group }) }));
+
+  it('options fold into their groups when there are too many', () => {
+    const isFoldedAt = (count: number) => isFolded(groupsOf(offer({ options: many(count, 'left') })), false);
+    expect([isFoldedAt(12), isFoldedAt(13)]).toEqual([false, true]);
+  });
+
+  it('options fold sooner when the board carries them', () => {
+    const isFoldedAt = (count: number) => isFolded(groupsOf(offer({ options: many(count, 'left') })), true);
+    expect([isFoldedAt(4), isFoldedAt(5)]).toEqual([false, true]);
+  });
+
+  it('a few options of no group stay beside the folded groups', () => {
+    const besides = (options: Option[]) => besidesFolded(groupsOf(offer({ options }))).map(({ ref }) => ref);
+    expect(besides([...many(6, 'left'), option('pass')])).toEqual(['pass']);
+    expect(besides(many(6))).toEqual([]);
+    expect(besides([...many(6, 'left'), ...many(5)])).toEqual([]);
   });
 });
 
