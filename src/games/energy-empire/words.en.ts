@@ -123,7 +123,7 @@ export const words: Words<Vocabulary> = {
   'ask.refine': ({ most }) => `How many barrels do you refine? At most ${most}.`,
   'ask.roll': () => 'Roll your energy dice. Tap a die to leave it aside.',
   'ask.highest': () => 'These dice are tied. Which one counts as the highest?',
-  stack: ({ energy }) => (energy === 0 ? 'free' : `needs ${energy} energy`),
+  stack: ({ location, energy }, { say }) => `${say(location)}, ${energy === 0 ? 'free' : `needs ${energy} energy`}`,
   energy: ({ amount }) => (amount === 0 ? 'No energy' : `${amount} energy`),
   plank: ({ workers, energy }) =>
     upper(list([workers && some(workers, 'worker'), energy && `${energy} energy`].filter((part) => part !== 0))),
@@ -155,6 +155,7 @@ export const words: Words<Vocabulary> = {
   'refused.workforce': () => 'all six of your workers are in play',
   'refused.no-wells': () => 'all oil wells are in use',
   'refused.no-drilling-space': () => 'no unpolluted drilling space left',
+  'refused.no-clean-space': () => 'no unpolluted space left',
   'refused.un-end': () => 'you stand on the last space',
   'refused.un-taken': () => 'the last space is taken',
   'refused.market-empty': () => 'the market is empty',

@@ -63,16 +63,16 @@ function* workOrGenerate(scene: Scene): Steps {
 /** Every location, and Generate, each with the reason why not. */
 function moves(scene: Scene): Candidate<Move>[] {
   const { state, seat } = scene;
-  const places = LOCATION_IDS.map((location): Candidate<Move> => {
-    const energy = energyNeeded(state.board[location]);
+  const places = LOCATION_IDS.map((id): Candidate<Move> => {
+    const location = say(`location.${id}`);
+    const refused = refusedAt(scene, id);
     return {
-      ref: `location:${location}`,
-      say: say(`location.${location}`),
-      short: say(`location.${location}.short`),
-      detail: say('stack', { energy }),
-      group: LOCATIONS[location].type,
-      value: location,
-      refused: refusedAt(scene, location),
+      ref: `location:${id}`,
+      say: refused ? location : say('stack', { location, energy: energyNeeded(state.board[id]) }),
+      short: say(`location.${id}.short`),
+      group: LOCATIONS[id].type,
+      value: id,
+      refused,
     };
   });
   const canWork = places.some((place) => !place.refused);

@@ -90,7 +90,7 @@ type AskWords = {
   'ask.refine': { most: number };
   'ask.roll': Plain;
   'ask.highest': Plain;
-  stack: { energy: number };
+  stack: { location: Message; energy: number };
   energy: { amount: number };
   plank: { workers: number; energy: number };
   space: { space: Space };
@@ -119,6 +119,7 @@ type RefusalWords = {
   'refused.workforce': Plain;
   'refused.no-wells': Plain;
   'refused.no-drilling-space': Plain;
+  'refused.no-clean-space': Plain;
   'refused.un-end': Plain;
   'refused.un-taken': Plain;
   'refused.market-empty': Plain;
