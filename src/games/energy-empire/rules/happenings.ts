@@ -47,7 +47,11 @@ export function each(effect: Effect): Happening {
  * own next turn, or before anything reads the outcome, because nothing of theirs can change until then.
  */
 export function eachDecides(effect: Effect, having?: Metric): Happening {
+  function* decide(scene: Scene): Steps {
+    if (!effect.refused(scene)) yield* effect.run(scene);
+  }
   return {
+    decide,
     say: having
       ? say('each.having', { metric: say(`metric.${having}`), effect: effect.say })
       : say('each', { effect: effect.say }),
@@ -55,11 +59,10 @@ export function eachDecides(effect: Effect, having?: Metric): Happening {
     *run({ impact, state, active, table }) {
       for (const seat of clockwiseFrom(state, active)) {
         if (having && METRICS[having].count(state, seat) === 0) continue;
-        if (seat === active) yield* effect.run({ state, seat, table });
+        if (seat === active) yield* decide({ state, seat, table });
         else defer(state, { seat, what: 'impact', with: { impact } });
       }
     },
-    decide: (scene) => effect.run(scene),
   };
 }
 
