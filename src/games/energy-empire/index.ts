@@ -5,6 +5,7 @@ import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
 import { say } from './rules/vocabulary.ts';
 import { ending } from './table/ending.ts';
+import { carries } from './table/carries.ts';
 import './table/energy-empire-table.ts';
 import { figures } from './table/figures.ts';
 import { ornament } from './table/ornament.ts';
@@ -25,6 +26,7 @@ export const box: Box<State, View> = {
   },
   rulebook,
   ornament,
+  carries,
   seatsOnBoard: true,
   ending,
 };

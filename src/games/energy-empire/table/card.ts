@@ -26,8 +26,8 @@ export const cardName = (scene: Pick<Scene, 'offers'>, card: CardId): string =>
 
 /** The picture of a structure with its points, and the mark of what it does to the environment. */
 export function picture(card: CardId): TemplateResult {
-  const { vp, pollution } = structureOf(card);
-  return html`<div class="pic">${structurePicture(card)}
+  const { vp, pollution, plank } = structureOf(card);
+  return html`<div class="pic">${structurePicture(card)}<span class="plank">${icon(PLANK_ICONS[plank])}</span>
     ${pollution ? html`<span class="mark ${pollution.token}">${icon(pollution.row)}</span>` : nothing}
     <span class="points head">${vp}${icon('vp')}</span>
   </div>`;
@@ -43,7 +43,7 @@ type Spot = MarketView['spots'][number];
 /** One card of a market, with its price above it. */
 export function marketCard(scene: Scene, type: StructureType, { prices, card }: Spot, at: number): TemplateResult {
   if (!card) return html`<li class="spot empty">${price(prices)}<div class="card bare">sold out</div></li>`;
-  const { effect, plank } = structureOf(card);
+  const { effect } = structureOf(card);
   const ref = `market:${type}:${at}`;
   return html`<li class="spot">${price(prices)}
     ${keyed(
@@ -53,7 +53,6 @@ export function marketCard(scene: Scene, type: StructureType, { prices, card }: 
         <h4 class="head">${cardName(scene, card)}</h4>
         ${picture(card)}
         ${glyphs(effect.face, words(scene, effect.say))}
-        <span class="plank">${icon(PLANK_ICONS[plank])}</span>
       </article>`,
     )}
   </li>`;

@@ -15,10 +15,9 @@ import { die } from './dice.ts';
 import { bagFace } from './face.ts';
 import { tileName } from './foot.ts';
 import { glyphs } from './glyphs.ts';
-import { locationName } from './location.ts';
+import { locationName, outlookOf } from './location.ts';
 import { consequences, headline, sentence } from './news.ts';
-import { outlook } from './outlook.ts';
-import { homeMat, isMine, type Scene, words } from './scene.ts';
+import { homeMat, type Scene, words } from './scene.ts';
 
 const PLANK_WORDS = {
   single: 'One worker or energy, once until you generate.',
@@ -78,7 +77,7 @@ function place(scene: Scene, id: LocationId): TemplateResult {
     ${glyphs(face)}
     <p>${sentence(words(scene, effect))}</p>
     ${stacks.length > 0 ? html`<p>${stacks.map(({ seat, energy }) => `${seat === 'neutral' ? 'A neutral worker' : scene.offers.speaker.name(seat)} on ${energy}`).join(', ')}.</p>` : nothing}
-    ${isMine(scene) ? html`<ul class="outlook">${outlook(scene.view, homeMat(scene), id, scene.offers.speaker).map((line) => html`<li>${line}</li>`)}</ul>` : nothing}
+    ${outlookOf(scene, id)}
     ${refusal ? html`<p class="why">${sentence(words(scene, refusal.reason))}</p>` : nothing}`;
 }
 

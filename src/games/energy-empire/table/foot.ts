@@ -12,7 +12,7 @@ import { classes, isLit, type Scene, words } from './scene.ts';
 export function unTrack(scene: Scene): TemplateResult {
   const { mats, isSolo } = scene.view;
   const furthest = Math.max(...mats.map(({ un }) => un));
-  return html`<section class="un" aria-label="United Nations track" data-rule="un" data-inspect="un">
+  return html`<section class="un-track" aria-label="United Nations track" data-rule="un" data-inspect="un">
     <h3 class="head">${icon('un')}United <br />Nations</h3>
     <ol>${UN_POINTS.map((points, step) => {
       const here = mats.filter(({ un }) => un === step);
@@ -32,7 +32,7 @@ export const tileName = (scene: Pick<Scene, 'offers'>, tile: TileId): string =>
 /** The three achievements that can be claimed in a Generate turn. */
 export function openTiles(scene: Scene): TemplateResult {
   const { open, supply } = scene.view.tiles;
-  return html`<section class="ach" aria-label="Achievements on display" data-rule="achievements">
+  return html`<section class="tile-row" aria-label="Achievements on display" data-rule="achievements">
     <h3 class="head">${icon('medal')}Achieve- <br />ments</h3>
     <ul>${open.map((tile) => (tile === 'none' ? html`<li class="tile none">none left</li>` : openTile(scene, tile)))}</ul>
     <span class="unseen">${supply} more face down</span>

@@ -5,10 +5,11 @@ import { icon } from '../../../ui/icon.ts';
 import { pick } from '../../../ui/pick.ts';
 import { vars } from '../../../ui/vars.ts';
 import type { Stack } from '../rules/state.ts';
-import { type LocationId, RESOURCES } from '../rules/tables.ts';
+import { BARRELS, DICE, DIE, type LocationId, RESOURCES } from '../rules/tables.ts';
 import type { PlaceView } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { chips } from './choices.ts';
+import { die } from './dice.ts';
 import { glyphs } from './glyphs.ts';
 import { outlook } from './outlook.ts';
 import { stack } from './pawn.ts';
@@ -42,7 +43,7 @@ export function location(scene: Scene, id: LocationId, placing: Placing): Templa
       ${gifts(place)}
       ${need(scene, ref, place)}
     </div>
-    ${isAt ? drawer(scene, chosenHere(scene)) : isPlanned ? drawer(scene, planDrawer(scene, id, placing)) : nothing}
+    ${isAt ? drawer(chosenHere(scene, id)) : isPlanned ? drawer(planDrawer(scene, id, placing)) : nothing}
   </div>`;
 }
 
@@ -61,7 +62,21 @@ function doing(scene: Scene, id: LocationId, { face, say: effect, stacks }: Plac
     const isBuying = promptOf(scene) === 'ask.buy' && scene.where.binders.some((type) => id.startsWith(type));
     return html`<span class="fx"><i>${isBuying && own ? `Your worker stands on ${own.energy} energy` : 'Build one structure'}</i></span>`;
   }
+  if (id === 'buy-sell-oil') return oilDeal(scene, words(scene, effect));
+  if (id === 'power-plant') return diceOnSale(scene, words(scene, effect));
   return glyphs(face, words(scene, effect));
+}
+
+/** The price of the day, both ways. */
+function oilDeal({ view }: Scene, label: string): TemplateResult {
+  return html`<span class="fx" role="img" aria-label=${label}><span class="q money"><b>$${view.track.oilPrice}</b></span><i>for</i>
+    <span class="q oil"><b>${BARRELS}</b>${icon('oil')}</span><i>or back</i></span>`;
+}
+
+/** The dice that are left in the supply. */
+function diceOnSale({ view }: Scene, label: string): TemplateResult {
+  const left = DICE.filter((kind) => DIE[kind].price && view.supply.dice[kind] > 0);
+  return html`<span class="fx" role="img" aria-label=${label}><i>buy</i>${left.map((kind) => die(kind))}</span>`;
 }
 
 /** Pieces an impact left here. */
@@ -82,13 +97,19 @@ function need(scene: Scene, ref: string, { energyNeeded }: PlaceView): TemplateR
     : html`<span class="need">${energyNeeded}${icon('energy', 'energy')}</span>`;
 }
 
-const drawer = (_scene: Scene, body: TemplateResult): TemplateResult => html`<div class="drawer">${body}</div>`;
+const drawer = (body: TemplateResult): TemplateResult => html`<div class="drawer">${body}</div>`;
+
+/** What it costs and gives the viewer now. */
+export function outlookOf(scene: Scene, id: LocationId): TemplateResult | typeof nothing {
+  if (!isMine(scene)) return nothing;
+  const lines = outlook(scene.view, homeMat(scene), id, scene.offers.speaker);
+  return html`<ul class="outlook">${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
+}
 
 /** What is asked about the location where the worker stands: how much energy, which alternative, which die. */
-function chosenHere(scene: Scene): TemplateResult {
-  const { offers } = scene;
-  if (promptOf(scene) === 'ask.energy') return html`<amount-stepper .offers=${offers}></amount-stepper>`;
-  return html`${chips(scene)}`;
+function chosenHere(scene: Scene, id: LocationId): TemplateResult {
+  if (promptOf(scene) !== 'ask.energy') return html`${chips(scene)}`;
+  return html`${outlookOf(scene, id)}<amount-stepper .offers=${scene.offers}></amount-stepper>`;
 }
 
 /** Looked at before placing: what it costs and gives now, and a stepper for the energy. */
@@ -97,7 +118,7 @@ function planDrawer(scene: Scene, id: LocationId, { less, more, cancel }: Placin
   const least = scene.view.board[id].energyNeeded;
   const energy = scene.plan?.energy ?? least;
   const option = scene.offers.ask?.options.find(({ ref }) => ref === `location:${id}`);
-  return html`<ul class="outlook">${isMine(scene) ? outlook(scene.view, mat, id, scene.offers.speaker).map((line) => html`<li>${line}</li>`) : nothing}</ul>
+  return html`${outlookOf(scene, id)}
     <div class="placing">
       <button class="button" aria-label="Less energy" ?disabled=${energy <= least} @click=${less}>−</button>
       <output><b class="head">${energy}</b>${icon('energy', 'energy')}</output>

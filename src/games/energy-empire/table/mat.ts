@@ -19,6 +19,7 @@ import { openTile } from './foot.ts';
 import { glyphs } from './glyphs.ts';
 import { pawns } from './pawn.ts';
 import { classes, isLit, type Scene, words } from './scene.ts';
+import { shortReason } from './words.ts';
 
 /** What a mat needs from its element. */
 export interface MatHandlers {
@@ -34,12 +35,10 @@ export function matParts(scene: Scene, mat: MatView, handlers: MatHandlers): Tem
     ${dice(scene, mat, isOwn)} ${tableau(scene, mat, isOwn)} ${tiles(scene, mat, handlers)}`;
 }
 
-function heading(scene: Scene, { seat, nation, count, vp }: MatView): TemplateResult {
-  const name = scene.offers.speaker.name(seat);
-  const who = nation ? `${name}, ${words(scene, say(`nation.${nation}`))}` : name;
+function heading(scene: Scene, { seat, count, vp }: MatView): TemplateResult {
   return html`<header class="mat-head" data-anchor=${`seat:${seat}`}>
     ${seatToken(seat)}<h2 class="head">${scene.viewer === seat ? 'Your mat' : 'Mat'}</h2>
-    <small class="typed">${who}</small>
+    <small class="typed">${scene.offers.speaker.name(seat)}</small>
     ${
       count
         ? html`<span class="so-far" data-inspect="count" tabindex="0" title="The count had the game ended now"><b class="head">${count.total}</b>${icon('vp', 'points')}<small>so far</small></span>`
@@ -62,7 +61,7 @@ function stock(scene: Scene, { seat, workers, workersOwned, energy }: MatView): 
   return html`<div class="stock">
     <div class="own" role="img" aria-label=${`${workers} of ${workersOwned} workers at home`} data-anchor=${`workers:${seat}`}><span class="lab">Workers</span>${pawns(seat, workers, workersOwned)}</div>
     <div class=${classes('own', isLit(scene, 'mat', seat) && 'lit')} role="img" aria-label=${`${energy} energy`} data-anchor=${`energy:${seat}`}><span class="lab">Energy</span>
-      <span class="bolts seat-${seat + 1}">${energy > 5 ? html`${icon('energy')}<b class="head">${energy}</b>` : Array.from({ length: energy }, () => icon('energy'))}</span></div>
+      <span class="bolts seat-${seat + 1}">${energy > 5 || energy === 0 ? html`${icon('energy')}<b class="head">${energy}</b>` : Array.from({ length: energy }, () => icon('energy'))}</span></div>
   </div>`;
 }
 
@@ -110,7 +109,7 @@ function tableau(scene: Scene, mat: MatView, isOwn: boolean): TemplateResult {
           return html`<li class="row">
             <div class=${classes('built', binderOf(card), isLit(scene, ref, seat) && 'lit')} data-anchor=${isOwn ? ref : nothing} data-inspect=${ref} data-rule="structures" ${isOwn ? pick(scene.offers, ref) : undefined}>
               <span class="thumb">${structurePicture(card)}</span>
-              <span class="bd"><b class="head">${cardName(scene, card)}</b>${glyphs(effect.face, words(scene, effect.say))}</span>
+              <span class="bd"><b class="head">${cardName(scene, card)}</b>${whyNot(scene, isOwn ? ref : '') ?? glyphs(effect.face, words(scene, effect.say))}</span>
               ${plank(kind, tokens, seat)}
               <b class="head vp" title="points">${vp}</b>
             </div>
@@ -120,6 +119,12 @@ function tableau(scene: Scene, mat: MatView, isOwn: boolean): TemplateResult {
       )}
       ${nationRow(scene, mat, isOwn)}
     </ul>`;
+}
+
+/** A card that cannot be used now says why in the place of its icons. */
+function whyNot({ offers }: Scene, ref: string): TemplateResult | undefined {
+  const refusal = offers.ask?.refused.find((one) => one.ref === ref);
+  return refusal && html`<em class="why">${shortReason(refusal.reason, offers.speaker)}</em>`;
 }
 
 function nationRow(
@@ -132,7 +137,7 @@ function nationRow(
   return html`<li class="row">
     <div class=${classes('built nation', isLit(scene, 'nation', seat) && 'lit')} data-anchor=${isOwn ? 'nation' : nothing} data-inspect=${`nation:${nation}`} data-rule="nations" ${isOwn ? pick(scene.offers, 'nation') : undefined}>
       <span class="thumb">${nationStamp(nation)}</span>
-      <span class="bd"><b class="head">${words(scene, say(`nation.${nation}`))}</b>${glyphs(effect.face, words(scene, effect.say))}</span>
+      <span class="bd"><b class="head">${words(scene, say(`nation.${nation}`))}</b>${whyNot(scene, isOwn ? 'nation' : '') ?? glyphs(effect.face, words(scene, effect.say))}</span>
       ${plank('single', nationTokens, seat)}
     </div>
     ${scene.where.at === 'nation' && isOwn ? html`<div class="drawer">${chips(scene)}</div>` : nothing}

@@ -22,6 +22,12 @@ export function consequences(scene: Pick<Scene, 'offers'>, id: ImpactId): Templa
     <span class="scored">${icon(TYPE_ICONS[market])} ${words(scene, say(`type.${market}`))} reset</span>`;
 }
 
+/** The same in the narrow columns of the paper. */
+function briefly(id: ImpactId): TemplateResult {
+  const { row, market } = impact(id);
+  return html`<span class="scored">${icon(row, row)} scored</span> <span class="scored">${icon(TYPE_ICONS[market], market)} reset</span>`;
+}
+
 /** The newspaper: masthead with the price of oil, and six columns with their stacks and impacts. */
 export function newspaper(scene: Scene): TemplateResult {
   const { impacts } = scene.view;
@@ -63,24 +69,24 @@ function column(scene: Scene, one: ImpactView, at: number): TemplateResult {
 /** A column not yet printed. Whoever has peeked sees what is coming. */
 function face(scene: Scene, { set, card, seenBy }: ImpactView, at: number, isNext: boolean): TemplateResult {
   const isLast = at === scene.view.impacts.length - 1;
-  const title = isNext ? 'Next edition' : isLast ? 'Last' : set === 'early' ? 'Early' : 'Late';
+  const title = isNext ? (card ? 'Next' : 'Next edition') : isLast ? 'Last' : set === 'early' ? 'Early' : 'Late';
   const watchers = seenBy.filter((seat) => seat !== scene.viewer).map((seat) => scene.offers.speaker.name(seat));
   return html`<h3 class="head">${title}${
     watchers.length > 0
       ? html`<span class="peeked" title=${`${watchers.join(', ')} peeked`}>${icon('peek', `${watchers.join(', ')} peeked`)}</span>`
       : nothing
   }</h3>
-  ${card ? html`<p class="known">${icon('lock')}${headline(scene, card)}</p>` : nothing}`;
+  ${card ? html`<p class="known">${icon('lock')} ${words(scene, say(`impact.${card}`))}</p>` : nothing}`;
 }
 
 function story(scene: Scene, { lies, card }: ImpactView): TemplateResult {
   if (!card) return html``;
   const { happens, market } = impact(card);
   if (lies === 'filed') {
-    return html`<h3 class="head">${headline(scene, card)}</h3><p>${consequences(scene, card)}</p><span class="head stamp" aria-hidden="true">Filed</span>`;
+    return html`<h3 class="head">${headline(scene, card)}</h3><p>${briefly(card)}</p><span class="head stamp" aria-hidden="true">Filed</span>`;
   }
   return html`<div class="picture ${BINDER_CLASS[market]}">${impactPicture(card)}</div>
-    <div class="text"><h3 class="head">${headline(scene, card)}</h3><p>${sentence(words(scene, happens.say))}</p><p class="scoring">${consequences(scene, card)}</p></div>`;
+    <div class="text"><h3 class="head">${headline(scene, card)}</h3><p>${sentence(words(scene, happens.say))}</p><p class="scoring">${briefly(card)}</p></div>`;
 }
 
 function stackOf(tokens: number, height: number, at: number): TemplateResult {

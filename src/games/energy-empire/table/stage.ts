@@ -22,7 +22,9 @@ import { classes, homeMat, promptOf, type Scene, words } from './scene.ts';
  */
 export function stage(scene: Scene): TemplateResult | typeof nothing {
   const body = stageBody(scene);
-  return body ? html`<section class="stage" aria-label="On the desk">${body}</section>` : nothing;
+  return body
+    ? html`<div class="scrim"><section class="stage" aria-label="On the desk">${body}</section></div>`
+    : nothing;
 }
 
 function stageBody(scene: Scene): TemplateResult | undefined {

@@ -76,9 +76,9 @@ export const binderStyle = css`
   .loc {
     flex: 1;
     display: grid;
-    grid-template-columns: 58px minmax(0, 1fr) auto auto;
+    grid-template-columns: 54px minmax(0, 1fr) auto auto;
     align-items: center;
-    gap: 8px;
+    gap: 7px;
     min-height: 44px;
     padding-right: 8px;
     background: var(--ee-page-2);
@@ -131,6 +131,22 @@ export const binderStyle = css`
   }
   .loc .bd > .head {
     font-size: 17px;
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .wide .loc .fx {
+    gap: 1px 3px;
+    flex-wrap: nowrap;
+  }
+  .loc .die {
+    width: 17px;
+    height: 17px;
+    font-size: 11px;
+    border-radius: 3px;
+  }
+  .loc .die .icon {
+    font-size: 12px;
   }
   .need {
     font: 400 19px / 1 var(--f-head);
@@ -148,7 +164,7 @@ export const binderStyle = css`
   .need em {
     font: 600 12px / 1.1 var(--f-text);
     color: var(--pencil);
-    max-width: 72px;
+    max-width: 64px;
     text-align: right;
   }
   .gifts {

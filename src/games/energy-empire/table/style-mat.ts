@@ -279,6 +279,7 @@ export const matStyle = css`
     flex: 1;
     padding: 2px 8px;
     min-height: 36px;
+    white-space: nowrap;
   }
   .lifted .dice-buttons > .button {
     min-height: 44px;
@@ -327,6 +328,13 @@ export const matStyle = css`
   .built .bd .fx {
     flex-wrap: nowrap;
     overflow: hidden;
+  }
+  .built .why {
+    font: 400 12px / 1.15 var(--f-text);
+    color: var(--pencil);
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   .built .vp {
     font-size: 19px;

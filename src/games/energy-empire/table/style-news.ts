@@ -13,8 +13,35 @@ export const newsStyle = css`
     position: relative;
     display: grid;
     grid-template-columns: 122px minmax(0, 1fr);
+    grid-template-rows: minmax(0, 1fr);
     border-top: 4px solid var(--ee-news-ink);
     min-width: 0;
+    min-height: 0;
+  }
+  .wide .news {
+    overflow: clip;
+    overflow-clip-margin: 3px;
+  }
+  @container (max-height: 665px) {
+    .wide .mast {
+      padding-top: 4px;
+    }
+    .wide .mast h2 {
+      font-size: 24px;
+    }
+    .wide .mast .oil-price {
+      padding-top: 2px;
+      margin-top: 2px;
+    }
+    .wide .column {
+      padding-top: 5px;
+    }
+    .wide .column.open h3 {
+      font-size: 21px;
+    }
+    .wide .column .price {
+      bottom: 4px;
+    }
   }
   .mast {
     padding: 7px 9px;
@@ -64,7 +91,7 @@ export const newsStyle = css`
     margin-bottom: 5px;
   }
   .column.filed {
-    flex: 1 1 104px;
+    flex: 1 1 92px;
     color: color-mix(in srgb, var(--ee-news-ink) 74%, var(--ee-news));
     overflow: hidden;
   }
@@ -78,6 +105,7 @@ export const newsStyle = css`
     grid-template-columns: minmax(72px, 118px) minmax(0, 1fr);
     gap: 10px;
     padding: 0;
+    grid-template-rows: minmax(0, 1fr);
     background: var(--ee-news-2);
     --k: var(--ee-news-2);
   }
@@ -182,8 +210,8 @@ export const newsStyle = css`
     bottom: -30px;
     z-index: 4;
   }
-  .un,
-  .ach {
+  .un-track,
+  .tile-row {
     background: var(--ee-page);
     --k: var(--ee-page);
     padding: 6px 6px 6px 10px;
@@ -192,8 +220,8 @@ export const newsStyle = css`
     gap: 10px;
     min-width: 0;
   }
-  .un h3,
-  .ach h3 {
+  .un-track h3,
+  .tile-row h3 {
     font-size: 16px;
     line-height: 0.95;
     display: flex;
@@ -201,34 +229,34 @@ export const newsStyle = css`
     gap: 7px;
     flex: none;
   }
-  .un h3 .icon,
-  .ach h3 .icon {
+  .un-track h3 .icon,
+  .tile-row h3 .icon {
     font-size: 22px;
   }
-  .un ol {
+  .un-track ol {
     flex: 1;
     display: grid;
     grid-template-columns: repeat(7, minmax(0, 1fr));
     gap: 2px;
   }
-  .un li {
+  .un-track li {
     position: relative;
     min-height: 44px;
     padding: 3px 4px;
     background: var(--ee-page-2);
   }
-  .un li.last {
+  .un-track li.last {
     background: #1d2b3f;
     color: #f6f2e4;
   }
-  .un li b {
+  .un-track li b {
     font-size: 16px;
     color: var(--ink-2);
   }
-  .un li.last b {
+  .un-track li.last b {
     color: inherit;
   }
-  .un li span {
+  .un-track li span {
     position: absolute;
     left: 4px;
     right: 3px;
@@ -236,26 +264,29 @@ export const newsStyle = css`
     display: flex;
     justify-content: flex-end;
   }
-  .un li .token {
+  .un-track li .token {
     width: 18px;
     height: 18px;
   }
-  .un li .token + .token {
+  .un-track li .token + .token {
     margin-left: -5px;
   }
-  .un em {
+  .un-track em {
     position: absolute;
     right: 4px;
     top: 4px;
     font: 700 12px / 1 var(--f-text);
     color: var(--ee-tomato);
   }
-  .ach ul {
+  .tile-row ul {
     flex: 1;
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 6px;
     min-width: 0;
+  }
+  .tile b {
+    overflow-wrap: anywhere;
   }
   .tile {
     background: var(--ee-page-2);
@@ -265,7 +296,7 @@ export const newsStyle = css`
     padding: 2px 6px;
     display: flex;
     align-items: center;
-    gap: 7px;
+    gap: 6px;
     font-size: 13px;
     line-height: 1.1;
   }
@@ -433,8 +464,8 @@ export const newsStyle = css`
   .unfolded .column.open .text {
     padding-bottom: 8px;
   }
-  .unfolded .un,
-  .unfolded .ach {
+  .unfolded .un-track,
+  .unfolded .tile-row {
     flex-direction: column;
     gap: 6px;
     padding: 8px;
@@ -442,7 +473,7 @@ export const newsStyle = css`
   .unfolded h3 br {
     display: none;
   }
-  .unfolded .ach h3 {
+  .unfolded .tile-row h3 {
     font-size: 18px;
   }
 `;

@@ -76,6 +76,10 @@ export const pieceStyle = css`
     font-size: 12px;
     color: var(--ink-2);
   }
+  .fx .rivals .icon {
+    font-size: 12px;
+    margin-left: 2px;
+  }
   .sp {
     color: var(--pencil);
   }

@@ -1,10 +1,18 @@
 import { css } from 'lit';
 
 export const stageStyle = css`
-  .stage {
+  .scrim {
     position: absolute;
-    inset: 0;
+    inset: -6px;
     z-index: 5;
+    display: grid;
+    place-items: center;
+    background: color-mix(in srgb, var(--ee-desk) 55%, transparent);
+  }
+  .stage {
+    max-width: 100%;
+    max-height: 100%;
+    min-width: min(440px, 100%);
     overflow: auto;
     overscroll-behavior: contain;
     display: flex;
@@ -12,11 +20,12 @@ export const stageStyle = css`
     align-items: center;
     justify-content: safe center;
     gap: 14px;
-    padding: 16px;
+    padding: 18px 22px 22px;
     background: var(--ee-page);
     --k: var(--ee-page);
-    border: 7px solid var(--ee-tint-stage, var(--ee-night));
+    border: 7px solid #1d2b3f;
     border-radius: 6px;
+    box-shadow: 6px 6px 0 #15191e55;
     animation: lifted var(--m-sheet) var(--ease-out);
   }
   .stage > h3 {
@@ -47,7 +56,7 @@ export const stageStyle = css`
     grid-template-columns: repeat(2, minmax(0, 220px));
     gap: 14px;
     justify-content: center;
-    width: 100%;
+    min-width: min(480px, 100%);
   }
   .nations.many {
     grid-template-columns: repeat(5, minmax(0, 1fr));
@@ -205,10 +214,15 @@ export const stageStyle = css`
       transform: scale(0.3);
     }
   }
+  .narrow .scrim {
+    inset: 0;
+    padding: 6px;
+    place-items: center stretch;
+  }
   .narrow .stage {
     padding: 10px;
     gap: 10px;
-    inset: 6px;
+    box-shadow: none;
   }
   .narrow .stage > h3 {
     font-size: 22px;

@@ -61,7 +61,7 @@ const deskStyle = css`
     position: relative;
     padding: 12px 14px;
     display: grid;
-    grid-template-rows: 122px minmax(0, 1fr) 58px;
+    grid-template-rows: minmax(104px, 122px) minmax(min-content, 1fr) minmax(50px, 58px);
     gap: 11px;
     min-width: 0;
     min-height: 0;
@@ -75,8 +75,11 @@ const deskStyle = css`
     display: flex;
     flex-direction: column;
   }
-  .wide .middle-row {
-    min-height: 400px;
+  @container (max-height: 665px) {
+    .wide .board {
+      padding: 8px 14px;
+      gap: 8px;
+    }
   }
   .wide .binders,
   .middle .binders {
@@ -88,7 +91,7 @@ const deskStyle = css`
   }
   .foot {
     display: grid;
-    grid-template-columns: 1.25fr 1fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
     gap: 12px;
     min-width: 0;
   }
