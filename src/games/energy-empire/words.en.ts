@@ -140,10 +140,12 @@ export const words: Words<Vocabulary> = {
   'trade.done': () => 'Done trading',
   swap: ({ give, get }, { say }) => `${upper(say(give))} for ${say(get)}`,
   generate: () => 'Generate instead',
+  'generate.short': () => 'Generate',
   refine: ({ amount }) => (amount === 0 ? 'None' : some(amount, 'barrel')),
   roll: ({ count }) => (count === 1 ? 'Roll 1 die' : `Roll ${count} dice`),
   'leave-die': ({ die }, { say }) => `Leave a ${say(die)} die aside`,
   discard: () => 'Discard a die or achievement',
+  'discard.short': () => 'Discard',
   'discard.tile': () => 'An achievement',
   'discard.back': () => 'Nothing after all',
 

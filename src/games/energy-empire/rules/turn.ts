@@ -79,6 +79,7 @@ function moves(scene: Scene): Candidate<Move>[] {
   const generating: Candidate<Move> = {
     ref: 'button:generate',
     say: say('generate'),
+    short: say('generate.short'),
     value: 'generate',
     refused: canWork && matOf(state, seat).generatedLast ? say('refused.generated-last') : undefined,
   };

@@ -103,10 +103,12 @@ type AskWords = {
   'trade.done': Plain;
   swap: { give: Message; get: Message };
   generate: Plain;
+  'generate.short': Plain;
   refine: { amount: number };
   roll: { count: number };
   'leave-die': { die: Message };
   discard: Plain;
+  'discard.short': Plain;
   'discard.tile': Plain;
   'discard.back': Plain;
 };
