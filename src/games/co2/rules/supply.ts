@@ -103,7 +103,7 @@ function* forcedPurchase(state: State, seat: Seat, table: Table): Steps {
   score(state, seat, -missing, 'exchange');
   spend(state, seat, price, 'market');
   table.tell({ say: say('demand.bought', { seat, price, points: missing }), seat, refs: [refs.market] });
-  if (takePermit(state, table)) bankPermit(state);
+  takePermit(state, () => bankPermit(state), table);
 }
 
 function* givesUpGoal(state: State, seat: Seat, price: number): Steps<boolean> {
