@@ -11,7 +11,7 @@ import { slipStyles } from './decision-slip.css.ts';
 import { FrameEvent, type FrameRequest, type Situation, type TableModel } from './model.ts';
 import './paper-sheet.ts';
 import { Screen } from './screen.ts';
-import { amountsOf, besidesFolded, groupsOf, isFolded, type SlipGroup } from './slip-groups.ts';
+import { amountsOf, besidesFolded, groupsOf, isAllFolded, isFolded, type SlipGroup } from './slip-groups.ts';
 import { optionStyles } from './slip-options.css.ts';
 import { button, type Ornament, refusals, toolbar } from './slip-options.ts';
 import './undo-button.ts';
@@ -114,7 +114,9 @@ export class DecisionSlip extends LitElement {
     if (!ask) return html``;
     const closed = this.whyNot === undefined ? undefined : offers.get(this.whyNot);
     const isCarried = this.carries?.(ask) ?? false;
-    const groups = groupsOf(offers).map((group) => (isCarried ? { ...group, closed: [] } : group));
+    const groups = groupsOf(offers)
+      .map((group) => (isCarried ? { ...group, closed: [] } : group))
+      .filter(({ open, closed }) => open.length + closed.length > 0);
     // On a desktop what belongs to no group stands with Undo, beside the groups.
     const isAside = this.#screen.size === 'desktop' && groups.length > 1 && (groups.at(-1)?.open.length ?? 0) <= 2;
     const asides = groups.filter(({ id }) => isAside && id === undefined);
@@ -224,13 +226,13 @@ export class DecisionSlip extends LitElement {
 
   #options({ offers }: TableModel, groups: readonly SlipGroup[], isCarried: boolean): TemplateResult {
     const { ask } = offers;
-    if (!ask || this.#screen.size !== 'phone' || !isFolded(groups, isCarried)) {
+    if (!ask || !isFolded(groups, isCarried, this.#screen.size === 'phone')) {
       return toolbar(offers, groups, this.ornament);
     }
     return html`<div class="options folded">
       ${groups.map(({ id, label, open }) => (label === undefined ? nothing : html`<button class="button" @click=${this.#list(id)}>${label}<b class="head">${open.length}</b></button>`))}
       ${besidesFolded(groups).map((option) => button(offers, option, this.ornament))}
-      <button class="button" @click=${this.#list(undefined)}>${words.slip.listAll(ask.options.length)}</button>
+      ${isAllFolded(groups) ? nothing : html`<button class="button" @click=${this.#list(undefined)}>${words.slip.listAll(ask.options.length)}</button>`}
       <p class="help">${words.slip.orBoard}</p>
       <paper-sheet heading=${words.slip.all} ?open=${this.listing !== undefined} @close=${this.#unlist}>
         ${this.listing ? toolbar(offers, groups, this.ornament) : nothing}

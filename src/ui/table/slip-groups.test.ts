@@ -3,7 +3,7 @@ import type { Ask, Option } from '../../engine/ask.ts';
 import type { AnyWords } from '../../engine/message.ts';
 import { speaker } from '../../engine/message.ts';
 import { Offers } from '../offers.ts';
-import { amountsOf, besidesFolded, groupsOf, isFolded, leastWidth, stepped } from './slip-groups.ts';
+import { amountsOf, besidesFolded, groupsOf, isAllFolded, isFolded, leastWidth, stepped } from './slip-groups.ts';
 
 /** Words that say their own key. */
 const words = new Proxy({} as AnyWords, { get: (_, key) => () => String(key) });
@@ -57,13 +57,19 @@ describe('on a phone', () => {
     Array.from({ length: count }, (_, at) => ({ ...option(`${group}:${at}`), ...(group && { group }) }));
 
   it('options fold into their groups when there are too many', () => {
-    const isFoldedAt = (count: number) => isFolded(groupsOf(offer({ options: many(count, 'left') })), false);
+    const isFoldedAt = (count: number) => isFolded(groupsOf(offer({ options: many(count, 'left') })), false, true);
     expect([isFoldedAt(12), isFoldedAt(13)]).toEqual([false, true]);
   });
 
   it('options fold sooner when the board carries them', () => {
-    const isFoldedAt = (count: number) => isFolded(groupsOf(offer({ options: many(count, 'left') })), true);
+    const isFoldedAt = (count: number) => isFolded(groupsOf(offer({ options: many(count, 'left') })), true, true);
     expect([isFoldedAt(4), isFoldedAt(5)]).toEqual([false, true]);
+  });
+
+  it('and on a desktop only then, and much later', () => {
+    const isFoldedAt = (count: number, isCarried: boolean) =>
+      isFolded(groupsOf(offer({ options: many(count, 'left') })), isCarried, false);
+    expect([isFoldedAt(10, true), isFoldedAt(11, true), isFoldedAt(50, false)]).toEqual([false, true, false]);
   });
 
   it('a few options of no group stay beside the folded groups', () => {
@@ -71,6 +77,13 @@ describe('on a phone', () => {
     expect(besides([...many(6, 'left'), option('pass')])).toEqual(['pass']);
     expect(besides(many(6))).toEqual([]);
     expect(besides([...many(6, 'left'), ...many(5)])).toEqual([]);
+  });
+
+  it('nobody needs a list of everything when the groups leave nothing out', () => {
+    const isAll = (options: Option[]) => isAllFolded(groupsOf(offer({ options })));
+    expect(isAll([...many(6, 'left'), option('pass')])).toBe(true);
+    expect(isAll([...many(6, 'left'), ...many(5)])).toBe(false);
+    expect(isAll(many(6))).toBe(false);
   });
 });
 
