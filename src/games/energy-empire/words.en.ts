@@ -90,6 +90,7 @@ export const words: Words<Vocabulary> = {
   'lasting.refine': ({ oil }) => `at most ${oil} oil may be refined in a turn`,
   per: ({ metric, divide, plus }, { say }) =>
     `1 VP per ${divide === 1 ? '' : `${divide} `}${say(metric)}${plus === 0 ? '' : plus > 0 ? `, plus ${plus}` : `, less ${-plus}`}`,
+  'nation.offer': ({ nation, text }, { say }) => `${say(nation)}. ${say(text)}`,
   'nation.text': ({ bonus, step }, { say }) => `Start: ${say(bonus)}. Then ${say(step)}.`,
 
   'step.set-up': () => 'Before your first turn',

@@ -134,8 +134,8 @@ export function* chooseStart(scene: Scene): Steps {
     { seat, prompt: say('ask.nation'), ...(isSecret && { secret: true }) },
     nations.map((nation) => ({
       ref: `nation:${nation}`,
-      say: say(`nation.${nation}`),
-      detail: say('nation.text', { bonus: NATIONS[nation].bonus.say, step: NATIONS[nation].effect.say }),
+      say: nationSaid(nation),
+      short: say(`nation.${nation}`),
       value: nation,
     })),
   );
@@ -156,6 +156,14 @@ export function* chooseStart(scene: Scene): Steps {
     say: say('event.keeps-tile', { seat, tile: say(`achievement.${tile}`) }),
     only: [seat],
     instead: say('event.keeps-tile.hidden', { seat }),
+  });
+}
+
+function nationSaid(nation: NationId) {
+  const { bonus, effect } = NATIONS[nation];
+  return say('nation.offer', {
+    nation: say(`nation.${nation}`),
+    text: say('nation.text', { bonus: bonus.say, step: effect.say }),
   });
 }
 

@@ -58,6 +58,7 @@ type EffectWords = {
   'lasting.refine': { oil: number };
   per: { metric: Message; divide: number; plus: number };
   'nation.text': { bonus: Message; step: Message };
+  'nation.offer': { nation: Message; text: Message };
 };
 
 /** What players are asked, and what they may answer. */
