@@ -26,6 +26,7 @@ import { homeMat, type Layout, type Plan, type Scene } from './scene.ts';
 import { seatsRail } from './seats.ts';
 import { stage } from './stage.ts';
 import { styles } from './style.ts';
+import { Swiping } from './swiping.ts';
 import { whereIs } from './where.ts';
 
 /** From here on everything lies side by side; below it the mat is pulled up, and below that one binder lies open. */
@@ -56,6 +57,7 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
   /** Energy chosen together with the location: given as soon as it is asked for. */
   #intended: Plan | undefined;
   readonly #inspecting = new Inspecting(this);
+  readonly #swiping = new Swiping((by) => this.#leaf(by));
   readonly #room = new ResizeObserver(() => this.#measure());
 
   override connectedCallback(): void {
@@ -72,7 +74,7 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
   #measure(): void {
     const { clientWidth: width, clientHeight: height } = this;
     this.layout = width >= WIDE ? 'wide' : width >= MIDDLE ? 'middle' : 'narrow';
-    this.isShort = height < 400;
+    this.isShort = height < (this.layout === 'narrow' ? 400 : 640);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -103,7 +105,15 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
     this.over = isOnMat && !line.refs.some((ref) => ref.startsWith('market:')) ? 'mat' : 'nothing';
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('plan') || changed.has('offers')) {
+      this.renderRoot.querySelector('.at')?.scrollIntoView({ block: 'nearest' });
+    }
+    this.#giveIntended();
+  }
+
+  /** Whoever looked at a location has chosen the energy already. */
+  #giveIntended(): void {
     const { ask } = this.offers ?? {};
     const intended = this.#intended;
     if (!intended || !ask) return;
@@ -141,12 +151,14 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
   /** One thing above the other, thumb first: paper, binders, mat. */
   #stack(scene: Scene): TemplateResult {
     const { over, layout } = this;
-    return html`${newsStrip(scene, this.#unfold, over === 'news')}
+    const isPaperOpen = layout === 'middle' && !this.isShort;
+    return html`${isPaperOpen ? newspaper(scene) : newsStrip(scene, this.#unfold, over === 'news')}
       <div class="middle-row">
         ${layout === 'narrow' ? binderTabs(scene, this.#turn) : nothing}
-        <div class="binders ${layout}">${(layout === 'narrow' ? [this.tab] : TYPES).map((type) => binder(scene, type, this.#placing))}</div>
+        <div class="binders" @touchstart=${this.#swiping.start} @touchend=${this.#swiping.end}>${(layout === 'narrow' ? [this.tab] : TYPES).map((type) => binder(scene, type, this.#placing))}</div>
+        ${isPaperOpen ? html`<div class="foot">${unTrack(scene)}${openTiles(scene)}</div>` : nothing}
         ${stage(scene)}
-        ${over === 'news' ? html`<div class="unfolded">${newspaper(scene)}${unTrack(scene)}${openTiles(scene)}</div>` : nothing}
+        ${over === 'news' && !isPaperOpen ? html`<div class="unfolded">${newspaper(scene)}${unTrack(scene)}${openTiles(scene)}</div>` : nothing}
         ${over === 'mat' ? html`<aside class="mat lifted" aria-label="Your mat">${this.#mat(scene)}</aside>` : nothing}
       </div>
       ${matBar(scene, this.#lift, over === 'mat')}`;
@@ -166,6 +178,12 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
     this.tab = type;
     this.over = 'nothing';
   };
+
+  /** Turns to the next binder, or the one before. */
+  #leaf(by: 1 | -1): void {
+    const type = TYPES[TYPES.indexOf(this.tab) + by];
+    if (type && this.layout === 'narrow') this.#turn(type);
+  }
 
   readonly #unfold = (): void => {
     this.over = this.over === 'news' ? 'nothing' : 'news';

@@ -14,6 +14,11 @@ export const matStyle = css`
   }
   .wide .mat {
     margin: 12px 12px 12px 0;
+    overflow: hidden auto;
+    scrollbar-width: thin;
+  }
+  .wide .tableau {
+    min-height: 150px;
   }
   .lifted {
     position: absolute;
@@ -533,7 +538,9 @@ export const matStyle = css`
     padding: 12px 0 12px 12px;
     display: grid;
     gap: 8px;
-    grid-auto-rows: minmax(0, 158px);
+    grid-auto-rows: minmax(118px, 158px);
+    overflow: hidden auto;
+    scrollbar-width: none;
     align-content: start;
     min-height: 0;
   }

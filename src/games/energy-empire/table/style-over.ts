@@ -179,9 +179,6 @@ export const overStyle = css`
     margin-top: 6px;
     font-size: 15px;
   }
-  .table {
-    container-type: size;
-  }
   @media (prefers-reduced-motion: reduce) {
     .front-page article,
     .stage,

@@ -12,6 +12,7 @@ const deskStyle = css`
   :host {
     height: 100%;
     min-height: 0;
+    container-type: size;
     --ee-neutral: var(--ink-2);
     --k: var(--ee-page);
     color: var(--ink);
@@ -57,6 +58,14 @@ const deskStyle = css`
     display: grid;
     grid-template-columns: 228px minmax(0, 1fr) 316px;
   }
+  @container (max-width: 1380px) {
+    .table.wide {
+      grid-template-columns: 204px minmax(0, 1fr) 290px;
+    }
+    .deck {
+      display: none;
+    }
+  }
   .board {
     position: relative;
     padding: 12px 14px;
@@ -85,11 +94,12 @@ const deskStyle = css`
   .middle .binders {
     flex: 1;
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template: minmax(min-content, 1fr) / repeat(3, minmax(0, 1fr));
     gap: 12px;
     min-height: 0;
   }
   .foot {
+    flex: none;
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
     gap: 12px;
@@ -106,6 +116,7 @@ const deskStyle = css`
   }
   .middle .middle-row {
     padding: 10px;
+    gap: 8px;
   }
   .middle .binders {
     overflow: auto;
