@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../fixtures.ts';
-import { deal, receive, slip } from './player.ts';
+import { deal, receive, slip, visit } from './player.ts';
 import { position } from './positions.ts';
 
 const midGame = position({ answers: 21 });
@@ -25,7 +25,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
   'the rules': async (page) => {
     await page.goto('#/rules/empire-engine');
-    await expect(page.getByRole('heading', { name: 'Empire Engine' }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible();
   },
   settings: async (page) => {
     await page.goto('#/settings');
@@ -45,6 +45,7 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
   'a past position': async (page) => {
     await receive(page, `#${midGame.link}`, midGame.next);
+    await expect(page.getByRole('region', { name: 'History' })).toBeVisible();
     await page.keyboard.press('[');
     await expect(slip(page).getByRole('button', { name: 'Back to now' })).toBeVisible();
   },
@@ -65,14 +66,15 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
   'the curtain': async (page) => {
     await page.goto(`#${room.link}`);
+    await visit(page, () => 0);
     await slip(page)
       .getByRole('button', { name: /^Hand over to/ })
       .click();
     await expect(page.getByRole('button', { name: /Show my table$/ })).toBeVisible();
   },
   'the end': async (page) => {
-    await receive(page, `#${finished.link}`, 'Ana');
     await page.goto(`#${finished.link}`);
+    await page.getByRole('button', { name: 'Just watch' }).click();
     await expect(page.getByRole('heading', { name: 'The count' })).toBeVisible();
   },
   trouble: async (page) => {

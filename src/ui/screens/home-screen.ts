@@ -50,7 +50,7 @@ export class HomeScreen extends Screen {
   /** With an empty field the button takes the link from the clipboard; once something is typed it opens that. */
   #paste({ can }: HomeModel): TemplateResult {
     const pastes = can.paste && this.link === '';
-    return html`<form class="slip paste" @submit=${this.#openLink}>
+    return html`<form class="slip paste" aria-label=${words.desk.gotLink} @submit=${this.#openLink}>
       <label for="link"><b>${words.desk.gotLink}</b> ${words.desk.takeSeat}</label>
       <div class="in">
         <input id="link" class="field" inputmode="url" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"
