@@ -5,6 +5,7 @@ import { co2 } from './rules/game.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
 import { say } from './rules/vocabulary.ts';
+import { carries } from './table/carries.ts';
 import './table/co2-table.ts';
 import { ending } from './table/ending.ts';
 import { figures, mat } from './table/figures.ts';
@@ -22,6 +23,7 @@ export const box: Box<State, View> = {
   rulebook,
   lessons,
   ornament,
+  carries,
   ground: '--co2-ocean',
   ending,
 };

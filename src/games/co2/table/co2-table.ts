@@ -106,6 +106,7 @@ export class Co2Table extends LitElement implements TableElement<View> {
 
   protected override updated(changed: PropertyValues<this>): void {
     const layer = this.renderRoot.querySelector<HTMLElement>('.sky');
+    this.renderRoot.querySelector<HTMLElement>('.enlarged:not(:popover-open)')?.showPopover();
     if (changed.has('line') && this.line && layer) fly(layer, flights(this.line, this.#before, this.view));
   }
 

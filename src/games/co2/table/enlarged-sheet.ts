@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { ref } from 'lit/directives/ref.js';
 import { icon } from '../../../ui/icon.ts';
 import { vars } from '../../../ui/vars.ts';
 import { enlarged } from './enlarged.ts';
@@ -19,7 +18,7 @@ export function enlargedSheet(
   const body = inspected && enlarged(scene, inspected.what);
   if (!inspected || !body) return nothing;
   const { anchor, isHeld, rule } = inspected;
-  return html`<div class="enlarged ${isHeld ? 'held' : ''}" popover="manual" role=${isHeld ? 'dialog' : 'tooltip'} data-scope ${ref(show)} ${vars(beside(anchor))}>
+  return html`<div class="enlarged ${isHeld ? 'held' : ''}" popover="manual" role=${isHeld ? 'dialog' : 'tooltip'} data-scope ${vars(beside(anchor))}>
     ${body}
     ${
       isHeld
@@ -32,15 +31,13 @@ export function enlargedSheet(
   </div>`;
 }
 
-function show(element: Element | undefined): void {
-  if (element instanceof HTMLElement && !element.matches(':popover-open')) element.showPopover();
-}
-
-/** Right of the thing if there is room, else left; never below the edge of the page. */
-function beside({ left, right, top }: DOMRect): Readonly<Record<string, string>> {
+/** Right of the thing if there is room, else left; hanging from its top, or in the lower half standing on its foot. */
+function beside({ left, right, top, bottom }: DOMRect): Readonly<Record<string, string>> {
   const isRight = right + GAP + WIDTH < innerWidth;
+  const isLow = top + bottom > innerHeight;
   return {
     '--x': `${Math.max(GAP, isRight ? right + GAP : left - GAP - WIDTH)}px`,
-    '--y': `${Math.max(GAP, top - 20)}px`,
+    '--y': isLow ? 'auto' : `${Math.max(GAP, top)}px`,
+    '--foot': isLow ? `${Math.max(GAP, innerHeight - bottom)}px` : 'auto',
   };
 }

@@ -32,7 +32,7 @@ export function globe(scene: Scene): TemplateResult {
       <g aria-hidden="true">
         <text class="level ${zoneOf(ppm)}" y="10">${ppm}</text>
         <text class="unit" y="28">ppm</text>
-        <text class="advice" y="-240">${advice(scene)}</text>
+        ${advice(scene).map((line, at) => svg`<text class="advice" y=${-246 + at * 17}>${line}</text>`)}
       </g>
       ${scene.view.regions.map((region) => aim(scene, region))}
     </svg>
@@ -56,12 +56,13 @@ function ghost({ foreseen }: Scene): TemplateResult | typeof nothing {
   </g>`;
 }
 
-function advice({ foreseen, view }: Scene): string {
-  if (!foreseen)
-    return view.ppm >= SAFE_BELOW
-      ? `In the disaster zone. At ${LOST_AT} everyone loses.`
-      : `Safe below ${SAFE_BELOW}. At ${LOST_AT} everyone loses.`;
-  return `${foreseen.from} to ${foreseen.to} ppm${foreseen.ends ? ', the game ends this decade' : ''}`;
+/** What the dial means, or what it would come to. */
+function advice({ foreseen, view }: Scene): readonly string[] {
+  if (foreseen) {
+    return [`${foreseen.from} to ${foreseen.to} ppm`, ...(foreseen.ends ? ['The game ends this decade'] : [])];
+  }
+  const zone = view.ppm >= SAFE_BELOW ? 'In the disaster zone' : `Safe below ${SAFE_BELOW}`;
+  return [zone, `At ${LOST_AT} everyone loses`];
 }
 
 /** A region somebody looks at, or one where a plant can be built, is tied to its card. */

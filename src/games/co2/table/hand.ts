@@ -82,7 +82,8 @@ function scientists(scene: Scene, player: PlayerView): TemplateResult {
   return html`<div class="staff" data-rule="scientists" data-anchor="seat:${seat}">
     <ul aria-label="Scientists">${player.scientists.map((at, number) => scientist(scene, player, at, number))}</ul>
     <span class="purse" role="img" aria-label="${count(player.permits, 'CEP')} in hand" data-rule="permits" ${pick(scene.offers, refs.permitInHand)}>${icon('cep')}<b>${player.permits}</b></span>
-    ${[refs.hand, refs.recruit, refs.permitOrder].map((ref) => choice(scene, ref))}
+    ${scene.offers.get(refs.permitOrder) ? html`<button class="order" ${pick(scene.offers, refs.permitOrder)}>${icon('wait')}</button>` : nothing}
+    ${[refs.hand, refs.recruit].map((ref) => choice(scene, ref))}
   </div>`;
 }
 

@@ -126,9 +126,13 @@ export const globeStyle = css`
     fill: var(--co2-text);
   }
   .advice {
-    font: 400 13px var(--f-text);
+    font: 400 14px var(--f-text);
     text-anchor: middle;
     fill: var(--co2-text-2);
+  }
+  .globe:has(.ghost) .advice {
+    font-weight: 600;
+    fill: var(--co2-alarm);
   }
   .leads path {
     fill: none;
@@ -179,7 +183,7 @@ export const globeStyle = css`
   .globe-room > .fossils {
     position: absolute;
     top: 0;
-    max-width: 108px;
+    max-width: 104px;
     padding: 0;
     background: none;
   }

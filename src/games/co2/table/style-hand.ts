@@ -30,7 +30,7 @@ export const handStyle = css`
   }
   .un-goals ul {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 5px;
   }
   .un-goal {
@@ -43,9 +43,9 @@ export const handStyle = css`
     --k: var(--sheet-2);
   }
   .un-goal .source {
-    width: 22px;
+    width: 18px;
     height: 24px;
-    font-size: 15px;
+    font-size: 14px;
   }
   .un-goal .head {
     margin-left: auto;

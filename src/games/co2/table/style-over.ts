@@ -105,11 +105,11 @@ export const overStyle = css`
     position: fixed;
     inset: auto;
     left: var(--x);
-    top: min(var(--y), 100dvh - 100% - 10px);
     top: var(--y);
+    bottom: var(--foot);
     width: 300px;
     max-width: calc(100vw - 20px);
-    max-height: calc(100dvh - var(--y) - 10px);
+    max-height: 70dvh;
     margin: 0;
     padding: 14px;
     border: 1.5px solid var(--chalk);
@@ -177,7 +177,6 @@ export const overStyle = css`
     top: auto;
     bottom: 10px;
     width: auto;
-    max-height: 80dvh;
   }
   @media (prefers-reduced-motion: no-preference) {
     .enlarged {

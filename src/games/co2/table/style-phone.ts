@@ -222,7 +222,7 @@ export const phoneStyle = css`
   .line {
     flex: 1 1 auto;
     display: grid;
-    grid-template-columns: 84px minmax(0, 1fr);
+    grid-template-columns: 80px minmax(0, 1fr);
     align-items: center;
     padding: 7px 12px 3px;
   }
@@ -237,21 +237,21 @@ export const phoneStyle = css`
   }
   .page .agenda {
     margin: 0;
-    gap: 10px;
+    gap: 4px 8px;
     flex-wrap: wrap;
   }
   .page .wanted {
     display: flex;
     align-items: center;
-    gap: 6px;
+    gap: 5px;
     font-size: 13px;
     font-weight: 600;
     border-radius: 2px;
     min-height: 32px;
   }
   .page .wanted i {
-    width: 24px;
-    height: 24px;
+    width: 22px;
+    height: 22px;
     font-size: 15px;
   }
   .page .wanted span {
@@ -459,22 +459,28 @@ export const phoneStyle = css`
     min-height: 44px;
   }
   .drawer .market {
+    flex: none;
     flex-wrap: wrap;
-    padding: 0 40px 0 0;
+    gap: 8px 10px;
+    min-height: 44px;
+    margin-top: -6px;
+    padding: 0 48px 0 0;
     background: none;
     --k: var(--sheet);
   }
   .drawer .market ol {
-    flex: 1 0 100%;
+    flex: 1 0 calc(100% + 48px);
     order: 3;
-    margin-right: -40px;
+    margin-right: -48px;
   }
-  .drawer .deal {
-    order: 4;
-    flex: 1 1 40%;
+  .drawer .market .deal {
+    margin-left: auto;
+  }
+  .drawer .market .deal + .deal {
+    margin-left: 0;
   }
   .drawer .globe-room {
-    flex: 1 0 300px;
+    flex: 1 0 230px;
     background: var(--co2-ocean);
     margin: 0 -12px;
   }
@@ -500,6 +506,10 @@ export const phoneStyle = css`
     .page .agenda {
       gap: 4px;
     }
+    .page .wanted {
+      font-size: 12px;
+      gap: 3px;
+    }
     .tab {
       gap: 6px;
     }
@@ -508,17 +518,8 @@ export const phoneStyle = css`
       font-size: 12px;
     }
   }
-  /* On a short phone the tabs are one row of globes; their names are on the page. */
-  @container table (max-height: 400px) {
-    .narrow .dial {
-      height: 48px;
-    }
-    .narrow .arc {
-      height: 42px;
-    }
-    .narrow .now .head {
-      font-size: 30px;
-    }
+  /* Where a region would not fit below them, the tabs are one row of globes; their names are on the page. */
+  @container table (max-height: 540px) {
     .narrow .tabs {
       grid-template-columns: repeat(6, minmax(0, 1fr));
       gap: 7px;
@@ -533,6 +534,17 @@ export const phoneStyle = css`
     .narrow .tab .many {
       right: 1px;
       top: 1px;
+    }
+  }
+  @container table (max-height: 400px) {
+    .narrow .dial {
+      height: 48px;
+    }
+    .narrow .arc {
+      height: 42px;
+    }
+    .narrow .now .head {
+      font-size: 30px;
     }
     .narrow .pager {
       padding: 6px 8px;

@@ -87,9 +87,12 @@ export const regionStyle = css`
     margin-right: 5px;
   }
   .wanted[data-offer='open'] i {
-    width: 28px;
-    height: 28px;
-    font-size: 18px;
+    width: 26px;
+    height: 26px;
+    font-size: 17px;
+  }
+  .region header:has(.wanted[data-offer]) .control.open {
+    display: none;
   }
   .wanted[data-offer='closed'] {
     opacity: 0.5;
@@ -272,6 +275,15 @@ export const regionStyle = css`
     from {
       opacity: 0;
       transform: scale(0.85);
+    }
+  }
+  @container table (min-height: 640px) {
+    .wide .demand > li {
+      height: 56px;
+    }
+    .wide .project {
+      height: 64px;
+      font-size: 24px;
     }
   }
   /* A tall slip leaves less room: pieces shrink, nothing goes. */
