@@ -264,8 +264,7 @@ type Group =
   | 'lobby'
   | 'un'
   | 'goal'
-  | 'orders'
-  | 'done';
+  | 'orders';
 type Headings = { [Heading in Group as `group.${Heading}`]: Nothing };
 
 type Settings = { [Key in OptionKey as `option.${Key}`]: Nothing };
