@@ -49,7 +49,7 @@ export function marketCard(scene: Scene, type: StructureType, { prices, card }: 
     ${keyed(
       card,
       html`<article class=${classes('card', binderOf(card), isLit(scene, ref) && 'lit')} data-anchor=${ref} data-inspect=${`structure:${card}`}
-        data-rule="market" ${pick(scene.offers, ref)}>
+        data-rule=${`cards-${type}`} ${pick(scene.offers, ref)}>
         <h4 class="head">${cardName(scene, card)}</h4>
         ${picture(card)}
         ${glyphs(effect.face, words(scene, effect.say))}

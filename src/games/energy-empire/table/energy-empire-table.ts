@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { Ref } from '../../../engine/ask.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
 import type { Offers } from '../../../ui/offers.ts';
@@ -15,6 +16,8 @@ import { laminate } from './art/desk.ts';
 import { halftone } from './art/plate.ts';
 import { binder, binderTabs } from './binder.ts';
 import { enlargedSheet } from './enlarged-sheet.ts';
+import { flights, sourceOf } from './flights.ts';
+import { fly } from './flying.ts';
 import { openTiles, unTrack } from './foot.ts';
 import { announced, frontPage } from './front-page.ts';
 import { Inspecting } from './inspecting.ts';
@@ -56,6 +59,8 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
 
   /** Energy chosen together with the location: given as soon as it is asked for. */
   #intended: Plan | undefined;
+  /** What the lines of a film are about until another is named. */
+  #source: Ref | undefined;
   readonly #inspecting = new Inspecting(this);
   readonly #swiping = new Swiping((by) => this.#leaf(by));
   readonly #room = new ResizeObserver(() => this.#measure());
@@ -110,6 +115,11 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
       this.renderRoot.querySelector('.at')?.scrollIntoView({ block: 'nearest' });
     }
     this.#giveIntended();
+    const layer = this.renderRoot.querySelector<HTMLElement>('.sky');
+    if (changed.has('line') && this.line && layer) {
+      fly(layer, flights(this.line, this.view, this.#source), this.#scene().home);
+      this.#source = sourceOf(this.line) ?? this.#source;
+    }
   }
 
   /** Whoever looked at a location has chosen the energy already. */
@@ -132,6 +142,7 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
       @keydown=${this.#key}>
       ${halftone()}${laminate()}
       ${this.layout === 'wide' ? this.#desk(scene) : this.#stack(scene)}
+      <div class="sky" aria-hidden="true"></div>
       ${impact ? frontPage(scene, impact, this.#putAway) : nothing}
       ${enlargedSheet(scene, this.#inspecting, this.#openRule)}
     </div>`;

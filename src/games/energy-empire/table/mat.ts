@@ -60,14 +60,14 @@ function objectives({ objectives: goals }: MatView): TemplateResult | typeof not
 function stock(scene: Scene, { seat, workers, workersOwned, energy }: MatView): TemplateResult {
   return html`<div class="stock">
     <div class="own" role="img" aria-label=${`${workers} of ${workersOwned} workers at home`} data-anchor=${`workers:${seat}`}><span class="lab">Workers</span>${pawns(seat, workers, workersOwned)}</div>
-    <div class=${classes('own', isLit(scene, 'mat', seat) && 'lit')} role="img" aria-label=${`${energy} energy`} data-anchor=${`energy:${seat}`}><span class="lab">Energy</span>
+    <div class=${classes('own', isLit(scene, `seat:${seat}`) && 'lit')} role="img" aria-label=${`${energy} energy`} data-anchor=${`energy:${seat}`}><span class="lab">Energy</span>
       <span class="bolts seat-${seat + 1}">${energy > 5 || energy === 0 ? html`${icon('energy')}<b class="head">${energy}</b>` : Array.from({ length: energy }, () => icon('energy'))}</span></div>
   </div>`;
 }
 
 /** The five resources. What a market takes in kind is paid from here. */
 export function resources(scene: Scene, { seat, resources: goods }: MatView, isOwn: boolean): TemplateResult {
-  return html`<ul class=${classes('resources', isLit(scene, 'mat', seat) && 'lit')} aria-label="Resources">${RESOURCES.map((resource) => counter(scene, resource, goods[resource], seat, isOwn))}</ul>`;
+  return html`<ul class=${classes('resources', isLit(scene, `seat:${seat}`) && 'lit')} aria-label="Resources">${RESOURCES.map((resource) => counter(scene, resource, goods[resource], seat, isOwn))}</ul>`;
 }
 
 function counter(scene: Scene, resource: Resource, amount: number, seat: number, isOwn: boolean): TemplateResult {
@@ -107,7 +107,7 @@ function tableau(scene: Scene, mat: MatView, isOwn: boolean): TemplateResult {
           const { effect, plank: kind, vp } = structureOf(card);
           const ref = `structure:${card}`;
           return html`<li class="row">
-            <div class=${classes('built', binderOf(card), isLit(scene, ref, seat) && 'lit')} data-anchor=${isOwn ? ref : nothing} data-inspect=${ref} data-rule="structures" ${isOwn ? pick(scene.offers, ref) : undefined}>
+            <div class=${classes('built', binderOf(card), isLit(scene, ref, seat) && 'lit')} data-anchor=${isOwn ? ref : nothing} data-inspect=${ref} data-rule=${`cards-${structureOf(card).type}`} ${isOwn ? pick(scene.offers, ref) : undefined}>
               <span class="thumb">${structurePicture(card)}</span>
               <span class="bd"><b class="head">${cardName(scene, card)}</b>${whyNot(scene, isOwn ? ref : '') ?? glyphs(effect.face, words(scene, effect.say))}</span>
               ${plank(kind, tokens, seat)}

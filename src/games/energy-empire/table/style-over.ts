@@ -120,6 +120,36 @@ export const overStyle = css`
   .enlarged-foot .button {
     flex: 1;
   }
+  .sky {
+    position: absolute;
+    inset: 0;
+    z-index: 15;
+    overflow: visible;
+    pointer-events: none;
+  }
+  .flying {
+    position: absolute;
+    left: 0;
+    top: 0;
+    width: 26px;
+    height: 26px;
+    display: grid;
+    place-items: center;
+    font-size: 18px;
+    border-radius: 50%;
+    background: var(--sheet);
+    --k: var(--sheet);
+    box-shadow: 0 0 0 1.5px var(--ink);
+  }
+  .flying.worker {
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+  }
+  .flying .pawn {
+    width: 26px;
+    height: 26px;
+  }
   .front-page {
     position: absolute;
     inset: 0;
