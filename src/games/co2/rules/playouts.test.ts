@@ -7,8 +7,7 @@ import { friends } from '../../../testing/players.ts';
 import { dice, randomAgreement, seedOf } from '../../../testing/playout.ts';
 import { words } from '../words.en.ts';
 import { co2 } from './game.ts';
-import { eagerly, playOut, randomly } from './playing.ts';
-import { Stage } from './scenario.ts';
+import { eagerly, gentle, playOut, randomly } from './playing.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
@@ -97,21 +96,11 @@ describe('sampled positions', () => {
 });
 
 describe('a link', () => {
-  /** Without new fossil plants nobody loses the planet, so the game runs its full length. */
-  const fullLength: typeof co2 = {
-    ...co2,
-    setup(seats, options, table) {
-      const state = co2.setup(seats, options, table);
-      new Stage(state).emptyFossilPile();
-      return state;
-    },
-  };
-
   it('holds a finished game of five companies in at most 700 characters', () => {
     for (let number = 0; number < 10; number++) {
       const options = { fossils: 'normal', lobby: 'drafted', first: 'auction', choices: number % 2 ? 'orders' : 'ask' };
       const agreement = { game: 'co2', rules: 1, seats: 5, options, seed: seedOf(number) };
-      const play = playOut(agreement, dice(number), number < 5 ? eagerly : randomly, undefined, fullLength);
+      const play = playOut(agreement, dice(number), number < 5 ? eagerly : randomly, undefined, gentle);
       expect(['decades', 'green']).toContain(play.state.ended);
       expect(encode(friends(play), play).length).toBeLessThanOrEqual(700);
     }
