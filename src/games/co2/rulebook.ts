@@ -54,10 +54,12 @@ export const rulebook: readonly RuleSection[] = [
   section(
     'construct',
     'Build a plant',
-    html`<p>Pay the money and tech on the top plant of the stack. You need as much expertise in the source as the tech printed
-        on it. Score its points, take the first CEP of the market for the region if there is room, and gain 1 expertise.</p>
-      <p>The plant takes the leftmost empty demand space. In a full region it replaces the oldest fossil plant, and the
-        level falls by what that plant emitted. A region without an empty space and without fossil plants takes no more.</p>`,
+    html`<p>Pay the money and tech on the top plant of the stack. You need as much expertise in the source as tech is printed
+        on it; tech lying in the region after a disaster pays one of them. Score its points and gain 1 expertise. The project
+        tile goes back to the supply.</p>
+      <p>The plant takes the leftmost empty demand space. In a full region it replaces the oldest fossil plant: the level
+        falls by what that plant emitted, and a CEP from the market goes to the region if there is room. A region that runs
+        on green energy alone takes no more.</p>`,
   ),
   section(
     'regions',
@@ -85,9 +87,8 @@ export const rulebook: readonly RuleSection[] = [
   section(
     'expertise',
     'Expertise and income',
-    html`<p>The companies furthest on a track are paid when a decade begins: one place with one or two companies, two places
-        with more. The pay is printed beside the space; equal companies share what their places would earn. Take income as
-        money, as points, or mixed.</p>
+    html`<p>When a decade begins, everybody on the highest occupied space of a track earns what is printed beside it; with three
+        companies or more, everybody on the next lower one earns too. Take income as money, as points, or mixed.</p>
       <p>A space with a sign brings its bonus when your disc arrives: a step on another track, 1 tech, a CEP for a region
         from the market, or a step of your choice. A bonus may set off another.</p>`,
   ),
@@ -107,10 +108,10 @@ export const rulebook: readonly RuleSection[] = [
   section(
     'supply',
     'Energy supply',
-    html`<p>Clockwise from North America every region with a demand space for this decade that is still empty starts a
-        fossil plant drawn from the pile: coal 40, oil 30, gas 20 ppm. One CEP is paid for it: from the region if nobody
-        controls it; else by the controller, from the hand, from any region it controls, or by buying one. Without the
-        money, points are given up for it, or the company goal.</p>`,
+    html`<p>One tech lying in a region is used up. Then, clockwise from North America, every region whose demand space of this
+        decade is still empty starts a fossil plant drawn from the pile: coal 40, oil 30, gas 20 ppm.</p>
+      <p>One CEP is paid for it: from the region if nobody controls it; else by the controller, from the hand or any region it
+        controls. Who has none must buy one; what is missing in money is paid in points, or the company goal is given up.</p>`,
   ),
   section(
     'ppm',
@@ -122,7 +123,8 @@ export const rulebook: readonly RuleSection[] = [
     'disasters',
     'Disasters',
     html`<p>At 350 ppm or more when a decade begins, the disaster ahead strikes its region: every company without a plant
-        there sends 1 tech, and one that has none loses 2 points. The next disaster is always known.</p>`,
+        there sends 1 tech, and one that has none loses 2 points. Tech lying in a region helps whoever builds there. The next
+        disaster is always known.</p>`,
   ),
   section(
     'lobby',
@@ -155,10 +157,12 @@ export const rulebook: readonly RuleSection[] = [
     'Variants',
     html`<ul>
         <li><b>Fossil plants at the start:</b> how dirty the world begins.</li>
-        <li><b>Auction:</b> each decade companies bid for the right to name the start player.</li>
+        <li><b>Auction:</b> each decade companies bid for the right to name the start player. Tech counts as $2, a CEP as its
+          price.</li>
         <li><b>Draft:</b> lobby cards are chosen one by one from packs that go round.</li>
         <li><b>Standing orders:</b> choices in another’s turn are made beforehand.</li>
-        <li><b>Alone:</b> you control every region with a plant of yours and must keep the level below 500.</li>
+        <li><b>Alone:</b> a project of each source starts on the board. A card played is replaced by another, and each main
+          lobby reveals a UN goal; a disaster takes one away. Above 500 ppm the game ends without a final income.</li>
       </ul>`,
   ),
 ];

@@ -141,7 +141,8 @@ export class Co2Table extends LitElement implements TableElement<View> {
         ${
           this.layout === 'narrow'
             ? html`${regionTabs(scene)}${regionPage(scene)}`
-            : html`<div class="regions all">${[...WEST, ...EAST.toReversed()].map((id) => regionCard(scene, id))}</div>`
+            : html`<div class="globe-room">${globe(scene)}${disasters(scene)}${fossilPile(scene)}</div>
+              <div class="regions all">${[...WEST, ...EAST.toReversed()].map((id) => regionCard(scene, id))}</div>`
         }
         ${drawerSheet(scene)}
       </div>

@@ -35,7 +35,7 @@ export function flights(
   const cep = (from: string, to: string): Flight[] => [{ from, to, piece: { icon: 'cep' } }];
   switch (say.key) {
     case 'fossil':
-      return fossil ? [{ from: 'pile', to: newest(view, region), piece: { icon: FOSSILS[fossil].icon } }] : [];
+      return fossil ? [{ from: 'pile', to: changed(before, view, region), piece: { icon: FOSSILS[fossil].icon } }] : [];
     case 'replaced':
       return fossil ? [{ from: refs.region(region), to: 'pile', piece: { icon: FOSSILS[fossil].icon } }] : [];
     case 'proposed':
@@ -44,7 +44,7 @@ export function flights(
     case 'installed':
       return cep(home, first);
     case 'built':
-      return energy ? [{ from: first, to: newest(view, region), piece: { icon: energy, energy } }] : [];
+      return energy ? [{ from: first, to: changed(before, view, region), piece: { icon: energy, energy } }] : [];
     case 'market.bought':
     case 'demand.bought':
       return cep('market', home);
@@ -83,7 +83,9 @@ function spotOf(at: Whereabouts, seat: Seat): string {
 
 const step = (energy: Energy, space: number): string => `${refs.expertise(energy)}:${Math.max(1, space)}`;
 
-function newest(view: View, id: RegionId): string {
-  const filled = view.regions.find((region) => region.id === id)?.spaces.length ?? 1;
-  return `space:${id}:${filled - 1}`;
+/** The demand space that is not what it was; if nobody saw it before, the newest. */
+function changed(before: View | undefined, view: View, id: RegionId): string {
+  const [was, now] = [before, view].map((one) => one?.regions.find((region) => region.id === id)?.spaces ?? []);
+  const differs = now?.findIndex((space, at) => JSON.stringify(space) !== JSON.stringify(was?.[at])) ?? -1;
+  return `space:${id}:${before && differs >= 0 ? differs : (now?.length ?? 1) - 1}`;
 }

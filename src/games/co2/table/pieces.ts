@@ -34,15 +34,15 @@ export function agenda(scene: Scene, { id, priorities }: RegionView): TemplateRe
 export function demand(scene: Scene, region: RegionView): TemplateResult {
   const { id, spaces, demand: size } = region;
   const due = dueSpace(scene.view, region);
-  const newest = isLit(scene, refs.region(id)) || region.slots.some(({ slot }) => isLit(scene, refs.project(id, slot)));
+  const isNew = scene.line?.say.key === 'fossil' && isLit(scene, refs.region(id));
   return html`<ol class="demand n${size}" aria-label="Demand">${Array.from({ length: size }, (_, at) => {
     const space = spaces[at];
     const anchor = `space:${id}:${at}`;
     if (!space) return emptySpace(anchor, at, at === due);
-    const isNewest = newest && at === spaces.length - 1;
+    const isNewest = isNew && at === spaces.length - 1;
     return 'fossil' in space
       ? html`<li class=${classes('fossil', isNewest && 'lit')} data-anchor=${anchor} data-inspect="fossil:${space.fossil}" data-rule="supply">${fossilFace(scene, space.fossil)}</li>`
-      : html`<li class=${classes('plant', `e-${PLANTS[space.plant].energy}`, isNewest && 'lit')} data-anchor=${anchor} data-inspect="plant:${space.plant}" data-rule="construct">
+      : html`<li class=${classes('plant', `e-${PLANTS[space.plant].energy}`)} data-anchor=${anchor} data-inspect="plant:${space.plant}" data-rule="construct">
           ${icon(PLANTS[space.plant].energy, words(scene, say('plant.name', { plant: space.plant })))}${seatToken(space.seat, scene.offers.speaker.name(space.seat))}
         </li>`;
   })}</ol>`;

@@ -13,9 +13,10 @@ export function stage(scene: Scene): TemplateResult | typeof nothing {
   const { ask, speaker } = offers;
   if (!ask || where.stage.length === 0) return nothing;
   const isAmount = ask.options.every(({ amount }) => amount !== undefined);
+  const buttons = ask.options.flatMap(({ ref }) => (ref.startsWith('button:') ? [ref] : []));
   return html`<section class="stage" aria-label="On the table">
     <h3 class="head">${speaker.say(ask.prompt)}</h3>
-    ${isAmount ? html`<amount-stepper .offers=${offers}></amount-stepper>` : html`<ul class="chips">${where.stage.map((ref) => chip(scene, ref))}</ul>`}
+    ${isAmount ? html`<amount-stepper .offers=${offers}></amount-stepper>` : html`<ul class="chips">${[...where.stage, ...buttons].map((ref) => chip(scene, ref))}</ul>`}
   </section>`;
 }
 
@@ -23,5 +24,6 @@ function chip(scene: Scene, ref: Ref): TemplateResult {
   const { offers } = scene;
   const [kind, what = ''] = ref.split(':');
   if (kind === 'card') return lobbyCard(scene, what as LobbyId);
-  return html`<li><button class="chip" ${pick(offers, ref)}>${kind === 'seat' ? seatToken(Number(what)) : nothing}<span>${offers.get(ref)?.label}</span></button></li>`;
+  const words = kind === 'amount' ? what : offers.get(ref)?.label;
+  return html`<li><button class="chip" ${pick(offers, ref)}>${kind === 'seat' ? seatToken(Number(what)) : nothing}<span>${words}</span></button></li>`;
 }

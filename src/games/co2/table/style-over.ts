@@ -29,11 +29,16 @@ export const overStyle = css`
     gap: 10px;
     padding: 0 4px 4px 0;
   }
+  .chips:has(> .card) {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(72px, 1fr));
+  }
   .chips > .card {
-    width: 92px;
     min-height: 76px;
   }
   .chip {
+    min-width: 44px;
+    justify-content: center;
     display: inline-flex;
     align-items: center;
     gap: 8px;

@@ -179,7 +179,7 @@ export const panelStyle = css`
   .lane {
     display: grid;
     grid-template: 25px 15px / 36px minmax(0, 1fr);
-    column-gap: 3px;
+    column-gap: 6px;
   }
   .lane-head {
     grid-row: 1 / -1;

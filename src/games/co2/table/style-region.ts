@@ -91,6 +91,7 @@ export const regionStyle = css`
     height: 26px;
     font-size: 17px;
   }
+  .control.open:has(+ .relief),
   .region header:has(.wanted[data-offer]) .control.open {
     display: none;
   }

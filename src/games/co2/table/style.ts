@@ -1,7 +1,9 @@
 import { css } from 'lit';
+import { drawerStyle } from './style-drawer.ts';
 import { globeStyle } from './style-globe.ts';
 import { handStyle } from './style-hand.ts';
 import { overStyle } from './style-over.ts';
+import { pageStyle } from './style-page.ts';
 import { panelStyle } from './style-panel.ts';
 import { phoneStyle } from './style-phone.ts';
 import { regionStyle } from './style-region.ts';
@@ -171,4 +173,14 @@ const oceanStyle = css`
   }
 `;
 
-export const styles = [oceanStyle, globeStyle, regionStyle, panelStyle, handStyle, phoneStyle, overStyle];
+export const styles = [
+  oceanStyle,
+  globeStyle,
+  regionStyle,
+  panelStyle,
+  handStyle,
+  pageStyle,
+  drawerStyle,
+  phoneStyle,
+  overStyle,
+];
