@@ -38,6 +38,9 @@ export function price(prices: readonly Cost[]): TemplateResult {
   return html`<span class="cost">${prices.map((cost, at) => [at > 0 ? html`<i>or</i>` : nothing, glyphs(bagFace(cost))])}</span>`;
 }
 
+/** Longer names are set smaller. */
+const LONG_NAME = 18;
+
 type Spot = MarketView['spots'][number];
 
 /** One card of a market, with its price above it. */
@@ -50,7 +53,7 @@ export function marketCard(scene: Scene, type: StructureType, { prices, card }: 
       card,
       html`<article class=${classes('card', binderOf(card), isLit(scene, ref) && 'lit')} data-anchor=${ref} data-inspect=${`structure:${card}`}
         data-rule=${`cards-${type}`} ${pick(scene.offers, ref)}>
-        <h4 class="head">${cardName(scene, card)}</h4>
+        <h4 class=${classes('head', cardName(scene, card).length > LONG_NAME && 'long')}>${cardName(scene, card)}</h4>
         ${picture(card)}
         ${glyphs(effect.face, words(scene, effect.say))}
       </article>`,

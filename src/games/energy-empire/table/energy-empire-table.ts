@@ -15,6 +15,7 @@ import type { View } from '../rules/view.ts';
 import { laminate } from './art/desk.ts';
 import { halftone } from './art/plate.ts';
 import { binder, binderTabs } from './binder.ts';
+import { changes } from './changes.ts';
 import { enlargedSheet } from './enlarged-sheet.ts';
 import { flights, sourceOf } from './flights.ts';
 import { fly } from './flying.ts';
@@ -59,6 +60,7 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
 
   /** Energy chosen together with the location: given as soon as it is asked for. */
   #intended: Plan | undefined;
+  #fresh: ReadonlySet<Ref> = new Set();
   /** What the lines of a film are about until another is named. */
   #source: Ref | undefined;
   readonly #inspecting = new Inspecting(this);
@@ -84,6 +86,7 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!this.view || !this.offers) return;
+    if (changed.has('view')) this.#fresh = changes(changed.get('view'), this.view);
     if (changed.has('offers') && changed.get('offers')?.ask !== this.offers.ask) this.#turnTo();
     if (changed.has('line')) this.#follow();
   }
@@ -112,8 +115,9 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
 
   protected override updated(changed: PropertyValues): void {
     if (changed.has('plan') || changed.has('offers')) {
-      this.renderRoot.querySelector('.at')?.scrollIntoView({ block: 'nearest' });
+      this.renderRoot.querySelector('.at, .lifted [data-offer=open]')?.scrollIntoView({ block: 'nearest' });
     }
+    this.renderRoot.querySelector<HTMLElement>('.enlarged:not(:popover-open)')?.showPopover();
     this.#giveIntended();
     const layer = this.renderRoot.querySelector<HTMLElement>('.sky');
     if (changed.has('line') && this.line && layer) {
@@ -182,7 +186,18 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
   #scene(): Scene {
     const { view, viewer, offers, line, layout, tab, plan } = this;
     const home = viewer === 'spectator' ? view.now.seat : viewer;
-    return { view, viewer, offers, line, layout, tab, home, where: whereIs(offers.ask, view), plan };
+    return {
+      view,
+      viewer,
+      offers,
+      line,
+      layout,
+      tab,
+      home,
+      where: whereIs(offers.ask, view),
+      plan,
+      fresh: this.#fresh,
+    };
   }
 
   readonly #turn = (type: StructureType): void => {

@@ -5,7 +5,7 @@ import type { Ground } from '../rules/state.ts';
 import { COLUMN_BONUS, COLUMNS, DRILLING, ROWS, type Space } from '../rules/tables.ts';
 import type { MatView } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
-import { classes, isLit, type Scene, words } from './scene.ts';
+import { classes, freshness, isLit, type Scene, words } from './scene.ts';
 
 const GROUND_WORDS: Readonly<Record<Ground, string>> = {
   clean: 'clean',
@@ -45,7 +45,7 @@ function cell(scene: Scene, space: Space, ground: Ground, seat: number, isOwn: b
       : icon(GROUND_ICONS[ground]);
   const label = `${GROUND_WORDS[ground]}${ground === 'clean' && DRILLING.includes(space) ? ', drilling space' : ''}`;
   const body = html`${inside}<span class="unseen">${label}</span>`;
-  const look = classes('space', ground, isLit(scene, ref, seat) && 'lit');
+  const look = classes('space', ground, isLit(scene, ref, seat) && 'lit', freshness(scene, `${ref}@${seat}`));
   return isOwn
     ? html`<td><span class=${look} data-anchor=${ref} ${pick(scene.offers, ref)}>${body}</span></td>`
     : html`<td><span class=${look} data-anchor=${`${ref}@${seat}`}>${body}</span></td>`;

@@ -6,7 +6,7 @@ import { ACHIEVEMENTS, type TileId } from '../rules/cards/achievements.ts';
 import { LAST_UN_SPACE, LEADER_BONUS, UN_POINTS } from '../rules/tables.ts';
 import { say } from '../rules/vocabulary.ts';
 import { glyphs } from './glyphs.ts';
-import { classes, isLit, type Scene, words } from './scene.ts';
+import { classes, freshness, isLit, type Scene, words } from './scene.ts';
 
 /** The United Nations track with everybody's marker, and the points of each space. */
 export function unTrack(scene: Scene): TemplateResult {
@@ -17,7 +17,7 @@ export function unTrack(scene: Scene): TemplateResult {
     <ol>${UN_POINTS.map((points, step) => {
       const here = mats.filter(({ un }) => un === step);
       const isLed = !isSolo && furthest > 0 && step === furthest;
-      return html`<li class=${classes(step === LAST_UN_SPACE && 'last', isLit(scene, `un:${step}`) && 'lit')} data-anchor=${`un:${step}`}>
+      return html`<li class=${classes(step === LAST_UN_SPACE && 'last', isLit(scene, `un:${step}`) && 'lit', freshness(scene, `un:${step}`))} data-anchor=${`un:${step}`}>
         <b class="head">${points}</b>
         ${isLed ? html`<em title="leader bonus">+${LEADER_BONUS}</em>` : nothing}
         <span>${here.map(({ seat }) => seatToken(seat, scene.offers.speaker.name(seat)))}</span>

@@ -38,7 +38,7 @@ export function location(scene: Scene, id: LocationId, placing: Placing): Templa
   return html`<div class=${classes('place', (isAt || isPlanned) && 'at')}>
     <div class=${classes('loc', id.endsWith('-market') && 'market', isLit(scene, ref) && 'lit')} data-location=${id} data-anchor=${ref}
       data-inspect=${ref} data-rule=${`location-${id}`} ${pick(scene.offers, ref)}>
-      ${site(scene, place.stacks)}
+      ${site(scene, place.stacks, scene.fresh.has(ref))}
       <span class="bd"><b class="head">${locationName(scene, id)}</b>${doing(scene, id, place)}</span>
       ${gifts(place)}
       ${need(scene, ref, place)}
@@ -47,9 +47,9 @@ export function location(scene: Scene, id: LocationId, placing: Placing): Templa
   </div>`;
 }
 
-function site(scene: Scene, stacks: readonly Stack[]): TemplateResult {
+function site(scene: Scene, stacks: readonly Stack[], isFresh: boolean): TemplateResult {
   if (stacks.length === 0) return html`<span class="site"><span class="nobody">${icon('worker')}</span></span>`;
-  return html`<span class="site" ${vars({ '--stacks': stacks.length })}>${repeat(
+  return html`<span class=${classes('site', isFresh && 'fresh')} ${vars({ '--stacks': stacks.length })}>${repeat(
     stacks,
     ({ seat }, at) => `${seat}:${at}`,
     (one) => stack(one, stackLabel(scene, one)),
@@ -67,10 +67,10 @@ function doing(scene: Scene, id: LocationId, { face, say: effect, stacks }: Plac
   return glyphs(face, words(scene, effect));
 }
 
-/** The price of the day, both ways. */
+/** The price of the day; it buys and sells. */
 function oilDeal({ view }: Scene, label: string): TemplateResult {
   return html`<span class="fx" role="img" aria-label=${label}><span class="q money"><b>$${view.track.oilPrice}</b></span><i>for</i>
-    <span class="q oil"><b>${BARRELS}</b>${icon('oil')}</span><i>or back</i></span>`;
+    <span class="q oil"><b>${BARRELS}</b>${icon('oil')}</span></span>`;
 }
 
 /** The dice that are left in the supply. */
@@ -120,9 +120,13 @@ function planDrawer(scene: Scene, id: LocationId, { less, more, cancel }: Placin
   const option = scene.offers.ask?.options.find(({ ref }) => ref === `location:${id}`);
   return html`${outlookOf(scene, id)}
     <div class="placing">
-      <button class="button" aria-label="Less energy" ?disabled=${energy <= least} @click=${less}>−</button>
-      <output><b class="head">${energy}</b>${icon('energy', 'energy')}</output>
-      <button class="button" aria-label="More energy" ?disabled=${energy >= mat.energy} @click=${more}>+</button>
+      ${
+        mat.energy > least
+          ? html`<button class="button" aria-label="Less energy" ?disabled=${energy <= least} @click=${less}>−</button>
+            <output><b class="head">${energy}</b>${icon('energy', 'energy')}</output>
+            <button class="button" aria-label="More energy" ?disabled=${energy >= mat.energy} @click=${more}>+</button>`
+          : nothing
+      }
       ${option ? html`<span class="go">${placeButton(scene, option.ref)}</span>` : nothing}
       <button class="button ghost" aria-label="Not here" @click=${cancel}>${icon('close')}</button>
     </div>`;

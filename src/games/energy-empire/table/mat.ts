@@ -18,7 +18,7 @@ import { environment } from './environment.ts';
 import { openTile } from './foot.ts';
 import { glyphs } from './glyphs.ts';
 import { pawns } from './pawn.ts';
-import { classes, isLit, type Scene, words } from './scene.ts';
+import { classes, freshness, isLit, type Scene, words } from './scene.ts';
 import { shortReason } from './words.ts';
 
 /** What a mat needs from its element. */
@@ -30,7 +30,7 @@ export interface MatHandlers {
 /** One nation's mat: what it has, its environment, its dice, its tableau and what it keeps to itself. */
 export function matParts(scene: Scene, mat: MatView, handlers: MatHandlers): TemplateResult {
   const isOwn = mat.seat === scene.home;
-  return html`${heading(scene, mat)} ${objectives(mat)} ${stock(scene, mat)} ${resources(scene, mat, isOwn)}
+  return html`${heading(scene, mat)} ${scene.layout === 'wide' ? nothing : objectives(mat)} ${stock(scene, mat)} ${resources(scene, mat, isOwn)}
     <div class="grounds">${environment(scene, mat, isOwn)}${isOwn && scene.offers.ask?.prompt.key === 'ask.cleanup' ? tableButton(scene, 'button:decline') : nothing}</div>
     ${dice(scene, mat, isOwn)} ${tableau(scene, mat, isOwn)} ${tiles(scene, mat, handlers)}`;
 }
@@ -48,7 +48,7 @@ function heading(scene: Scene, { seat, count, vp }: MatView): TemplateResult {
 }
 
 /** Alone at the table three objectives count, and each must be met. */
-function objectives({ objectives: goals }: MatView): TemplateResult | typeof nothing {
+export function objectives({ objectives: goals }: MatView): TemplateResult | typeof nothing {
   if (!goals) return nothing;
   const goal = (name: string, { have, need }: { have: number; need: number }) =>
     html`<li class=${have >= need ? 'met' : ''}><span>${name}</span><meter min="0" max=${need} value=${Math.min(have, need)} aria-label=${name}></meter><b>${have}/${need}</b></li>`;
@@ -72,7 +72,7 @@ export function resources(scene: Scene, { seat, resources: goods }: MatView, isO
 
 function counter(scene: Scene, resource: Resource, amount: number, seat: number, isOwn: boolean): TemplateResult {
   const body = html`${icon(resource, resource)}<b class="head">${amount}</b>`;
-  const look = classes('resource', resource, amount === 0 && 'none');
+  const look = classes('resource', resource, amount === 0 && 'none', freshness(scene, `${resource}:${seat}`));
   return isOwn
     ? html`<li><span class=${look} data-anchor=${`${resource}:${seat}`} ${pick(scene.offers, `pay:${resource}`)}>${body}</span></li>`
     : html`<li><span class=${look} data-anchor=${`${resource}:${seat}`}>${body}</span></li>`;
@@ -106,8 +106,8 @@ function tableau(scene: Scene, mat: MatView, isOwn: boolean): TemplateResult {
         ({ card, tokens }) => {
           const { effect, plank: kind, vp } = structureOf(card);
           const ref = `structure:${card}`;
-          return html`<li class="row">
-            <div class=${classes('built', binderOf(card), isLit(scene, ref, seat) && 'lit')} data-anchor=${isOwn ? ref : nothing} data-inspect=${ref} data-rule=${`cards-${structureOf(card).type}`} ${isOwn ? pick(scene.offers, ref) : undefined}>
+          return html`<li class=${classes('row', isOwn && scene.where.at === ref && 'at')}>
+            <div class=${classes('built', binderOf(card), isLit(scene, ref, seat) && 'lit', freshness(scene, `${ref}@${seat}`))} data-anchor=${isOwn ? ref : nothing} data-inspect=${ref} data-rule=${`cards-${structureOf(card).type}`} ${isOwn ? pick(scene.offers, ref) : undefined}>
               <span class="thumb">${structurePicture(card)}</span>
               <span class="bd"><b class="head">${cardName(scene, card)}</b>${whyNot(scene, isOwn ? ref : '') ?? glyphs(effect.face, words(scene, effect.say))}</span>
               ${plank(kind, tokens, seat)}
@@ -134,7 +134,7 @@ function nationRow(
 ): TemplateResult | typeof nothing {
   if (!nation) return nothing;
   const { effect } = NATIONS[nation];
-  return html`<li class="row">
+  return html`<li class=${classes('row', isOwn && scene.where.at === 'nation' && 'at')}>
     <div class=${classes('built nation', isLit(scene, 'nation', seat) && 'lit')} data-anchor=${isOwn ? 'nation' : nothing} data-inspect=${`nation:${nation}`} data-rule="nations" ${isOwn ? pick(scene.offers, 'nation') : undefined}>
       <span class="thumb">${nationStamp(nation)}</span>
       <span class="bd"><b class="head">${words(scene, say(`nation.${nation}`))}</b>${whyNot(scene, isOwn ? 'nation' : '') ?? glyphs(effect.face, words(scene, effect.say))}</span>
@@ -151,7 +151,7 @@ function tiles(scene: Scene, { tiles: own, tileCount }: MatView, { unlock, isUnl
   const isAsked = scene.offers.ask?.prompt.key === 'ask.discard-tile';
   const isOpen = isUnlocked || isAsked || scene.view.isOver;
   return html`<div class="kept ${isOpen ? 'open' : ''}">
-    <button class="button" aria-expanded=${isOpen} @click=${unlock}>${icon('medal')}<b>${amount}</b><small>${icon('lock')}only you may look</small></button>
+    <button class="button" aria-expanded=${isOpen} @click=${unlock}>${icon('medal')}<b>${amount}</b><small>${icon('lock')}only you look</small></button>
     ${
       isOpen
         ? html`<ul>${own.map(

@@ -83,7 +83,7 @@ function story(scene: Scene, { lies, card }: ImpactView): TemplateResult {
   if (!card) return html``;
   const { happens, market } = impact(card);
   if (lies === 'filed') {
-    return html`<h3 class="head">${headline(scene, card)}</h3><p>${briefly(card)}</p><span class="head stamp" aria-hidden="true">Filed</span>`;
+    return html`<h3 class="head">${headline(scene, card)}</h3><p class="done">${icon(impact(card).row, `${impact(card).row} scored`)} ${icon(TYPE_ICONS[market], `${market} reset`)}</p><span class="head stamp" aria-hidden="true">Filed</span>`;
   }
   return html`<div class="picture ${BINDER_CLASS[market]}">${impactPicture(card)}</div>
     <div class="text"><h3 class="head">${headline(scene, card)}</h3><p>${sentence(words(scene, happens.say))}</p><p class="scoring">${briefly(card)}</p></div>`;

@@ -28,6 +28,9 @@ export class EnergyEmpireMat extends LitElement {
       .mat {
         padding: 0;
       }
+      .mat-head {
+        display: none;
+      }
       .space {
         height: 40px;
       }
@@ -53,6 +56,7 @@ export class EnergyEmpireMat extends LitElement {
       home: NOBODY,
       where: { place: 'anywhere', binders: [] },
       plan: undefined,
+      fresh: new Set(),
     };
     return html`${halftone()}<div class="mat">${matParts(scene, mat, { unlock: this.#unlock, isUnlocked: this.isUnlocked })}</div>`;
   }

@@ -135,17 +135,22 @@ export const binderStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  .wide .loc .bd > .head {
+    font-size: 16px;
+  }
   .wide .loc .fx {
     gap: 1px 3px;
     flex-wrap: nowrap;
+    white-space: nowrap;
+    overflow: hidden;
   }
-  .loc .die {
+  .loc .cube {
     width: 17px;
     height: 17px;
     font-size: 11px;
     border-radius: 3px;
   }
-  .loc .die .icon {
+  .loc .cube .icon {
     font-size: 12px;
   }
   .need {
@@ -272,6 +277,7 @@ export const binderStyle = css`
   .placing .go {
     flex: 1;
     display: grid;
+    white-space: nowrap;
   }
   .placing .primary[data-offer='open'] {
     background: var(--carbon);

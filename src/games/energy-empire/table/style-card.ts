@@ -71,6 +71,10 @@ export const cardStyle = css`
     font-weight: 400;
     overflow: hidden;
   }
+  .card .long {
+    font-size: 13px;
+    letter-spacing: -0.02em;
+  }
   .pic {
     position: relative;
     height: 42px;
@@ -159,6 +163,9 @@ export const cardStyle = css`
     font-size: 18px;
     min-height: 38px;
     padding: 3px 6px 2px;
+  }
+  .narrow .card .long {
+    font-size: 16px;
   }
   .narrow .pic {
     height: 62px;

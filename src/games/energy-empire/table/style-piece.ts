@@ -121,7 +121,7 @@ export const pieceStyle = css`
     flex: none;
     overflow: visible;
   }
-  .die {
+  .cube {
     position: relative;
     display: inline-grid;
     place-items: center;
@@ -133,7 +133,7 @@ export const pieceStyle = css`
     background: var(--die);
     --k: var(--die);
   }
-  .die b {
+  .cube b {
     position: absolute;
     right: -5px;
     bottom: -6px;
@@ -155,7 +155,7 @@ export const pieceStyle = css`
   .coal {
     --die: #1b1e22;
   }
-  .die.coal {
+  .cube.coal {
     box-shadow: inset 0 0 0 1.5px #6b747a;
   }
   .petroleum {
@@ -164,10 +164,10 @@ export const pieceStyle = css`
   .nuclear {
     --die: #f3c623;
   }
-  .die.nuclear {
+  .cube.nuclear {
     color: #15191e;
   }
-  .die.none {
+  .cube.none {
     background: none;
     border: 1.5px dashed var(--rule-2);
   }

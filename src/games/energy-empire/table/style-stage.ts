@@ -123,7 +123,7 @@ export const stageStyle = css`
     gap: 8px;
     font-size: 30px;
   }
-  .refining .die {
+  .refining .cube {
     width: 48px;
     height: 48px;
     font-size: 28px;
@@ -144,13 +144,13 @@ export const stageStyle = css`
     min-width: 74px;
     border-radius: 6px;
   }
-  .thrown .die {
+  .thrown .cube {
     width: 58px;
     height: 58px;
     font-size: 34px;
     border-radius: 9px;
   }
-  .thrown .die b {
+  .thrown .cube b {
     min-width: 26px;
     height: 26px;
     font: 400 22px / 25px var(--f-head);
@@ -186,19 +186,19 @@ export const stageStyle = css`
     margin-top: 8px;
   }
   @media (prefers-reduced-motion: no-preference) {
-    .thrown .die.rolled {
+    .thrown .cube.rolled {
       animation: tumble 620ms var(--ease-cog) backwards;
     }
-    .thrown:nth-child(2) .die.rolled {
+    .thrown:nth-child(2) .cube.rolled {
       animation-delay: 70ms;
     }
-    .thrown:nth-child(3) .die.rolled {
+    .thrown:nth-child(3) .cube.rolled {
       animation-delay: 140ms;
     }
-    .thrown:nth-child(n + 4) .die.rolled {
+    .thrown:nth-child(n + 4) .cube.rolled {
       animation-delay: 210ms;
     }
-    .thrown .die.rolled b {
+    .thrown .cube.rolled b {
       animation: landed 200ms 560ms backwards;
     }
   }

@@ -5,7 +5,11 @@ import { matStyle } from './style-mat.ts';
 import { newsStyle } from './style-news.ts';
 import { overStyle } from './style-over.ts';
 import { pieceStyle } from './style-piece.ts';
+import { seatsStyle } from './style-seats.ts';
 import { stageStyle } from './style-stage.ts';
+import { stripStyle } from './style-strip.ts';
+import { tableauStyle } from './style-tableau.ts';
+import { trackStyle } from './style-track.ts';
 
 /** The desk: how everything lies on it. */
 const deskStyle = css`
@@ -14,6 +18,7 @@ const deskStyle = css`
     min-height: 0;
     container-type: size;
     --ee-neutral: var(--ink-2);
+    --ee-news-line: color-mix(in srgb, var(--ee-news-ink) 38%, transparent);
     --k: var(--ee-page);
     color: var(--ink);
     font-size: 14px;
@@ -64,6 +69,10 @@ const deskStyle = css`
     }
     .deck {
       display: none;
+    }
+    .wide .dice-row .cube {
+      width: 28px;
+      height: 28px;
     }
   }
   .board {
@@ -173,9 +182,30 @@ const deskStyle = css`
     outline-offset: 2px;
     z-index: 3;
   }
+  /* What has just changed catches the eye for a moment. */
+  .fresh {
+    animation: noticed 520ms var(--ease-out);
+  }
+  @keyframes noticed {
+    from {
+      box-shadow: 0 0 0 4px var(--canary-2);
+    }
+  }
   @media (prefers-reduced-motion: no-preference) {
     .spot .card {
       animation: dealt 320ms var(--ease-out);
+    }
+    .site.fresh .stack:last-child {
+      animation: dropped 360ms var(--ease-cog);
+    }
+    .space.fresh .icon {
+      animation: dropped 360ms var(--ease-cog);
+    }
+  }
+  @keyframes dropped {
+    from {
+      opacity: 0;
+      transform: translateY(-26px) scale(1.3);
     }
   }
   @keyframes dealt {
@@ -186,4 +216,17 @@ const deskStyle = css`
   }
 `;
 
-export const styles = [pieceStyle, deskStyle, newsStyle, cardStyle, binderStyle, matStyle, stageStyle, overStyle];
+export const styles = [
+  pieceStyle,
+  deskStyle,
+  newsStyle,
+  stripStyle,
+  trackStyle,
+  cardStyle,
+  binderStyle,
+  matStyle,
+  tableauStyle,
+  seatsStyle,
+  stageStyle,
+  overStyle,
+];
