@@ -139,6 +139,7 @@ function table(app: Controller, session: Session): TemplateResult {
   return html`<table-frame
     .model=${{ ...tableModel(session), lesson: lessonOf(app.store, session) }}
     .ornament=${box.ornament}
+    .carries=${box.carries}
     .seatsOnBoard=${box.seatsOnBoard ?? false}
     .ticker=${box.ticker ?? 'board'}
     .ground=${box.ground}
