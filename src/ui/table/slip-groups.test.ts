@@ -69,7 +69,9 @@ describe('on a phone', () => {
   it('and on a desktop only then, and much later', () => {
     const isFoldedAt = (count: number, isCarried: boolean) =>
       isFolded(groupsOf(offer({ options: many(count, 'left') })), isCarried, false);
-    expect([isFoldedAt(10, true), isFoldedAt(11, true), isFoldedAt(50, false)]).toEqual([false, true, false]);
+    expect([isFoldedAt(16, true), isFoldedAt(17, true), isFoldedAt(50, false)]).toEqual([false, true, false]);
+    const groups = groupsOf(offer({ options: many(1, 'left') }));
+    expect([3, 4].map((count) => isFolded(Array(count).fill(groups).flat(), true, false))).toEqual([false, true]);
   });
 
   it('a few options of no group stay beside the folded groups', () => {

@@ -53,13 +53,15 @@ export const MOST_ON_PHONE = 12;
 
 /** If the board carries the options anyway, this many are enough for the slip to repeat; a desktop has room for more. */
 const MOST_REPEATED = 4;
-const MOST_REPEATED_WIDE = 10;
+const MOST_REPEATED_WIDE = 16;
+/** Groups beside each other on a desktop; more would need a taller slip. */
+const MOST_GROUPS_WIDE = 3;
 
 /** Whether the slip shows the groups only, and leaves their options to the board and to a list. */
 export function isFolded(groups: readonly SlipGroup[], isCarried: boolean, isPhone: boolean): boolean {
   const options = groups.reduce((sum, { open }) => sum + open.length, 0);
   if (isPhone) return options > (isCarried ? MOST_REPEATED : MOST_ON_PHONE);
-  return isCarried && options > MOST_REPEATED_WIDE;
+  return isCarried && (options > MOST_REPEATED_WIDE || groups.length > MOST_GROUPS_WIDE);
 }
 
 /** Options of no group that stand beside the folded groups, where they are few. */
