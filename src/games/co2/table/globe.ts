@@ -109,7 +109,7 @@ export function dialStrip(scene: Scene): TemplateResult {
     <svg class="arc" viewBox="-84 -91 168 60" aria-hidden="true">
       ${ZONES.map(({ zone, from, to }) => svg`<path class="zone ${zone}" d=${sector(STRIP_DIAL, from, to)}></path>`)}
       <path class="tick" d=${ticks(STRIP_DIAL, 100, 4)}></path>
-      <text class="mark alarm" x="49" y="-79.500">${SAFE_BELOW}</text><text class="mark" x="-58" y="-33">0</text><text class="mark lost" x="52" y="-33">${LOST_AT}</text>
+      <text class="mark alarm" x="49" y="-79.500">${SAFE_BELOW}</text><text class="mark" x="-74" y="-26">0</text><text class="mark lost" x="76" y="-26">${LOST_AT}</text>
       ${outcome ? svg`<g class="needle ghost" ${vars({ '--at': `${angleOf(STRIP_DIAL, outcome.to)}deg` })}><path d="M0-85l-7.500 20h15z"></path></g>` : nothing}
       <g class="needle" ${vars({ '--at': `${angle}deg` })}><path d="M0-85l-7.500 20h15z"></path></g>
     </svg>

@@ -168,7 +168,7 @@ export const drawerStyle = css`
     margin-left: 0;
   }
   .drawer .globe-room {
-    flex: 1 0 230px;
+    flex: 1 0 200px;
     background: var(--co2-ocean);
     margin: 0 -12px;
   }

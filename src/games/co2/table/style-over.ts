@@ -48,6 +48,12 @@ export const overStyle = css`
     background-color: var(--sheet-2);
     font-weight: 600;
   }
+  .chip span {
+    display: inline-block;
+  }
+  .chip span::first-letter {
+    text-transform: uppercase;
+  }
   .deeds {
     display: grid;
     gap: 9px;

@@ -48,7 +48,8 @@ const oceanStyle = css`
   }
   .wide {
     display: grid;
-    grid-template: minmax(0, 1fr) / 228px minmax(0, 1fr) 228px 276px;
+    --card: clamp(208px, 18.6%, 228px);
+    grid-template: minmax(0, 1fr) / var(--card) minmax(0, 1fr) var(--card) clamp(244px, 22.5%, 276px);
     gap: 8px;
     padding: 12px 12px 12px 8px;
   }
@@ -62,10 +63,43 @@ const oceanStyle = css`
   }
   .middle-column {
     display: grid;
-    grid-template-rows: minmax(0, 1fr) auto auto;
+    grid-template: minmax(0, 1fr) auto auto / minmax(0, 1fr);
     gap: 8px;
     min-width: 0;
     min-height: 0;
+  }
+  @container table (max-width: 1190px) {
+    .wide .more,
+    .wide .market h3 {
+      font-size: 0;
+    }
+    .wide .market h3 .icon {
+      font-size: 17px;
+    }
+    .wide .summits {
+      padding-inline: 7px;
+    }
+    .wide .summits > ul {
+      gap: 4px;
+    }
+    .wide .topics {
+      gap: 1px;
+    }
+    .wide .place {
+      max-width: 52px;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    .wide .topic {
+      width: 24px;
+      font-size: 17px;
+    }
+    .wide .demand > li {
+      width: 35px;
+    }
+    .wide .demand.n6 > li {
+      width: 29px;
+    }
   }
   .e-forestation {
     --sc: var(--co2-forestation);

@@ -31,9 +31,9 @@ export function count(many: number, one: string, more = `${one}s`): string {
 
 /** Where the values of a card or tile come from. */
 export function provenance({ source, partly }: Provenance): string {
-  if (source === 'rulebook')
-    return partly ? 'As in the rulebook; some of it is this edition’s own.' : 'As in the rulebook.';
-  const known = partly?.rulebook ?? partly?.reviewer;
+  if (source === 'rulebook') {
+    return partly ? 'As in the rulebook, with a name of this edition’s own.' : 'As in the rulebook.';
+  }
   if (source !== 'designed') return 'Worked out from the rulebook’s examples.';
-  return known ? `This edition’s own values; from the rulebook: ${known.join(', ')}.` : 'This edition’s own values.';
+  return partly?.rulebook ? 'Partly from the rulebook, the rest is this edition’s own.' : 'This edition’s own values.';
 }
