@@ -1,5 +1,6 @@
 import { expect, openToKeep, test } from '../fixtures.ts';
-import { choices, deal, handOver, receive, slip, visit } from './player.ts';
+import { choices } from './choices.ts';
+import { deal, handOver, receive, slip, visit } from './player.ts';
 import { position } from './positions.ts';
 
 test('with the network off a new game is dealt, played and handed over, and a pasted link opens', async ({
