@@ -52,6 +52,8 @@ export class Co2Table extends LitElement implements TableElement<View> {
   @state() private pointed: Ref | undefined;
 
   #before: View | undefined;
+  /** What had the focus before a sheet took it. */
+  #opener: Element | undefined;
   readonly #inspecting = new Inspecting(this);
   readonly #room = new ResizeObserver(() => this.#measure());
 
@@ -106,8 +108,23 @@ export class Co2Table extends LitElement implements TableElement<View> {
 
   protected override updated(changed: PropertyValues<this>): void {
     const layer = this.renderRoot.querySelector<HTMLElement>('.sky');
-    this.renderRoot.querySelector<HTMLElement>('.enlarged:not(:popover-open)')?.showPopover();
+    this.#showEnlarged();
     if (changed.has('line') && this.line && layer) fly(layer, flights(this.line, this.#before, this.view));
+  }
+
+  /** A sheet that stays takes the focus, and gives it back when it is put away. */
+  #showEnlarged(): void {
+    const { inspected } = this.#inspecting;
+    const sheet = this.renderRoot.querySelector<HTMLElement>('.enlarged');
+    const focused = (this.renderRoot as ShadowRoot).activeElement;
+    if (sheet && !sheet.matches(':popover-open')) sheet.showPopover();
+    if (sheet && inspected?.isHeld && !this.#opener) {
+      this.#opener = focused ?? this;
+      sheet.focus();
+    } else if (!sheet && this.#opener) {
+      if (!focused && this.#opener instanceof HTMLElement) this.#opener.focus();
+      this.#opener = undefined;
+    }
   }
 
   protected override render(): TemplateResult | typeof nothing {
@@ -136,14 +153,16 @@ export class Co2Table extends LitElement implements TableElement<View> {
   /** Thumb first: the dial always, one region or all of them, and drawers for the rest. */
   #stack(scene: Scene): TemplateResult {
     return html`${dialStrip(scene)}
-      <div class="pager" @touchstart=${this.#touch} @touchend=${this.#swipe}>
-        ${stage(scene)}
-        ${
-          this.layout === 'narrow'
-            ? html`${regionTabs(scene)}${regionPage(scene)}`
-            : html`<div class="globe-room">${globe(scene)}${disasters(scene)}${fossilPile(scene)}</div>
+      <div class="pager">
+        <div class="scroller" @touchstart=${this.#touch} @touchend=${this.#swipe}>
+          ${stage(scene)}
+          ${
+            this.layout === 'narrow'
+              ? html`${regionTabs(scene)}${regionPage(scene)}`
+              : html`<div class="globe-room">${globe(scene)}${disasters(scene)}${fossilPile(scene)}</div>
               <div class="regions all">${[...WEST, ...EAST.toReversed()].map((id) => regionCard(scene, id))}</div>`
-        }
+          }
+        </div>
         ${drawerSheet(scene)}
       </div>
       ${drawerTabs(scene)}`;

@@ -18,7 +18,7 @@ export function enlargedSheet(
   const body = inspected && enlarged(scene, inspected.what);
   if (!inspected || !body) return nothing;
   const { anchor, isHeld, rule } = inspected;
-  return html`<div class="enlarged ${isHeld ? 'held' : ''}" popover="manual" role=${isHeld ? 'dialog' : 'tooltip'} data-scope ${vars(beside(anchor))}>
+  return html`<div class="enlarged ${isHeld ? 'held' : ''}" popover="manual" role=${isHeld ? 'dialog' : 'tooltip'} aria-labelledby="enlarged-name" tabindex="-1" data-scope ${vars(beside(anchor))}>
     ${body}
     ${
       isHeld

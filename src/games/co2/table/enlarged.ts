@@ -44,7 +44,7 @@ function card(scene: Scene, id: CardId): TemplateResult {
   const { name, text, face } = printed(id);
   const source = CARDS[id];
   const minor = id in LOBBY ? LOBBY[id as keyof typeof LOBBY].minor : undefined;
-  return html`<h4 class="head">${words(scene, name)}</h4>
+  return html`<h3 class="head" id="enlarged-name">${words(scene, name)}</h3>
     <p class="large">${glyphs(face)}</p>
     ${minor ? html`<p class="large small-part"><small>any time</small>${glyphs(minor.face)}</p>` : nothing}
     <p>${words(scene, text)}</p>
@@ -53,7 +53,7 @@ function card(scene: Scene, id: CardId): TemplateResult {
 
 function plant(scene: Scene, id: PlantId): TemplateResult {
   const { energy, level, coins, cubes, points } = PLANTS[id];
-  return html`<h4 class="head">${words(scene, say('plant.name', { plant: id }))}</h4>
+  return html`<h3 class="head" id="enlarged-name">${words(scene, say('plant.name', { plant: id }))}</h3>
     <p class="large">${glyphs(plantFace(PLANTS[id]))}</p>
     <p>${energyName(energy)} plant ${level} of 5. It costs $${coins} and ${cubes} tech, asks for ${cubes} expertise and scores ${count(points, 'point')}.</p>
     <p class="source-note">${provenance(PLANTS[id])}</p>`;
@@ -61,13 +61,13 @@ function plant(scene: Scene, id: PlantId): TemplateResult {
 
 function fossil(scene: Scene, id: Fossil): TemplateResult {
   const { ppm, icon: name, tiles } = FOSSILS[id];
-  return html`<h4 class="head">${icon(name)} ${words(scene, say('fossil.name', { fossil: id }))} plant</h4>
+  return html`<h3 class="head" id="enlarged-name">${icon(name)} ${words(scene, say('fossil.name', { fossil: id }))} plant</h3>
     <p>It puts ${ppm} ppm into the air, until a green plant takes its place. ${tiles} of them are in the box, ${scene.view.fossilPile[id]} still in the pile.</p>`;
 }
 
 function track(scene: Scene, energy: Energy): TemplateResult {
   const { licence, income, bonus } = TRACKS[energy];
-  return html`<h4 class="head">${sourceTile(energy)} ${energyName(energy)}</h4>
+  return html`<h3 class="head" id="enlarged-name">${sourceTile(energy)} ${energyName(energy)}</h3>
     <ul class="ranks">${scene.view.players
       .toSorted((a, b) => b.expertise[energy] - a.expertise[energy])
       .map(
@@ -90,7 +90,7 @@ function region(scene: Scene, id: RegionId): TemplateResult {
   const owner =
     controller === undefined ? 'Nobody controls it yet.' : `${scene.offers.speaker.name(controller)} controls it.`;
   const list = deeds(scene, id);
-  return html`<h4 class="head">${regionName(id)}</h4>
+  return html`<h3 class="head" id="enlarged-name">${regionName(id)}</h3>
     <p>${owner} ${words(scene, say('agenda.name', { agenda }))}: ${priorities.map((energy) => energyName(energy).toLowerCase()).join(', then ')}.
       ${spaces.length} of ${count(demand, 'demand space')} filled, ${permits} of ${count(permitLimit, 'CEP')}.</p>
     ${list === nothing ? html`<p class="none">Nothing for you to do here now.</p>` : list}

@@ -11,7 +11,7 @@ import { count, energyName } from './words.ts';
 /** The five tracks in one panel: every company's discs, what the spaces bring, and the plant on top of each stack. */
 export function expertise(scene: Scene): TemplateResult {
   return html`<section class="expertise">
-    <h3 class="head">${icon('expertise')}Expertise</h3>
+    <h2 class="head">${icon('expertise')}Expertise</h2>
     <ol class="lanes">${ENERGIES.map((energy) => lane(scene, energy))}</ol>
     ${asTable(scene)}
   </section>`;

@@ -18,7 +18,7 @@ import { count, regionName } from './words.ts';
 export function unGoals(scene: Scene): TemplateResult {
   const { unGoals: goals, unGoalsLeft } = scene.view;
   return html`<section class="un-goals" data-rule="un-goals">
-    <h3 class="head">${icon('goal')}UN goals${unGoalsLeft ? html`<small>${unGoalsLeft} more to come</small>` : nothing}</h3>
+    <h2 class="head">${icon('goal')}UN goals${unGoalsLeft ? html`<small>${unGoalsLeft} more to come</small>` : nothing}</h2>
     ${goals.length ? html`<ul>${goals.map((goal) => unGoal(scene, goal))}</ul>` : html`<p class="none">None on display.</p>`}
   </section>`;
 }
@@ -27,9 +27,9 @@ function unGoal(scene: Scene, goal: UnGoalId): TemplateResult {
   const ref = refs.card(goal);
   const { name, text } = printed(goal);
   const { requires, points } = UN_GOALS[goal];
-  return html`<li class=${classes('un-goal', isLit(scene, ref) && 'lit')} role="img" aria-label="${words(scene, name)}: ${words(scene, text)}" data-inspect=${ref} ${pick(scene.offers, ref)}>
+  return html`<li><div class=${classes('un-goal', isLit(scene, ref) && 'lit')} role="img" aria-label="${words(scene, name)}: ${words(scene, text)}" data-inspect=${ref} ${pick(scene.offers, ref)}>
     ${requires.map(sourceTile)}<b class="head">${points}</b>
-  </li>`;
+  </div></li>`;
 }
 
 /** One's own company: what only it may see, and its scientists. */
@@ -37,7 +37,7 @@ export function hand(scene: Scene): TemplateResult {
   const player = homePlayer(scene);
   const { secret } = player;
   return html`<section class="hand" aria-label=${isMine(scene) ? 'Your company' : scene.offers.speaker.name(player.seat)}>
-    <h3 class="head">${icon('lock')}${isMine(scene) ? 'Your hand' : scene.offers.speaker.name(player.seat)}</h3>
+    <h2 class="head">${icon('lock')}${isMine(scene) ? 'Your hand' : scene.offers.speaker.name(player.seat)}</h2>
     ${secret ? cards(scene, player, secret) : html`<p class="none">${count(player.lobbyCards, 'lobby card')}, face down.</p>`}
     ${scientists(scene, player)}
   </section>`;
@@ -59,21 +59,23 @@ export function lobbyCard(scene: Scene, id: LobbyId): TemplateResult {
   const ref = refs.card(id);
   const { name, text, face } = printed(id);
   const { when, minor } = LOBBY[id];
-  return html`<li class=${classes('card', when.energy && `e-${when.energy}`, isLit(scene, ref) && 'lit')} role="img" aria-label="${words(scene, name)}. ${words(scene, text)}"
+  return html`<li><div class=${classes('card', when.energy && `e-${when.energy}`, isLit(scene, ref) && 'lit')} role="img" aria-label="${words(scene, name)}. ${words(scene, text)}"
     data-inspect=${ref} data-rule="lobby" ${pick(scene.offers, ref)}>
+    <b class="card-name">${words(scene, name)}</b>
     <span class="main">${glyphs(face)}${when.region ? html`<small>${regionName(when.region)}</small>` : nothing}</span>
     <span class="minor">${glyphs(minor.face)}</span>
-  </li>`;
+  </div></li>`;
 }
 
 function companyGoal(scene: Scene, id: CompanyGoalId, points: number | undefined): TemplateResult {
   const ref = refs.card(id);
   const { name, text, face } = printed(id);
   const worth = points === undefined ? 'given up' : `${points} of ${COMPANY_GOALS[id].cap}`;
-  return html`<li class=${classes('card', 'goal', points === undefined && 'gone')} role="img" aria-label="Company goal, ${words(scene, name)}. ${words(scene, text)} Now ${worth}."
+  return html`<li><div class=${classes('card', 'goal', points === undefined && 'gone')} role="img" aria-label="Company goal, ${words(scene, name)}. ${words(scene, text)} Now ${worth}."
     data-inspect=${ref} data-rule="company-goals" ${pick(scene.offers, ref)}>
+    <b class="card-name">${words(scene, name)}</b>
     <span class="main">${glyphs(face)}</span><span class="minor">${worth}</span>
-  </li>`;
+  </div></li>`;
 }
 
 /** Four scientists: in the hand, away, or not yet recruited. Standing orders lie beside those who are away. */
@@ -82,7 +84,7 @@ function scientists(scene: Scene, player: PlayerView): TemplateResult {
   return html`<div class="staff" data-rule="scientists" data-anchor="seat:${seat}">
     <ul aria-label="Scientists">${player.scientists.map((at, number) => scientist(scene, player, at, number))}</ul>
     <span class="purse" role="img" aria-label="${count(player.permits, 'CEP')} in hand" data-rule="permits" ${pick(scene.offers, refs.permitInHand)}>${icon('cep')}<b>${player.permits}</b></span>
-    ${scene.offers.get(refs.permitOrder) ? html`<button class="order" ${pick(scene.offers, refs.permitOrder)}>${icon('wait')}</button>` : nothing}
+    ${scene.offers.get(refs.permitOrder) ? html`<button class="order" ${pick(scene.offers, refs.permitOrder)}>${icon('wait')}<span>Orders</span></button>` : nothing}
     ${[refs.hand, refs.recruit].map((ref) => choice(scene, ref))}
   </div>`;
 }
@@ -104,7 +106,7 @@ function scientist(
   const order = refs.order(seat, number);
   return html`<li>
     <span class=${classes('scientist', at === 'pool' && 'pooled', typeof at === 'object' && 'away')} role="img" aria-label="Scientist, ${place}" ${pick(scene.offers, refs.scientist(seat, number))}>${seatToken(seat)}</span>
-    ${scene.offers.get(order) ? html`<button class="order" ${pick(scene.offers, order)}>${icon('wait')}</button>` : nothing}
+    ${scene.offers.get(order) ? html`<button class="order" ${pick(scene.offers, order)}>${icon('wait')}<span>Orders</span></button>` : nothing}
   </li>`;
 }
 

@@ -15,7 +15,7 @@ const PRICES = Array.from({ length: MARKET.maxPrice }, (_, at) => at + MARKET.mi
 export function market(scene: Scene): TemplateResult {
   const { price, pile } = scene.view.market;
   return html`<section class=${classes('market', isLit(scene, refs.market) && 'lit')} data-rule="market" data-anchor="market">
-    <h3 class="head">${icon('cep')}CEP market</h3>
+    <h2 class="head">${icon('cep')}CEP market</h2>
     <ol aria-hidden="true">${PRICES.map((one) => html`<li class=${one === price ? 'now' : ''}><b class="head">$${one}</b></li>`)}</ol>
     <p><span class="unseen">A CEP costs ${price} dollars, </span><b>${pile}</b> in pile</p>
     ${dealButton(scene, refs.buy, 'Buy')}${dealButton(scene, refs.sell, 'Sell')}
@@ -30,7 +30,7 @@ function dealButton({ offers }: Scene, ref: string, label: string): TemplateResu
 export function disasters(scene: Scene): TemplateResult {
   const { now, next } = scene.view.events;
   return html`<section class="disaster" data-rule="disasters" data-inspect="card:${now}">
-    <h3 class="head">${icon('event')}Disaster</h3>
+    <h2 class="head">${icon('event')}Disaster</h2>
     <p><b>${regionName(EVENTS[now].region)}</b><span class="more">: ${words(scene, say('card.name', { card: now })).toLowerCase()}${next ? html`, then <b>${regionName(EVENTS[next].region)}</b>` : nothing}</span></p>
   </section>`;
 }
@@ -38,7 +38,7 @@ export function disasters(scene: Scene): TemplateResult {
 /** What may still be drawn when a region needs energy. */
 export function fossilPile({ view, offers }: Scene): TemplateResult {
   return html`<section class="fossils" data-rule="supply" data-anchor="pile" aria-label="Fossil plants in the pile">
-    <h3 class="head">Fossil pile</h3>
+    <h2 class="head">Fossil pile</h2>
     <ul>${FOSSIL_KINDS.map(
       (fossil) =>
         html`<li>${icon(FOSSILS[fossil].icon, offers.speaker.say(say('fossil.name', { fossil })))}<b>${view.fossilPile[fossil]}</b></li>`,

@@ -22,10 +22,10 @@ export const sourceTile = (energy: Energy): TemplateResult =>
 /** What a region wants, the most wanted first. While a project is proposed here, each is a choice. */
 export function agenda(scene: Scene, { id, priorities }: RegionView): TemplateResult {
   return html`<ol class="agenda" aria-label="Agenda, the most wanted first">${priorities.map(
-    (
-      energy,
-    ) => html`<li class="wanted e-${energy}" role="img" aria-label=${energyName(energy)} ${pick(scene.offers, refs.agenda(id, energy))}>
-      <i>${icon(energy)}</i><span>${energyName(energy)}</span>
+    (energy) => html`<li>
+      <div class="wanted e-${energy}" role="img" aria-label=${energyName(energy)} ${pick(scene.offers, refs.agenda(id, energy))}>
+        <i>${icon(energy)}</i><span>${energyName(energy)}</span>
+      </div>
     </li>`,
   )}</ol>`;
 }

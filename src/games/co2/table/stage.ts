@@ -15,7 +15,7 @@ export function stage(scene: Scene): TemplateResult | typeof nothing {
   const isAmount = ask.options.every(({ amount }) => amount !== undefined);
   const buttons = ask.options.flatMap(({ ref }) => (ref.startsWith('button:') ? [ref] : []));
   return html`<section class="stage" aria-label="On the table">
-    <h3 class="head">${speaker.say(ask.prompt)}</h3>
+    <h2 class="head">${speaker.say(ask.prompt)}</h2>
     ${isAmount ? html`<amount-stepper .offers=${offers}></amount-stepper>` : html`<ul class="chips">${[...where.stage, ...buttons].map((ref) => chip(scene, ref))}</ul>`}
   </section>`;
 }

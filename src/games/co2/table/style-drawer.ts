@@ -103,7 +103,7 @@ export const drawerStyle = css`
     justify-content: flex-start;
     gap: 12px 18px;
   }
-  .drawer h3 small {
+  .drawer h2 small {
     margin: 0 44px 0 auto;
   }
   .drawer .place {
@@ -137,10 +137,32 @@ export const drawerStyle = css`
     min-height: 76px;
     font-size: 17px;
   }
+  .drawer .card-name {
+    display: block;
+    font-size: 13px;
+    line-height: 1.15;
+  }
+  .drawer .staff,
+  .drawer .staff ul {
+    gap: 10px;
+    flex-wrap: wrap;
+  }
   .drawer .scientist,
   .drawer .order {
-    width: 44px;
+    min-width: 44px;
     height: 44px;
+  }
+  .drawer .order {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    width: auto;
+    padding: 0 9px 0 7px;
+    font-weight: 600;
+    font-size: 13px;
+  }
+  .drawer .order span {
+    display: inline;
   }
   .drawer .purse,
   .drawer .deal {

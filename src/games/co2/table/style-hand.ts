@@ -59,6 +59,10 @@ export const handStyle = css`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 6px;
   }
+  .cards > li,
+  .chips > li:has(.card) {
+    display: grid;
+  }
   .card {
     display: flex;
     flex-direction: column;
@@ -70,6 +74,10 @@ export const handStyle = css`
     background-color: var(--sheet-2);
     --k: var(--sheet-2);
     font-size: 15px;
+  }
+  .card-name,
+  .order span {
+    display: none;
   }
   .card .main {
     display: grid;

@@ -16,10 +16,10 @@ export const overStyle = css`
     max-height: 100%;
     overflow: auto;
   }
-  .pager > .stage {
+  .scroller > .stage {
     flex: none;
   }
-  .stage h3 {
+  .stage h2 {
     font-size: 19px;
     margin-bottom: 8px;
   }
@@ -29,11 +29,11 @@ export const overStyle = css`
     gap: 10px;
     padding: 0 4px 4px 0;
   }
-  .chips:has(> .card) {
+  .chips:has(.card) {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(72px, 1fr));
   }
-  .chips > .card {
+  .chips .card {
     min-height: 76px;
   }
   .chip {
@@ -132,7 +132,7 @@ export const overStyle = css`
     display: grid;
     gap: 8px;
   }
-  .enlarged h4 {
+  .enlarged h3 {
     margin: 0;
     font-size: 24px;
     display: flex;
@@ -154,7 +154,7 @@ export const overStyle = css`
     gap: 8px;
     color: var(--co2-text-2);
   }
-  .enlarged h4 .source {
+  .enlarged h3 .source {
     width: 30px;
     height: 30px;
     font-size: 21px;

@@ -10,10 +10,10 @@ export const panelStyle = css`
     --k: var(--co2-card);
     padding: 7px 10px 8px;
   }
-  .summits h3,
-  .market h3,
-  .disaster h3,
-  .fossils h3 {
+  .summits h2,
+  .market h2,
+  .disaster h2,
+  .fossils h2 {
     display: flex;
     align-items: center;
     gap: 6px;
@@ -28,7 +28,7 @@ export const panelStyle = css`
     font-size: 12px;
     line-height: 1.25;
   }
-  .fossils h3 {
+  .fossils h2 {
     justify-content: flex-end;
     color: var(--co2-text-2);
   }
@@ -47,7 +47,7 @@ export const panelStyle = css`
   .fossils .icon {
     font-size: 16px;
   }
-  h3 small {
+  h2 small {
     margin-left: auto;
     font: 400 12px / 1 var(--f-text);
     letter-spacing: 0;
@@ -102,7 +102,7 @@ export const panelStyle = css`
     gap: 9px;
     min-width: 0;
   }
-  .market h3 {
+  .market h2 {
     margin: 0;
     white-space: nowrap;
   }
@@ -161,8 +161,8 @@ export const panelStyle = css`
     overflow: hidden auto;
     scrollbar-width: thin;
   }
-  .rail h3,
-  .drawer h3 {
+  .rail h2,
+  .drawer h2 {
     display: flex;
     align-items: center;
     gap: 7px;

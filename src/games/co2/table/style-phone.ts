@@ -79,6 +79,10 @@ export const phoneStyle = css`
   .pager {
     position: relative;
     min-height: 0;
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  }
+  .scroller {
     display: flex;
     flex-direction: column;
     gap: 8px;
@@ -165,7 +169,7 @@ export const phoneStyle = css`
     grid-template: repeat(2, minmax(176px, 1fr)) / repeat(3, minmax(0, 1fr));
   }
   @container table (max-height: 780px) {
-    .middle .pager > .globe-room {
+    .middle .scroller > .globe-room {
       display: none;
     }
   }
@@ -217,7 +221,7 @@ export const phoneStyle = css`
     .narrow .now .head {
       font-size: 30px;
     }
-    .narrow .pager {
+    .narrow .scroller {
       padding: 6px 8px;
       gap: 6px;
     }

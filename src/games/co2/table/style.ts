@@ -48,7 +48,7 @@ const oceanStyle = css`
   }
   .wide {
     display: grid;
-    --card: clamp(208px, 18.6%, 228px);
+    --card: clamp(208px, 19.2%, 228px);
     grid-template: minmax(0, 1fr) / var(--card) minmax(0, 1fr) var(--card) clamp(244px, 22.5%, 276px);
     gap: 8px;
     padding: 12px 12px 12px 8px;
@@ -70,10 +70,10 @@ const oceanStyle = css`
   }
   @container table (max-width: 1190px) {
     .wide .more,
-    .wide .market h3 {
+    .wide .market h2 {
       font-size: 0;
     }
-    .wide .market h3 .icon {
+    .wide .market h2 .icon {
       font-size: 17px;
     }
     .wide .summits {
@@ -93,6 +93,12 @@ const oceanStyle = css`
     .wide .topic {
       width: 24px;
       font-size: 17px;
+    }
+    .wide .control.open {
+      display: none;
+    }
+    .wide .projects {
+      gap: 4px;
     }
     .wide .demand > li {
       width: 35px;
@@ -116,6 +122,7 @@ const oceanStyle = css`
   .e-recycling {
     --sc: var(--co2-recycling);
   }
+  h2,
   h3 {
     font-weight: 400;
   }

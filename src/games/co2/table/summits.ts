@@ -11,7 +11,7 @@ import { energyName } from './words.ts';
 /** Five places where scientists speak; a summit is held as soon as every topic has a speaker. */
 export function summits(scene: Scene): TemplateResult {
   return html`<section class="summits" data-rule="summits">
-    <h3 class="head">${icon('summit')}Summits<small>${scene.view.summitsLeft} more to come</small></h3>
+    <h2 class="head">${icon('summit')}Summits<small>${scene.view.summitsLeft} more to come</small></h2>
     <ul>${scene.view.summits.map((summit) => summitAt(scene, summit))}</ul>
   </section>`;
 }
