@@ -11,6 +11,7 @@ import type { TableElement } from '../../box.ts';
 import { refs } from '../rules/refs.ts';
 import type { RegionId } from '../rules/tables/regions.ts';
 import type { View } from '../rules/view.ts';
+import { carries } from './carries.ts';
 import { drawerSheet, drawerTabs } from './drawers.ts';
 import { enlargedSheet } from './enlarged-sheet.ts';
 import { expertise } from './expertise.ts';
@@ -107,9 +108,19 @@ export class Co2Table extends LitElement implements TableElement<View> {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('offers') && changed.get('offers')?.ask !== this.offers.ask) {
+      requestAnimationFrame(() => this.#reveal());
+    }
     const layer = this.renderRoot.querySelector<HTMLElement>('.sky');
     this.#showEnlarged();
     if (changed.has('line') && this.line && layer) fly(layer, flights(this.line, this.#before, this.view));
+  }
+
+  /** What can be picked is scrolled into view, except where the whole board is the menu. */
+  #reveal(): void {
+    if (!this.offers.ask || carries(this.offers.ask)) return;
+    const target = this.renderRoot.querySelector('.page [data-offer=open]:not(.deed), .drawer [data-offer=open]');
+    target?.scrollIntoView({ block: 'nearest' });
   }
 
   /** A sheet that stays takes the focus, and gives it back when it is put away. */
@@ -152,20 +163,21 @@ export class Co2Table extends LitElement implements TableElement<View> {
 
   /** Thumb first: the dial always, one region or all of them, and drawers for the rest. */
   #stack(scene: Scene): TemplateResult {
+    const isNarrow = this.layout === 'narrow';
     return html`${dialStrip(scene)}
       <div class="pager">
+        ${isNarrow ? regionTabs(scene) : nothing}
         <div class="scroller" @touchstart=${this.#touch} @touchend=${this.#swipe}>
-          ${stage(scene)}
-          ${
-            this.layout === 'narrow'
-              ? html`${regionTabs(scene)}${regionPage(scene)}`
-              : html`<div class="globe-room">${globe(scene)}${disasters(scene)}${fossilPile(scene)}</div>
-              <div class="regions all">${[...WEST, ...EAST.toReversed()].map((id) => regionCard(scene, id))}</div>`
-          }
+          ${stage(scene)}${isNarrow ? regionPage(scene) : this.#allRegions(scene)}
         </div>
         ${drawerSheet(scene)}
       </div>
       ${drawerTabs(scene)}`;
+  }
+
+  #allRegions(scene: Scene): TemplateResult {
+    return html`<div class="globe-room">${globe(scene)}${disasters(scene)}${fossilPile(scene)}</div>
+      <div class="regions all">${[...WEST, ...EAST.toReversed()].map((id) => regionCard(scene, id))}</div>`;
   }
 
   #scene(): Scene {

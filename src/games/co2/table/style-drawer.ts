@@ -41,7 +41,7 @@ export const drawerStyle = css`
   }
   .drawer {
     position: absolute;
-    inset: 0;
+    inset: 0 0 -1px;
     z-index: 5;
     display: flex;
     flex-direction: column;

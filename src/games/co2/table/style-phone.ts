@@ -82,6 +82,9 @@ export const phoneStyle = css`
     display: grid;
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   }
+  .narrow .pager {
+    grid-template-rows: auto minmax(0, 1fr);
+  }
   .scroller {
     display: flex;
     flex-direction: column;
@@ -96,7 +99,7 @@ export const phoneStyle = css`
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 8px;
-    padding-right: 3px;
+    padding: 8px 13px 4px 10px;
   }
   .tab {
     appearance: none;
@@ -210,6 +213,23 @@ export const phoneStyle = css`
       right: 1px;
       top: 1px;
     }
+    .narrow .page header {
+      height: 62px;
+    }
+    .narrow .title {
+      top: 0;
+    }
+    .narrow .title h2 {
+      font-size: 28px;
+    }
+    .narrow .page .project {
+      height: 68px;
+      gap: 1px;
+      font-size: 22px;
+    }
+    .narrow .page .projects {
+      padding-block: 6px 12px;
+    }
   }
   @container table (max-height: 400px) {
     .narrow .dial {
@@ -221,18 +241,12 @@ export const phoneStyle = css`
     .narrow .now .head {
       font-size: 30px;
     }
+    .narrow .tabs {
+      padding: 6px 11px 4px 8px;
+    }
     .narrow .scroller {
       padding: 6px 8px;
       gap: 6px;
-    }
-    .narrow .page header {
-      height: 62px;
-    }
-    .narrow .title {
-      top: 0;
-    }
-    .narrow .title h2 {
-      font-size: 28px;
     }
   }
 `;
