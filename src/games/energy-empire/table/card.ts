@@ -13,6 +13,7 @@ import { binderOf, structurePicture } from './art/plates.ts';
 import { bagFace } from './face.ts';
 import { glyphs } from './glyphs.ts';
 import { pawn } from './pawn.ts';
+import { reach } from './reach.ts';
 import { classes, isLit, type Scene, words } from './scene.ts';
 
 export const PLANK_ICONS: Readonly<Record<Plank, IconName>> = {
@@ -52,8 +53,8 @@ export function marketCard(scene: Scene, type: StructureType, { prices, card }: 
     ${keyed(
       card,
       html`<article class=${classes('card', binderOf(card), isLit(scene, ref) && 'lit')} data-anchor=${ref} data-inspect=${`structure:${card}`}
-        data-rule=${`cards-${type}`} ${pick(scene.offers, ref)}>
-        <h4 class=${classes('head', cardName(scene, card).length > LONG_NAME && 'long')}>${cardName(scene, card)}</h4>
+        data-rule=${`cards-${type}`} ${pick(scene.offers, ref)} ${reach(scene.offers, ref)}>
+        <h3 class=${classes('head', cardName(scene, card).length > LONG_NAME && 'long')}>${cardName(scene, card)}</h3>
         ${picture(card)}
         ${glyphs(effect.face, words(scene, effect.say))}
       </article>`,

@@ -82,6 +82,7 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
     const { clientWidth: width, clientHeight: height } = this;
     this.layout = width >= WIDE ? 'wide' : width >= MIDDLE ? 'middle' : 'narrow';
     this.isShort = height < (this.layout === 'narrow' ? 400 : 640);
+    this.#showTarget();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
@@ -114,9 +115,7 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has('plan') || changed.has('offers')) {
-      this.renderRoot.querySelector('.at, .lifted [data-offer=open]')?.scrollIntoView({ block: 'nearest' });
-    }
+    if (changed.has('plan') || changed.has('offers') || changed.has('over')) this.#showTarget();
     this.renderRoot.querySelector<HTMLElement>('.enlarged:not(:popover-open)')?.showPopover();
     this.#giveIntended();
     const layer = this.renderRoot.querySelector<HTMLElement>('.sky');
@@ -124,6 +123,11 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
       fly(layer, flights(this.line, this.view, this.#source), this.#scene().home);
       this.#source = sourceOf(this.line) ?? this.#source;
     }
+  }
+
+  /** Scrolls to what the decision is about. */
+  #showTarget(): void {
+    this.renderRoot.querySelector('.at, .lifted [data-offer=open]')?.scrollIntoView({ block: 'nearest' });
   }
 
   /** Whoever looked at a location has chosen the energy already. */

@@ -22,7 +22,7 @@ export function environment(scene: Scene, { environment: grounds, seat }: MatVie
     COLUMNS.filter((column) => grounds[`${row}:${column}` as Space] === 'clean').length;
   const isClean = (column: number): boolean => ROWS.every((row) => grounds[`${row}:${column}` as Space] === 'clean');
   return html`<table class="env" aria-label="Environment" data-inspect="environment" data-rule="environment">
-    <thead><tr><th></th>${COLUMNS.map((column) => {
+    <thead><tr><td></td>${COLUMNS.map((column) => {
       const bonus = COLUMN_BONUS[column];
       return html`<th scope="col" class=${isClean(column) ? 'clean' : 'lost'}>${bonus > 0 ? html`<span title="points if the whole column is clean at the end">+${bonus}</span>` : nothing}<span class="unseen">column ${column}</span></th>`;
     })}</tr></thead>

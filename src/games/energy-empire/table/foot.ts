@@ -6,6 +6,7 @@ import { ACHIEVEMENTS, type TileId } from '../rules/cards/achievements.ts';
 import { LAST_UN_SPACE, LEADER_BONUS, UN_POINTS } from '../rules/tables.ts';
 import { say } from '../rules/vocabulary.ts';
 import { glyphs } from './glyphs.ts';
+import { reach } from './reach.ts';
 import { classes, freshness, isLit, type Scene, words } from './scene.ts';
 
 /** The United Nations track with everybody's marker, and the points of each space. */
@@ -13,7 +14,7 @@ export function unTrack(scene: Scene): TemplateResult {
   const { mats, isSolo } = scene.view;
   const furthest = Math.max(...mats.map(({ un }) => un));
   return html`<section class="un-track" aria-label="United Nations track" data-rule="un" data-inspect="un">
-    <h3 class="head">${icon('un')}United <br />Nations</h3>
+    <h2 class="head">${icon('un')}United <br />Nations</h2>
     <ol>${UN_POINTS.map((points, step) => {
       const here = mats.filter(({ un }) => un === step);
       const isLed = !isSolo && furthest > 0 && step === furthest;
@@ -33,7 +34,7 @@ export const tileName = (scene: Pick<Scene, 'offers'>, tile: TileId): string =>
 export function openTiles(scene: Scene): TemplateResult {
   const { open, supply } = scene.view.tiles;
   return html`<section class="tile-row" aria-label="Achievements on display" data-rule="achievements">
-    <h3 class="head">${icon('medal')}Achieve- <br />ments</h3>
+    <h2 class="head">${icon('medal')}Achieve- <br />ments</h2>
     <ul>${open.map((tile) => (tile === 'none' ? html`<li class="tile none">none left</li>` : openTile(scene, tile)))}</ul>
     <span class="unseen">${supply} more face down</span>
   </section>`;
@@ -41,7 +42,7 @@ export function openTiles(scene: Scene): TemplateResult {
 
 export function openTile(scene: Scene, tile: TileId): TemplateResult {
   const ref = `achievement:${tile}`;
-  return html`<li class=${classes('tile', isLit(scene, ref) && 'lit')} data-anchor=${ref} data-inspect=${ref} ${pick(scene.offers, ref)}>
+  return html`<li><div class=${classes('tile', isLit(scene, ref) && 'lit')} data-anchor=${ref} data-inspect=${ref} ${pick(scene.offers, ref)} ${reach(scene.offers, ref)}>
     ${glyphs(ACHIEVEMENTS[tile].face.slice(0, 1))}<b>${tileName(scene, tile)}</b>
-  </li>`;
+  </div></li>`;
 }

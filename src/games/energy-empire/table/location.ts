@@ -13,6 +13,7 @@ import { die } from './dice.ts';
 import { glyphs } from './glyphs.ts';
 import { outlook } from './outlook.ts';
 import { stack } from './pawn.ts';
+import { reach } from './reach.ts';
 import { classes, homeMat, isLit, isMine, promptOf, type Scene, words } from './scene.ts';
 import { shortReason } from './words.ts';
 
@@ -37,7 +38,7 @@ export function location(scene: Scene, id: LocationId, placing: Placing): Templa
   const isPlanned = scene.plan?.location === id;
   return html`<div class=${classes('place', (isAt || isPlanned) && 'at')}>
     <div class=${classes('loc', id.endsWith('-market') && 'market', isLit(scene, ref) && 'lit')} data-location=${id} data-anchor=${ref}
-      data-inspect=${ref} data-rule=${`location-${id}`} ${pick(scene.offers, ref)}>
+      data-inspect=${ref} data-rule=${`location-${id}`} ${pick(scene.offers, ref)} ${reach(scene.offers, ref)}>
       ${site(scene, place.stacks, scene.fresh.has(ref))}
       <span class="bd"><b class="head">${locationName(scene, id)}</b>${doing(scene, id, place)}</span>
       ${gifts(place)}

@@ -18,6 +18,7 @@ import { environment } from './environment.ts';
 import { openTile } from './foot.ts';
 import { glyphs } from './glyphs.ts';
 import { pawns } from './pawn.ts';
+import { reach } from './reach.ts';
 import { classes, freshness, isLit, type Scene, words } from './scene.ts';
 import { shortReason } from './words.ts';
 
@@ -41,7 +42,7 @@ function heading(scene: Scene, { seat, count, vp }: MatView): TemplateResult {
     <small class="typed">${scene.offers.speaker.name(seat)}</small>
     ${
       count
-        ? html`<span class="so-far" data-inspect="count" tabindex="0" title="The count had the game ended now"><b class="head">${count.total}</b>${icon('vp', 'points')}<small>so far</small></span>`
+        ? html`<span class="so-far" data-inspect="count" title="The count had the game ended now" ${reach(scene.offers, '')}><b class="head">${count.total}</b>${icon('vp', 'points')}<small>so far</small></span>`
         : html`<span class="so-far"><b class="head">${vp}</b>${icon('vp', 'points in play')}</span>`
     }
   </header>`;
@@ -107,7 +108,7 @@ function tableau(scene: Scene, mat: MatView, isOwn: boolean): TemplateResult {
           const { effect, plank: kind, vp } = structureOf(card);
           const ref = `structure:${card}`;
           return html`<li class=${classes('row', isOwn && scene.where.at === ref && 'at')}>
-            <div class=${classes('built', binderOf(card), isLit(scene, ref, seat) && 'lit', freshness(scene, `${ref}@${seat}`))} data-anchor=${isOwn ? ref : nothing} data-inspect=${ref} data-rule=${`cards-${structureOf(card).type}`} ${isOwn ? pick(scene.offers, ref) : undefined}>
+            <div class=${classes('built', binderOf(card), isLit(scene, ref, seat) && 'lit', freshness(scene, `${ref}@${seat}`))} data-anchor=${isOwn ? ref : nothing} data-inspect=${ref} data-rule=${`cards-${structureOf(card).type}`} ${isOwn ? pick(scene.offers, ref) : undefined} ${reach(scene.offers, isOwn ? ref : '')}>
               <span class="thumb">${structurePicture(card)}</span>
               <span class="bd"><b class="head">${cardName(scene, card)}</b>${whyNot(scene, isOwn ? ref : '') ?? glyphs(effect.face, words(scene, effect.say))}</span>
               ${plank(kind, tokens, seat)}
@@ -135,7 +136,7 @@ function nationRow(
   if (!nation) return nothing;
   const { effect } = NATIONS[nation];
   return html`<li class=${classes('row', isOwn && scene.where.at === 'nation' && 'at')}>
-    <div class=${classes('built nation', isLit(scene, 'nation', seat) && 'lit')} data-anchor=${isOwn ? 'nation' : nothing} data-inspect=${`nation:${nation}`} data-rule="nations" ${isOwn ? pick(scene.offers, 'nation') : undefined}>
+    <div class=${classes('built nation', isLit(scene, 'nation', seat) && 'lit')} data-anchor=${isOwn ? 'nation' : nothing} data-inspect=${`nation:${nation}`} data-rule="nations" ${isOwn ? pick(scene.offers, 'nation') : undefined} ${reach(scene.offers, isOwn ? 'nation' : '')}>
       <span class="thumb">${nationStamp(nation)}</span>
       <span class="bd"><b class="head">${words(scene, say(`nation.${nation}`))}</b>${whyNot(scene, isOwn ? 'nation' : '') ?? glyphs(effect.face, words(scene, effect.say))}</span>
       ${plank('single', nationTokens, seat)}

@@ -8,6 +8,7 @@ import { say } from '../rules/vocabulary.ts';
 import { BINDER_CLASS, impactPicture } from './art/plates.ts';
 import { TYPE_ICONS } from './binder.ts';
 import { tableButton } from './choices.ts';
+import { reach } from './reach.ts';
 import { classes, isLit, type Scene, words } from './scene.ts';
 
 export const headline = (scene: Pick<Scene, 'offers'>, id: ImpactId): string =>
@@ -59,11 +60,11 @@ function column(scene: Scene, one: ImpactView, at: number): TemplateResult {
   const isNext = track.at === at;
   const tokens = track.stacks[at] ?? 0;
   const ref = `impact:${at}`;
-  return html`<li class=${classes('column', one.lies, isNext && 'next', isLit(scene, ref) && 'lit')} data-anchor=${ref} data-inspect=${one.card ? ref : nothing}
-    data-rule="impacts" ${pick(scene.offers, ref)}>
+  return html`<li><div class=${classes('column', one.lies, isNext && 'next', isLit(scene, ref) && 'lit')} data-anchor=${ref} data-inspect=${one.card ? ref : nothing}
+    data-rule="impacts" ${pick(scene.offers, ref)} ${reach(scene.offers, ref)}>
     ${one.lies === 'hidden' ? face(scene, one, at, isNext) : story(scene, one)}
     ${one.lies === 'hidden' || tokens > 0 ? stackOf(tokens, track.height, at) : nothing}
-  </li>`;
+  </div></li>`;
 }
 
 /** A column not yet printed. Whoever has peeked sees what is coming. */

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../ui/icon.ts';
 import { seatToken } from '../../../ui/seat-token.ts';
 import { PanelEvent } from '../../../ui/table/panel.ts';
+import { vars } from '../../../ui/vars.ts';
 import { DICE, RESOURCES, TYPES } from '../rules/tables.ts';
 import type { MatView } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
@@ -21,12 +22,12 @@ export function seatsRail(scene: Scene): TemplateResult {
 /** Alone at the table the objectives stand where the rivals would. */
 function goals(mat: MatView | undefined): TemplateResult | typeof nothing {
   if (!mat?.objectives) return nothing;
-  return html`<section class="panel" data-rule="solo"><h3 class="head">${icon('goal')}Objectives</h3>${objectives(mat)}</section>`;
+  return html`<section class="panel" data-rule="solo"><h2 class="head">${icon('goal')}Objectives</h2>${objectives(mat)}</section>`;
 }
 
 function supply({ view }: Scene): TemplateResult {
   const { dice, wells } = view.supply;
-  return html`<section class="panel" data-rule="dice"><h3 class="head">In the supply</h3>
+  return html`<section class="panel" data-rule="dice"><h2 class="head">In the supply</h2>
     <ul class="supply">
       ${DICE.map((kind) => html`<li data-inspect=${`die:${kind}`} class=${dice[kind] === 0 ? 'none' : ''}>${die(kind)}<b>${dice[kind]}</b></li>`)}
       <li class=${wells === 0 ? 'none' : ''}>${icon('derrick', 'oil wells')}<b>${wells}</b></li>
@@ -37,7 +38,7 @@ function supply({ view }: Scene): TemplateResult {
 function seats(scene: Scene): TemplateResult {
   const { view, offers } = scene;
   const deciding = view.isOver ? undefined : (offers.ask?.seat ?? view.now.seat);
-  return html`<ol class="seats" aria-label="Seats">${view.mats.map((mat) => card(scene, mat, mat.seat === deciding))}</ol>`;
+  return html`<ol class="seats" aria-label="Seats" ${vars({ '--seats': view.mats.length })}>${view.mats.map((mat) => card(scene, mat, mat.seat === deciding))}</ol>`;
 }
 
 function card(scene: Scene, mat: MatView, isDeciding: boolean): TemplateResult {

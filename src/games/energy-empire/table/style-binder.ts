@@ -12,7 +12,7 @@ export const binderStyle = css`
     border-radius: 6px;
     padding: 0 7px 7px;
   }
-  .binder > h3 {
+  .binder > h2:not(.unseen) {
     font-size: 21px;
     height: 31px;
     flex: none;
@@ -22,7 +22,7 @@ export const binderStyle = css`
     letter-spacing: 0.04em;
     --k: var(--tint);
   }
-  .binder > h3 .icon {
+  .binder > h2:not(.unseen) .icon {
     font-size: 19px;
   }
   .deck {

@@ -59,7 +59,7 @@ export const cardStyle = css`
     color: var(--ink-2);
     font-size: 12px;
   }
-  .card h4 {
+  .card h3 {
     display: flex;
     align-items: center;
     font-size: 15px;
@@ -159,7 +159,7 @@ export const cardStyle = css`
   .narrow .card {
     min-height: 146px;
   }
-  .narrow .card h4 {
+  .narrow .card h3 {
     font-size: 18px;
     min-height: 38px;
     padding: 3px 6px 2px;

@@ -74,6 +74,9 @@ export const newsStyle = css`
     display: flex;
     min-width: 0;
   }
+  .columns > li {
+    display: contents;
+  }
   .column {
     position: relative;
     flex: 1 1 68px;

@@ -30,7 +30,7 @@ export const overStyle = css`
     font-size: 15px;
     pointer-events: auto;
   }
-  .enlarged h4 {
+  .enlarged h2 {
     margin: 0 0 6px;
     font-size: 22px;
     font-weight: 400;
@@ -66,7 +66,7 @@ export const overStyle = css`
     height: 28px;
     font-size: 20px;
   }
-  .big-card > h4 {
+  .big-card > h2 {
     border-top: 6px solid var(--tint);
     padding-top: 6px;
   }

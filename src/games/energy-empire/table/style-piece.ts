@@ -108,7 +108,6 @@ export const pieceStyle = css`
     display: block;
     flex: 0 1 auto;
     min-width: 0;
-    max-height: 100%;
     overflow: visible;
   }
   .pawns {

@@ -12,12 +12,13 @@ export const seatsStyle = css`
     scrollbar-width: none;
   }
   .seats {
-    flex: 0 1 auto;
+    flex: 0 1 calc(var(--seats) * 166px);
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 8px;
     grid-auto-rows: minmax(118px, 158px);
     align-content: start;
-    min-height: min-content;
+    min-height: calc(var(--seats) * 124px);
   }
   .panel {
     flex: none;
@@ -25,11 +26,11 @@ export const seatsStyle = css`
     --k: var(--sheet);
     padding: 8px 10px;
   }
-  .panel h3 {
+  .panel h2 {
     font-size: 17px;
     margin-bottom: 6px;
   }
-  .panel h3 .icon {
+  .panel h2 .icon {
     margin-right: 5px;
   }
   .panel .objectives {
@@ -159,8 +160,9 @@ export const seatsStyle = css`
   }
   .mini-env {
     display: grid;
-    grid-template-columns: repeat(5, 9px);
+    grid-template-columns: repeat(5, 8.5px);
     grid-auto-rows: 9px;
+    flex: none;
     gap: 1px;
   }
   .mini-env i {
@@ -186,6 +188,14 @@ export const seatsStyle = css`
     height: 19px;
     font-size: 13px;
     border-radius: 3px;
+  }
+  .mini-dice:has(:nth-child(4)) {
+    gap: 2px;
+  }
+  .mini-dice:has(:nth-child(4)) .cube {
+    width: 14px;
+    height: 14px;
+    font-size: 11px;
   }
   .types {
     display: flex;

@@ -23,12 +23,12 @@ export const stageStyle = css`
     padding: 18px 22px 22px;
     background: var(--ee-page);
     --k: var(--ee-page);
-    border: 7px solid #1d2b3f;
+    border: 7px solid var(--ee-night);
     border-radius: 6px;
     box-shadow: 6px 6px 0 #15191e55;
     animation: lifted var(--m-sheet) var(--ease-out);
   }
-  .stage > h3 {
+  .stage > h2 {
     font-size: 28px;
     text-align: center;
     display: flex;
@@ -61,6 +61,10 @@ export const stageStyle = css`
   .nations.many {
     grid-template-columns: repeat(5, minmax(0, 1fr));
     gap: 10px;
+  }
+  .nations > li,
+  .big-tiles > li {
+    display: contents;
   }
   .nation-card {
     background: var(--sheet);
@@ -189,13 +193,13 @@ export const stageStyle = css`
     .thrown .cube.rolled {
       animation: tumble 620ms var(--ease-cog) backwards;
     }
-    .thrown:nth-child(2) .cube.rolled {
+    li:nth-child(2) .cube.rolled {
       animation-delay: 70ms;
     }
-    .thrown:nth-child(3) .cube.rolled {
+    li:nth-child(3) .cube.rolled {
       animation-delay: 140ms;
     }
-    .thrown:nth-child(n + 4) .cube.rolled {
+    li:nth-child(n + 4) .cube.rolled {
       animation-delay: 210ms;
     }
     .thrown .cube.rolled b {
@@ -224,7 +228,7 @@ export const stageStyle = css`
     gap: 10px;
     box-shadow: none;
   }
-  .narrow .stage > h3 {
+  .narrow .stage > h2 {
     font-size: 22px;
   }
   .narrow .nations {

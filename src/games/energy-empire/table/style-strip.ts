@@ -170,10 +170,10 @@ export const stripStyle = css`
     gap: 6px;
     padding: 8px;
   }
-  .unfolded h3 br {
+  .unfolded h2 br {
     display: none;
   }
-  .unfolded .tile-row h3 {
+  .unfolded .tile-row h2 {
     font-size: 18px;
   }
 `;

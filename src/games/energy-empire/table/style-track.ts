@@ -12,8 +12,8 @@ export const trackStyle = css`
     gap: 10px;
     min-width: 0;
   }
-  .un-track h3,
-  .tile-row h3 {
+  .un-track h2,
+  .tile-row h2 {
     font-size: 16px;
     line-height: 0.95;
     display: flex;
@@ -21,8 +21,8 @@ export const trackStyle = css`
     gap: 7px;
     flex: none;
   }
-  .un-track h3 .icon,
-  .tile-row h3 .icon {
+  .un-track h2 .icon,
+  .tile-row h2 .icon {
     font-size: 22px;
   }
   .un-track ol {
@@ -50,18 +50,18 @@ export const trackStyle = css`
   }
   .un-track li span {
     position: absolute;
-    left: 4px;
-    right: 3px;
-    bottom: 3px;
+    left: 1px;
+    right: 2px;
+    bottom: 2px;
     display: flex;
+    flex-wrap: wrap;
     justify-content: flex-end;
+    padding-left: 4px;
   }
   .un-track li .token {
-    width: 18px;
-    height: 18px;
-  }
-  .un-track li .token + .token {
-    margin-left: -5px;
+    width: 15px;
+    height: 15px;
+    margin-left: -3px;
   }
   .un-track em {
     position: absolute;
@@ -75,6 +75,10 @@ export const trackStyle = css`
     display: grid;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 6px;
+    min-width: 0;
+  }
+  .tile-row li {
+    display: grid;
     min-width: 0;
   }
   .tile b {
