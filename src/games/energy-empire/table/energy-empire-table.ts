@@ -26,7 +26,7 @@ import type { Placing } from './location.ts';
 import { matParts } from './mat.ts';
 import { matBar } from './mat-bar.ts';
 import { newspaper, newsStrip } from './news.ts';
-import { homeMat, type Layout, type Plan, type Scene } from './scene.ts';
+import { homeMat, type Layout, type Plan, promptOf, type Scene } from './scene.ts';
 import { seatsRail } from './seats.ts';
 import { stage } from './stage.ts';
 import { styles } from './style.ts';
@@ -127,7 +127,9 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
 
   /** Scrolls to what the decision is about. */
   #showTarget(): void {
-    this.renderRoot.querySelector('.at, .lifted [data-offer=open]')?.scrollIntoView({ block: 'nearest' });
+    this.renderRoot
+      .querySelector('.at, .lifted :is(.built, .space, .die-place)[data-offer=open]')
+      ?.scrollIntoView({ block: 'nearest' });
   }
 
   /** Whoever looked at a location has chosen the energy already. */
@@ -178,7 +180,7 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
         ${isPaperOpen ? html`<div class="foot">${unTrack(scene)}${openTiles(scene)}</div>` : nothing}
         ${stage(scene)}
         ${over === 'news' && !isPaperOpen ? html`<div class="unfolded">${newspaper(scene)}${unTrack(scene)}${openTiles(scene)}</div>` : nothing}
-        ${over === 'mat' ? html`<aside class="mat lifted" aria-label="Your mat">${this.#mat(scene)}</aside>` : nothing}
+        ${over === 'mat' ? html`<aside class="mat lifted ${isUsing(scene) ? 'using' : ''}" aria-label="Your mat">${this.#mat(scene)}</aside>` : nothing}
       </div>
       ${matBar(scene, this.#lift, over === 'mat')}`;
   }
@@ -296,6 +298,10 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
     if (event.key === 'Escape') this.#inspecting.close();
   };
 }
+
+/** Structures are in use: they come first on the mat. */
+const isUsing = (scene: Scene): boolean =>
+  promptOf(scene) === 'ask.activate' || scene.where.at?.startsWith('structure:') || scene.where.at === 'nation';
 
 const isLocationOf = (type: StructureType, ref: string): boolean =>
   LOCATION_IDS.some((id) => ref === `location:${id}` && LOCATIONS[id].type === type);
