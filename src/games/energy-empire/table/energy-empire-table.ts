@@ -7,6 +7,7 @@ import type { Offers } from '../../../ui/offers.ts';
 import { PickEvent } from '../../../ui/pick.ts';
 import { shared } from '../../../ui/style/shared.ts';
 import '../../../ui/table/amount-stepper.ts';
+import { Inspecting } from '../../../ui/inspecting.ts';
 import { FrameEvent } from '../../../ui/table/model.ts';
 import type { TableElement } from '../../box.ts';
 import { LOCATIONS } from '../rules/cards/locations.ts';
@@ -21,7 +22,6 @@ import { flights, sourceOf } from './flights.ts';
 import { fly } from './flying.ts';
 import { openTiles, unTrack } from './foot.ts';
 import { announced, frontPage } from './front-page.ts';
-import { Inspecting } from './inspecting.ts';
 import type { Placing } from './location.ts';
 import { matParts } from './mat.ts';
 import { matBar } from './mat-bar.ts';
@@ -146,9 +146,9 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
     if (!this.view || !this.offers) return nothing;
     const scene = this.#scene();
     const impact = this.line !== this.read ? announced(scene) : undefined;
-    const { over, down, move, up, focus, blur, out } = this.#inspecting;
+    const { over, down, move, up, focus, leave, out } = this.#inspecting;
     return html`<div class="table ${this.layout} ${this.isShort ? 'short' : ''}" @click=${this.#pressed} @contextmenu=${this.#explain}
-      @pointerover=${over} @pointerout=${out} @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${up} @focusin=${focus} @focusout=${blur}
+      @pointerover=${over} @pointerout=${out} @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${up} @focusin=${focus} @focusout=${leave}
       @keydown=${this.#key}>
       ${halftone()}${laminate()}
       ${this.layout === 'wide' ? this.#desk(scene) : this.#stack(scene)}
@@ -272,7 +272,7 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
     if (id && this.offers.get(`location:${id}`)?.kind === 'open') return this.#look(id);
     if (target.closest('button, [data-offer]')) return false;
     const thing = target.closest<HTMLElement>('[data-inspect]');
-    if (thing) this.#inspecting.hold(thing);
+    if (thing) this.#inspecting.open(thing, true);
     return thing !== null;
   }
 
