@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { TITLES } from './games.ts';
 
-/** The drawn table of whatever game is played, and what a finger can reach on it. */
+/** The drawn table of whatever game is played. */
 export const board = (page: Page): Locator =>
   page.locator(
     Object.keys(TITLES)
@@ -9,15 +9,22 @@ export const board = (page: Page): Locator =>
       .join(', '),
   );
 
-/** One thing that can be picked: what it says, and which of its like it is. */
-export interface Offered {
-  readonly label: string;
-  readonly at: number;
+/** What the things that can be seen say of themselves. */
+export function labelsOf(things: Locator): Promise<string[]> {
+  return things.evaluateAll((all) => {
+    const seen = all.filter((thing) => thing.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+    return [...new Set(seen.map(({ ariaLabel }) => ariaLabel ?? ''))];
+  });
 }
 
-/** Everything open among these that can be seen and is covered by nothing, brought into view as a person would. */
-export function inReach(offered: Locator): Promise<Offered[]> {
-  return offered.evaluateAll((things) => {
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where to press the thing that says this: somewhere on its drawing that nothing else covers, scrolled to if need be. */
+export function pointOn(things: Locator, label: string): Promise<Point | undefined> {
+  return things.evaluateAll((all, wanted) => {
     /** What lies on top at a point, through the shadow roots. */
     const topmost = (x: number, y: number): Element | null => {
       let top = document.elementFromPoint(x, y);
@@ -27,12 +34,17 @@ export function inReach(offered: Locator): Promise<Offered[]> {
       }
       return top;
     };
-    const isInReach = (thing: Element): boolean => {
-      if (!thing.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) return false;
+    const parts = [0.5, 0.3, 0.7, 0.15, 0.85];
+    for (const thing of all.filter(({ ariaLabel }) => ariaLabel === wanted)) {
       thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      const { x, y, width, height } = thing.getBoundingClientRect();
-      return thing.contains(topmost(x + width / 2, y + height / 2));
-    };
-    return things.flatMap((thing, at) => (isInReach(thing) ? [{ label: thing.ariaLabel ?? '', at }] : []));
-  });
+      const { left, top, width, height } = thing.getBoundingClientRect();
+      for (const down of parts) {
+        for (const along of parts) {
+          const point = { x: left + along * width, y: top + down * height };
+          if (topmost(point.x, point.y)?.closest('[data-offer]') === thing) return point;
+        }
+      }
+    }
+    return undefined;
+  }, label);
 }

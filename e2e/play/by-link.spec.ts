@@ -2,7 +2,8 @@ import { expect, test } from '../fixtures.ts';
 import { choices } from './choices.ts';
 import { deal, playByLink } from './player.ts';
 
-test.use({ reducedMotion: 'reduce' });
+/** A film of so many moves would take longer than the moves; a failure names the address, which is the whole game. */
+test.use({ reducedMotion: 'reduce', trace: 'off' });
 
 test('two people play a whole game by sending each other links', async ({ page, newPlayer }) => {
   test.slow();

@@ -2,10 +2,13 @@ import { expect, test } from '../fixtures.ts';
 import { choices } from './choices.ts';
 import { deal, nothingTaken, playByLink, visit } from './player.ts';
 
-test.use({ reducedMotion: 'reduce' });
+/** A film of so many moves would take longer than the moves; a failure names the address, which is the whole game. */
+test.use({ reducedMotion: 'reduce', trace: 'off' });
+
+/** Less than a minute on an idle machine; a busy one may take its time. */
+test.describe.configure({ timeout: 300_000 });
 
 test('one nation plays a whole solo game of Energy Empire on the board', async ({ page }) => {
-  test.slow();
   const taken = nothingTaken();
   await deal(page, { game: 'energy-empire', names: ['Ana'] });
   expect(await visit(page, choices(5), taken)).toBe('over');
@@ -14,7 +17,6 @@ test('one nation plays a whole solo game of Energy Empire on the board', async (
 });
 
 test('three nations play a whole game of Energy Empire by sending each other links', async ({ page, newPlayer }) => {
-  test.slow();
   const players = new Map([
     ['Ana', page],
     ['Ben', await newPlayer()],

@@ -3,6 +3,9 @@ import { expect, test } from '../fixtures.ts';
 import { choices } from './choices.ts';
 import { deal, slip, visit } from './player.ts';
 
+/** A film of so many moves would take longer than the moves; a failure names the address, which is the whole game. */
+test.use({ reducedMotion: 'reduce', trace: 'off' });
+
 /** Passes the phone and returns who is to take it. */
 async function passThePhone(page: Page): Promise<string> {
   await slip(page)
@@ -21,7 +24,6 @@ async function passThePhone(page: Page): Promise<string> {
 test('three people play a whole game on one phone, with a curtain between them', async ({ page }) => {
   test.slow();
   const roll = choices(11);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
   await deal(page, { names: ['Ana', 'Ben', 'Caro'], way: 'One phone' });
   const passed: string[] = [];

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
-import { board, inReach } from './board.ts';
+import { board, labelsOf, type Point, pointOn } from './board.ts';
 import type { Roll } from './choices.ts';
 import type { GameId } from './games.ts';
 
@@ -64,64 +64,58 @@ export const nothingTaken = (): Taken => ({ board: 0, slip: 0 });
 const address = (page: Page): Promise<string> => page.evaluate(() => location.hash);
 
 /** A finger taps, a mouse clicks. */
-async function press(thing: Locator): Promise<void> {
-  if (await thing.page().evaluate(() => navigator.maxTouchPoints > 0)) await thing.tap();
-  else await thing.click();
+async function press(page: Page, { x, y }: Point): Promise<void> {
+  if (await page.evaluate(() => navigator.maxTouchPoints > 0)) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
 }
 
 /** Takes one of the options in reach: on the board if it is drawn there, else in the slip. */
 async function decide(page: Page, roll: Roll, taken: Taken): Promise<void> {
   const enough = page.getByRole('button', { name: 'No more hints' });
-  if (await enough.isVisible()) await press(enough);
+  if (await enough.isVisible()) await enough.click();
   const before = await address(page);
   const stepper = page.getByRole('spinbutton');
-  const where = (await stepper.count()) > 0 ? await step(page, roll) : await pick(page, roll, before);
-  taken[where]++;
-  await expect.poll(() => address(page), 'the decision is taken').not.toBe(before);
+  if ((await stepper.count()) > 0) await step(page, roll, taken);
+  else await pick(page, roll, taken);
+  await expect.poll(() => address(page), `the decision at ${before} is taken`).not.toBe(before);
 }
 
-async function pick(page: Page, roll: Roll, before: string): Promise<keyof Taken> {
-  const places = { board: board(page).locator(OPEN), slip: slip(page).locator(OPEN) };
-  const [drawn, listed] = [await inReach(places.board), await inReach(places.slip)];
-  const options = [...new Set([...drawn, ...listed].map(({ label }) => label))];
-  const label = options[roll(options.length)];
-  const onBoard = drawn.find((thing) => thing.label === label);
-  const inSlip = listed.find((thing) => thing.label === label);
-  const where = onBoard ? 'board' : 'slip';
-  const thing = places[where].nth((onBoard ?? inSlip)?.at ?? 0);
-  await press(thing);
-  await settle(page, thing, before);
-  return where;
+async function pick(page: Page, roll: Roll, taken: Taken): Promise<void> {
+  const options = await labelsOf(board(page).locator(OPEN).or(slip(page).locator(OPEN)));
+  for (let left = options; left.length > 0; ) {
+    const option = left[roll(left.length)] ?? '';
+    if (await take(page, option, taken)) return;
+    left = left.filter((other) => other !== option);
+  }
 }
 
-/** Presses what is pressed second: the button that confirms, or the same thing again if the first tap explained it. */
-async function settle(page: Page, thing: Locator, before: string): Promise<void> {
-  if ((await address(page)) !== before) return;
+/** Takes the option with these words: on the board if it is in reach there, else in the slip. */
+export async function take(page: Page, option: string, taken = nothingTaken()): Promise<boolean> {
+  const before = await address(page);
+  const [drawn, listed] = [board(page).locator(OPEN), slip(page).locator(OPEN)];
+  const onBoard = await pointOn(drawn, option);
+  const point = onBoard ?? (await pointOn(listed, option));
+  if (!point) return false;
+  taken[onBoard ? 'board' : 'slip']++;
+  await press(page, point);
+  if ((await address(page)) !== before) return true;
+  // A second step confirms; or the first tap explained the thing, and the next one takes it.
   const go = slip(page).locator('button.go:not([aria-disabled=true])');
-  await press((await go.isVisible()) ? go : thing);
+  const again = (await go.isVisible()) ? undefined : await pointOn(drawn, option);
+  if (again) await press(page, again);
+  else await go.click();
+  return true;
 }
 
 /** Asks for a little more or less and takes it: with the stepper on the board if there is one. */
-async function step(page: Page, roll: Roll): Promise<keyof Taken> {
+async function step(page: Page, roll: Roll, taken: Taken): Promise<void> {
   const onBoard = board(page).locator('amount-stepper');
   const where = (await onBoard.count()) > 0 ? 'board' : 'slip';
   const stepper = where === 'board' ? onBoard : slip(page);
   const direction = stepper.getByRole('button', { name: roll(2) ? 'More' : 'Less' });
-  for (let steps = roll(3); steps > 0 && (await direction.isEnabled()); steps--) await press(direction);
-  await press(stepper.locator('.take'));
-  return where;
-}
-
-/** Takes the option with these words, wherever it is in reach. */
-export async function take(page: Page, label: string): Promise<void> {
-  const before = await address(page);
-  const thing = page
-    .locator(OPEN)
-    .and(page.getByRole('button', { name: label, exact: true }))
-    .first();
-  await press(thing);
-  await settle(page, thing, before);
-  await expect.poll(() => address(page)).not.toBe(before);
+  for (let steps = roll(3); steps > 0 && (await direction.isEnabled()); steps--) await direction.click();
+  await stepper.locator('.take').click();
+  taken[where]++;
 }
 
 type Situation = 'over' | 'hand-over' | 'decide';
@@ -136,8 +130,16 @@ async function situation(page: Page): Promise<Situation | undefined> {
 /** Plays on until somebody else must decide, or the game is over. */
 export async function visit(page: Page, roll: Roll, taken = nothingTaken()): Promise<'hand-over' | 'over'> {
   for (;;) {
-    await expect.poll(() => situation(page), 'something to do').toBeDefined();
-    const now = await situation(page);
+    let now: Situation | undefined;
+    await expect
+      .poll(
+        async () => {
+          now = await situation(page);
+          return now;
+        },
+        `something to do at ${await address(page)}`,
+      )
+      .toBeDefined();
     if (now === 'over' || now === 'hand-over') return now;
     await decide(page, roll, taken);
   }
