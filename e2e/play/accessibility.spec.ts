@@ -1,31 +1,63 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../fixtures.ts';
-import { deal, receive, slip, visit } from './player.ts';
-import { position } from './positions.ts';
+import { type GameId, TITLES, type Title } from './games.ts';
+import { deal, expectDecision, handOverButton, receive, slip, visit } from './player.ts';
+import { type Position, position } from './positions.ts';
 
-const midGame = position({ answers: 21 });
+type Screens = Readonly<Record<string, (page: Page) => Promise<void>>>;
+
+/** Where each game is full of things to pick. */
+const midGames: Readonly<Record<GameId, Position>> = {
+  'empire-engine': position({ answers: 21 }),
+  'energy-empire': position({ game: 'energy-empire', answers: 90, asking: 'ask.turn', luck: 1 }),
+  co2: position({ game: 'co2', answers: 60, asking: 'turn.act', luck: 1 }),
+};
+const midGame = midGames['empire-engine'];
 const room = position({ answers: 13, way: 'room', names: ['Ana', 'Ben', 'Caro'] });
-const finished = position({ answers: 'all' });
+const rolling = position({ game: 'energy-empire', answers: 60, asking: 'ask.roll', luck: 1 });
 
-/** Every screen of the app, and how a person gets there. */
-const screens: Record<string, (page: Page) => Promise<void>> = {
+/** What looks different in every game, and how a person gets there. */
+const screensOf = ({ id, title }: Title): Screens => ({
+  [`a new game of ${title}`]: async (page) => {
+    await page.goto(`#/new/${id}`);
+    await expect(page.getByRole('button', { name: 'Deal and start' })).toBeVisible();
+  },
+  [`the rules of ${title}`]: async (page) => {
+    await page.goto(`#/rules/${id}`);
+    await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible();
+  },
+  [`a decision in ${title}`]: async (page) => {
+    const { link, next } = midGames[id];
+    await receive(page, `#${link}`, next);
+    await expectDecision(page);
+  },
+  [`waiting for somebody in ${title}`]: async (page) => {
+    const { link, next } = midGames[id];
+    await receive(page, `#${link}`, next === 'Ana' ? 'Ben' : 'Ana');
+    await expect(slip(page).getByText('decides.')).toBeVisible();
+  },
+  [`the end of ${title}`]: async (page) => {
+    const finished = position({ game: id, answers: 'all', luck: 1 });
+    await page.goto(`#${finished.link}`);
+    await page.getByRole('button', { name: 'Just watch' }).click();
+    await expect(page.getByRole('heading', { name: 'The count' })).toBeVisible();
+  },
+});
+
+/** Every other screen of the app. */
+const screens: Screens = {
   'an empty home': async (page) => {
     await page.goto('./');
     await expect(page.getByRole('heading', { name: 'Game shelf' })).toBeVisible();
   },
   'home with games': async (page) => {
-    await receive(page, `#${midGame.link}`, midGame.next);
-    await page.goto('./#');
-    await expect(page.getByText('Your turn')).toBeVisible();
-  },
-  'a new game': async (page) => {
-    await page.goto('#/new/empire-engine');
-    await expect(page.getByRole('button', { name: 'Deal and start' })).toBeVisible();
-  },
-  'the rules': async (page) => {
-    await page.goto('#/rules/empire-engine');
-    await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible();
+    for (const { link, next } of Object.values(midGames)) {
+      await receive(page, `#${link}`, next);
+      await page.goto('./#');
+      await expect(page.getByRole('heading', { name: 'Game shelf' })).toBeVisible();
+    }
+    await expect(page.getByText('Your turn')).toHaveCount(3);
   },
   settings: async (page) => {
     await page.goto('#/settings');
@@ -35,14 +67,6 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
     await page.goto(`#${midGame.link}`);
     await expect(page.getByRole('heading', { name: 'Which seat is yours?' })).toBeVisible();
   },
-  'a decision': async (page) => {
-    await receive(page, `#${midGame.link}`, midGame.next);
-    await expect(slip(page).getByRole('toolbar').first()).toBeVisible();
-  },
-  'waiting for somebody': async (page) => {
-    await receive(page, `#${midGame.link}`, midGame.next === 'Ana' ? 'Ben' : 'Ana');
-    await expect(slip(page).getByText('decides.')).toBeVisible();
-  },
   'a past position': async (page) => {
     await receive(page, `#${midGame.link}`, midGame.next);
     await expect(page.getByRole('region', { name: 'History' })).toBeVisible();
@@ -51,31 +75,19 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
   'the hand-over form': async (page) => {
     await deal(page, { names: ['Ana', 'Ben'] });
-    while (
-      !(await slip(page)
-        .getByRole('button', { name: /^Hand over to/ })
-        .isVisible())
-    ) {
-      await slip(page).getByRole('toolbar').getByRole('button').first().click();
-      await slip(page).locator('.go').click();
-    }
-    await slip(page)
-      .getByRole('button', { name: /^Hand over to/ })
-      .click();
+    await visit(page, () => 0);
+    await handOverButton(page).click();
     await expect(page.getByRole('dialog', { name: /^Hand over/ })).toBeVisible();
   },
   'the curtain': async (page) => {
     await page.goto(`#${room.link}`);
     await visit(page, () => 0);
-    await slip(page)
-      .getByRole('button', { name: /^Hand over to/ })
-      .click();
+    await handOverButton(page).click();
     await expect(page.getByRole('button', { name: /Show my table$/ })).toBeVisible();
   },
-  'the end': async (page) => {
-    await page.goto(`#${finished.link}`);
-    await page.getByRole('button', { name: 'Just watch' }).click();
-    await expect(page.getByRole('heading', { name: 'The count' })).toBeVisible();
+  'dice about to be rolled': async (page) => {
+    await receive(page, `#${rolling.link}`, rolling.next);
+    await expectDecision(page);
   },
   trouble: async (page) => {
     await page.goto(`#${midGame.link.slice(0, -3)}`);
@@ -83,10 +95,12 @@ const screens: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
+const all = Object.assign({}, screens, ...Object.values(TITLES).map(screensOf)) as Screens;
+
 for (const theme of ['light', 'dark'] as const) {
   test.describe(theme, () => {
     test.use({ colorScheme: theme, reducedMotion: 'reduce' });
-    for (const [name, goThere] of Object.entries(screens)) {
+    for (const [name, goThere] of Object.entries(all)) {
       test(`${name} leaves an accessibility checker nothing to object to`, async ({ page }) => {
         await goThere(page);
         await expectAccessible(page);

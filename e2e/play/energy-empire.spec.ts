@@ -13,7 +13,7 @@ test('one nation plays a whole solo game of Energy Empire on the board', async (
   await deal(page, { game: 'energy-empire', names: ['Ana'] });
   expect(await visit(page, choices(5), taken)).toBe('over');
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-  expect(taken.board, 'almost everything can be done on the board').toBeGreaterThan(10 * taken.slip);
+  expect(taken.board, 'most things can be done on the board').toBeGreaterThan(4 * taken.slip);
 });
 
 test('three nations play a whole game of Energy Empire by sending each other links', async ({ page, newPlayer }) => {
@@ -35,5 +35,5 @@ test('three nations play a whole game of Energy Empire by sending each other lin
   }
   expect(handOvers, 'a game of many turns').toBeGreaterThan(30);
   expect(longest, 'every link can be sent anywhere').toBeLessThanOrEqual(700);
-  expect(taken.board, 'almost everything can be done on the board').toBeGreaterThan(10 * taken.slip);
+  expect(taken.board, 'most things can be done on the board').toBeGreaterThan(4 * taken.slip);
 });

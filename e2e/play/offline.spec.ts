@@ -1,9 +1,10 @@
 import { expect, openToKeep, test } from '../fixtures.ts';
 import { choices } from './choices.ts';
+import { type GameId, TITLES } from './games.ts';
 import { deal, handOver, receive, slip, visit } from './player.ts';
 import { position } from './positions.ts';
 
-test('with the network off a new game is dealt, played and handed over, and a pasted link opens', async ({
+test('with the network off a new game of every title is dealt, played and handed over, and a pasted link opens', async ({
   page,
   context,
   host,
@@ -17,10 +18,12 @@ test('with the network off a new game is dealt, played and handed over, and a pa
 
   await page.goto(`${site.url}#`);
   await expect(page.getByText('Ready offline')).toBeVisible();
-  await deal(page, { names: ['Ana', 'Ben'], at: site.url });
-  await visit(page, choices(3));
-  const { link } = await handOver(page);
-  expect(link).toContain('#');
+  for (const game of Object.keys(TITLES) as GameId[]) {
+    await deal(page, { game, names: ['Ana', 'Ben'], at: site.url });
+    await visit(page, choices(3));
+    const { link } = await handOver(page);
+    expect(link).toContain('#');
+  }
 
   const { link: pasted, next } = position({ answers: 9 });
   await page.goto(`${site.url}#`);

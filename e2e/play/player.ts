@@ -8,7 +8,7 @@ import type { GameId } from './games.ts';
 
 export const slip = (page: Page): Locator => page.getByRole('region', { name: 'Decision' });
 
-const handOverButton = (page: Page): Locator => slip(page).getByRole('button', { name: /^Hand over to/ });
+export const handOverButton = (page: Page): Locator => slip(page).getByRole('button', { name: /^Hand over to/ });
 
 const OPEN = '[data-offer=open]';
 
@@ -94,7 +94,7 @@ export async function take(page: Page, option: string, taken = nothingTaken()): 
   const before = await address(page);
   const [drawn, listed] = [board(page).locator(OPEN), slip(page).locator(OPEN)];
   const onBoard = await pointOn(drawn, option);
-  const point = onBoard ?? (await pointOn(listed, option));
+  const point = onBoard ?? (await pointOn(listed, option)) ?? (await pointInList(page, option));
   if (!point) return false;
   taken[onBoard ? 'board' : 'slip']++;
   await press(page, point);
@@ -105,6 +105,14 @@ export async function take(page: Page, option: string, taken = nothingTaken()): 
   if (again) await press(page, again);
   else await go.click();
   return true;
+}
+
+/** A slip that shows only the groups lists all options on a sheet. */
+async function pointInList(page: Page, option: string): Promise<Point | undefined> {
+  const groups = slip(page).locator(`.folded > .button:not(${OPEN})`);
+  if ((await groups.count()) === 0) return undefined;
+  await groups.first().click();
+  return pointOn(slip(page).locator(OPEN), option);
 }
 
 /** Asks for a little more or less and takes it: with the stepper on the board if there is one. */
@@ -125,6 +133,11 @@ async function situation(page: Page): Promise<Situation | undefined> {
   if (await handOverButton(page).isVisible()) return 'hand-over';
   const decisions = slip(page).locator(OPEN).or(board(page).locator(OPEN)).or(page.getByRole('spinbutton'));
   return (await decisions.count()) > 0 ? 'decide' : undefined;
+}
+
+/** It is this person's turn: something can be picked. */
+export async function expectDecision(page: Page): Promise<void> {
+  await expect.poll(() => situation(page)).toBe('decide');
 }
 
 /** Plays on until somebody else must decide, or the game is over. */

@@ -28,14 +28,17 @@ export interface Wanted extends Table {
   readonly differs?: number;
   /** Options are taken by chance, because a game of nothing but first options would be a strange one. */
   readonly luck?: number;
+  /** Then it goes on until this is asked. */
+  readonly asking?: string;
 }
 
 const FRIENDS = ['Ana', 'Ben'];
 
-export function position({ answers, differs = Infinity, luck, ...table }: Wanted): Position {
+export function position({ answers, differs = Infinity, luck, asking, ...table }: Wanted): Position {
   const play = start(table);
   const roll = luck === undefined ? undefined : choices(luck);
-  while (play.ask && (answers === 'all' || play.answers.length < answers)) {
+  const isEarly = (): boolean => answers === 'all' || play.answers.length < answers;
+  while (play.ask && (isEarly() || (asking !== undefined && play.ask.prompt.key !== asking))) {
     const { length } = play.ask.options;
     play.answer(roll ? roll(length) : play.answers.length >= differs ? length - 1 : 0);
   }
