@@ -5,6 +5,7 @@ import { type Bag, bagSaid, faceOf, pay, refusedCost, take, worthOf } from './go
 import { peekAtImpact } from './peek.ts';
 import { matOf, type Pollutant, type State } from './state.ts';
 import { type Cost, LAST_UN_SPACE, type Row } from './tables.ts';
+import { markersOf } from './united-nations.ts';
 import { say } from './vocabulary.ts';
 
 export { all, either, inReturn, may } from '../../../engine/effects.ts';
@@ -154,7 +155,7 @@ export function advance(): Effect {
     refused({ state, seat }) {
       const { un } = matOf(state, seat);
       if (un === LAST_UN_SPACE) return say('refused.un-end');
-      const isTaken = un + 1 === LAST_UN_SPACE && state.mats.some((mat) => mat.un === LAST_UN_SPACE);
+      const isTaken = un + 1 === LAST_UN_SPACE && markersOf(state).includes(LAST_UN_SPACE);
       return isTaken ? say('refused.un-taken') : undefined;
     },
     *run({ state, seat, table }) {

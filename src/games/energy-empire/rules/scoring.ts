@@ -2,9 +2,11 @@ import type { Seat } from '../../../engine/ask.ts';
 import type { ScoreRow, ScoreSheet } from '../../../engine/game.ts';
 import { ACHIEVEMENTS } from './cards/achievements.ts';
 import { structureOf } from './cards/structures.ts';
+import { added, modulesOf } from './modules.ts';
 import { soloVerdict } from './solo.ts';
 import { arrangementOf, cleanSpaces, diceOf, isColumnClean, type Mat, matOf, type State } from './state.ts';
 import { COLUMN_BONUS, COLUMNS, POINTS_PER_DIE, RESOURCES, UN_POINTS } from './tables.ts';
+import { markersOf } from './united-nations.ts';
 import { say } from './vocabulary.ts';
 
 /** The lines of the final count, in the order they are read out. */
@@ -18,9 +20,10 @@ export const SCORE_ROWS = [
   'clean-spaces',
   'clean-columns',
 ] as const;
-export type ScoreRowId = (typeof SCORE_ROWS)[number];
+type BaseRow = (typeof SCORE_ROWS)[number];
+export type ScoreRowId = BaseRow;
 
-const POINTS: Readonly<Record<ScoreRowId, (state: State, seat: Seat, mat: Mat) => number>> = {
+const POINTS: Readonly<Record<BaseRow, (state: State, seat: Seat, mat: Mat) => number>> = {
   'in-play': (_state, _seat, mat) => mat.vp,
   structures: (_state, _seat, mat) => sum(mat.structures.map(({ card }) => structureOf(card).vp)),
   dice: (_state, _seat, mat) => POINTS_PER_DIE * (diceOf(mat).length - mat.dice.petroleum),
@@ -34,9 +37,10 @@ const POINTS: Readonly<Record<ScoreRowId, (state: State, seat: Seat, mat: Mat) =
 
 /** Whoever moved furthest on the United Nations track; tied leaders share and lose the fraction. */
 function leaderBonus(state: State, _seat: Seat, mat: Mat): number {
-  const furthest = Math.max(...state.mats.map((other) => other.un));
+  const markers = markersOf(state);
+  const furthest = Math.max(...markers);
   if (furthest === 0 || mat.un < furthest) return 0;
-  const leaders = state.mats.filter((other) => other.un === furthest).length;
+  const leaders = markers.filter((marker) => marker === furthest).length;
   return Math.floor(arrangementOf(state).leaderBonus / leaders);
 }
 
@@ -44,12 +48,20 @@ export function tilePoints(state: State, seat: Seat): number {
   return sum(matOf(state, seat).tiles.map((tile) => ACHIEVEMENTS[tile].points(state, seat)));
 }
 
-export function pointsIn(state: State, row: ScoreRowId, seat: Seat): number {
-  return POINTS[row](state, seat, matOf(state, seat));
+/** The lines of this game's count, those of modules last. */
+export function rowsOf(state: State): ScoreRowId[] {
+  return [...SCORE_ROWS, ...added(state, ({ rows = {} }) => Object.keys(rows) as ScoreRowId[])];
 }
 
-export function totalOf(state: State, seat: Seat): number {
-  return sum(SCORE_ROWS.map((row) => pointsIn(state, row, seat)));
+/** Lines that nobody may look up before the end, because they depend on what others hide. */
+export function isSecret(state: State, row: ScoreRowId): boolean {
+  return modulesOf(state).some(({ rows }) => rows?.[row]?.isSecret);
+}
+
+export function pointsIn(state: State, row: ScoreRowId, seat: Seat): number {
+  const base: (typeof POINTS)[BaseRow] | undefined = POINTS[row];
+  if (base) return base(state, seat, matOf(state, seat));
+  return sum(added(state, ({ rows }) => [rows?.[row]?.points(state, seat) ?? 0]));
 }
 
 /** What is left on the mat breaks a tie: half the money and every other resource. */
@@ -62,14 +74,14 @@ const DASHED: readonly ScoreRowId[] = ['leader', 'clean-columns'];
 
 export function scores(state: State): ScoreSheet {
   const seats = [...state.mats.keys()];
-  const rows = SCORE_ROWS.map((row): ScoreRow => {
-    const points = seats.map((seat) => pointsIn(state, row, seat));
-    return {
+  const lines = rowsOf(state).map((row) => ({ row, counts: seats.map((seat) => pointsIn(state, row, seat)) }));
+  const totals = seats.map((seat) => sum(lines.map(({ counts }) => counts[seat] ?? 0)));
+  const rows = lines.map(
+    ({ row, counts }): ScoreRow => ({
       say: say(`score.${row}`),
-      points: points.map((count) => (count === 0 && DASHED.includes(row) ? undefined : count)),
-    };
-  });
-  const totals = seats.map((seat) => totalOf(state, seat));
+      points: counts.map((count) => (count === 0 && DASHED.includes(row) ? undefined : count)),
+    }),
+  );
   const sheet = { sides: seats.map((seat) => [seat]), rows, totals };
   return arrangementOf(state).isSolo
     ? { ...sheet, ...soloVerdict(state, totals[0] ?? 0, tilePoints(state, 0)) }

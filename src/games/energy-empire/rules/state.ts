@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/ask.ts';
+import type { Ref, Seat } from '../../../engine/ask.ts';
 import type { Defers } from '../../../engine/deferred.ts';
 import type { TileId } from './cards/achievements.ts';
 import type { ImpactId } from './cards/impacts.ts';
@@ -13,6 +13,7 @@ import {
   type Die,
   LIMIT,
   type LocationId,
+  type PlaceId,
   type Resource,
   type Row,
   SPACES,
@@ -105,8 +106,8 @@ export interface Now {
   phase: 'set-up' | 'open' | 'place' | 'activate' | 'generate';
   /** The type of the location worked at, once a worker is placed. */
   type?: StructureType | undefined;
-  /** Cards used this turn: two single planks serve one use a turn. */
-  used: CardId[];
+  /** Cards used this turn, by ref: two single planks serve one use a turn. */
+  used: Ref[];
   roll?: readonly Rolled[] | undefined;
   /** Which rolled die decides about pollution. */
   highest?: number | undefined;
@@ -124,6 +125,8 @@ export interface Market {
 export interface State extends Defers {
   readonly arrangement: ArrangementId;
   readonly setUp: 'own-turn' | 'lap';
+  /** The modules in play. */
+  readonly modules: readonly string[];
   readonly mats: Mat[];
   now: Now;
   /** Turns taken, set-up not counted. */
@@ -137,7 +140,7 @@ export interface State extends Defers {
   readonly impactBags: Record<'early' | 'late', ImpactId[]>;
   lasting: Lasting;
   readonly markets: Record<StructureType, Market>;
-  readonly board: Record<LocationId, Place>;
+  readonly board: Record<LocationId, Place> & Partial<Record<PlaceId, Place>>;
   readonly tiles: { open: (TileId | 'none')[]; supply: TileId[]; readonly box: TileId[] };
   readonly nationBox: NationId[];
   readonly supply: { readonly dice: Record<Die, number>; wells: number; pollution: number; markers: number };
@@ -151,6 +154,17 @@ export function matOf(state: State, seat: Seat): Mat {
   const mat = state.mats[seat];
   if (!mat) throw new RangeError(`nobody sits on seat ${seat}`);
   return mat;
+}
+
+/** The places of this table at which workers may stand. */
+export function placesOf(state: State): PlaceId[] {
+  return Object.keys(state.board) as PlaceId[];
+}
+
+export function placeAt(state: State, id: PlaceId): Place {
+  const place = state.board[id];
+  if (!place) throw new RangeError(`there is no ${id} on this table`);
+  return place;
 }
 
 /** Every seat, clockwise from the given one. */
@@ -181,6 +195,11 @@ export function cleanSpaces(mat: Mat, row?: Row): Space[] {
 
 export function isColumnClean(mat: Mat, column: Column): boolean {
   return SPACES.every((space) => !space.endsWith(`:${column}`) || isClean(mat, space));
+}
+
+/** The table as it would be with another mat, for looking ahead. */
+export function withMat(state: State, seat: Seat, mat: Mat): State {
+  return { ...state, mats: state.mats.with(seat, mat) };
 }
 
 export function rowOf(space: Space): Row {

@@ -125,6 +125,9 @@ export const LOCATION_IDS = [
 ] as const;
 export type LocationId = (typeof LOCATION_IDS)[number];
 
+/** Everywhere a worker can stand. */
+export type PlaceId = LocationId;
+
 /** What differs with the number of players. */
 export interface Arrangement {
   /** Tokens on each of the six stacks. */

@@ -9,7 +9,8 @@ import { effectAt } from './cards/locations.ts';
 import type { NationId } from './cards/nations.ts';
 import { type CardId, structureOf } from './cards/structures.ts';
 import { pricesAt } from './market.ts';
-import { pointsIn, SCORE_ROWS, type ScoreRowId, tilePoints, totalOf } from './scoring.ts';
+import { modulesOf } from './modules.ts';
+import { isSecret, pointsIn, rowsOf, type ScoreRowId, tilePoints } from './scoring.ts';
 import { type Objectives, objectives } from './solo.ts';
 import {
   arrangementOf,
@@ -152,6 +153,7 @@ export function view(state: State, viewer: Viewer): View {
     supply: { dice: { ...state.supply.dice }, wells: state.supply.wells },
     mats: state.mats.map((mat, seat) => matSeen(state, mat, seat, viewer)),
     undecided: state.deferred.map(({ seat, with: { impact } }) => ({ seat, impact: impact as ImpactId })),
+    ...merged(modulesOf(state).map((module) => module.view?.(state, viewer))),
   };
 }
 
@@ -205,18 +207,24 @@ function matSeen(state: State, mat: Mat, seat: Seat, viewer: Viewer): MatView {
     tileCount: mat.tiles.length,
     ...(isOwn && dealt && { dealt: { nations: [...dealt.nations], tiles: [...dealt.tiles] } }),
     ...((isOwn || isOver(state)) && openBook(state, mat, seat)),
+    ...merged(modulesOf(state).map((module) => module.matView?.(state, seat, viewer))),
   };
 }
 
 /** What only the owner may look up until the end. */
 function openBook(state: State, mat: Mat, seat: Seat): Pick<MatView, 'tiles' | 'count' | 'objectives'> {
-  const rows = Object.fromEntries(SCORE_ROWS.map((row) => [row, pointsIn(state, row, seat)]));
-  const total = totalOf(state, seat);
+  const known = rowsOf(state).filter((row) => isOver(state) || !isSecret(state, row));
+  const rows = Object.fromEntries(known.map((row) => [row, pointsIn(state, row, seat)]));
+  const total = Object.values(rows).reduce((sum, points) => sum + points, 0);
   return {
     tiles: mat.tiles.map((tile) => ({ tile, points: ACHIEVEMENTS[tile].points(state, seat) })),
     count: { rows: rows as Record<ScoreRowId, number>, total },
     ...(arrangementOf(state).isSolo && { objectives: objectives(state, total, tilePoints(state, seat)) }),
   };
+}
+
+function merged<T>(parts: readonly (Partial<T> | undefined)[]): Partial<T> {
+  return Object.assign({}, ...parts);
 }
 
 function countOf(mat: Mat, type: StructureType): number {

@@ -24,6 +24,7 @@ const PLANK_WORDS = {
   single: 'One worker or energy, once until you generate.',
   double: 'Two workers or energy together, once until you generate.',
   'two-singles': 'One worker or energy, on two different turns.',
+  none: 'It works by itself and takes no worker or energy.',
 } as const;
 
 /** Where the values of a card come from. */

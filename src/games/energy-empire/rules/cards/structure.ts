@@ -3,8 +3,11 @@ import type { Source } from '../source.ts';
 import type { Pollutant } from '../state.ts';
 import type { Row, StructureType } from '../tables.ts';
 
-/** How an action plank takes workers and energy: one, two at once, or one now and one on a later turn. */
-export type Plank = 'single' | 'double' | 'two-singles';
+/**
+ * How an action plank takes workers and energy: one, two at once, or one now and one on a later turn. A card without a
+ * plank works by itself.
+ */
+export type Plank = 'single' | 'double' | 'two-singles' | 'none';
 
 export interface Structure {
   readonly type: StructureType;

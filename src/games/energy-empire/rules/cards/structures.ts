@@ -11,19 +11,22 @@ export type CardId = StructureId | `${StructureId}-2`;
 
 const SECOND_COPY = '-2';
 
-/** Every structure card in the box. */
-export const CARDS: readonly CardId[] = (Object.keys(STRUCTURES) as StructureId[]).flatMap((id) =>
-  STRUCTURES[id].copies === 2 ? [id, `${id}${SECOND_COPY}` as const] : [id],
-);
-
 export type Printed = Structure & { readonly id: StructureId };
 
-const PRINTED = Object.fromEntries(
-  CARDS.map((card) => {
-    const id = card.replace(SECOND_COPY, '') as StructureId;
-    return [card, { id, ...STRUCTURES[id] }];
-  }),
-) as Record<CardId, Printed>;
+const PRINTED = {} as Record<CardId, Printed>;
+
+/** Makes structures known and returns their cards. An expansion adds its own, so that they may build on the rules. */
+export function addStructures<Id extends StructureId>(structures: Readonly<Record<Id, Structure>>): CardId[] {
+  return (Object.keys(structures) as Id[]).flatMap((id) => {
+    const structure = structures[id];
+    const cards: CardId[] = structure.copies === 2 ? [id, `${id}${SECOND_COPY}`] : [id];
+    for (const card of cards) PRINTED[card] = { id, ...structure };
+    return cards;
+  });
+}
+
+/** Every structure card of the base game. */
+export const CARDS: readonly CardId[] = addStructures(STRUCTURES);
 
 /** What is printed on a card. */
 export function structureOf(card: CardId): Printed {
