@@ -1,6 +1,6 @@
 import { type Candidate, choose, type Ref, type Steps } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
-import { NATIONS } from './cards/nations.ts';
+import { nationOf } from './cards/nations.ts';
 import type { Plank } from './cards/structure.ts';
 import { structureOf } from './cards/structures.ts';
 import { discard, offerDiscard } from './discard.ts';
@@ -68,7 +68,7 @@ function usables(scene: Scene): Usable[] {
     plank: 'single',
     taken: mat.nationTokens.length,
     tokens: mat.nationTokens,
-    effect: NATIONS[mat.nation].effect,
+    effect: nationOf(mat.nation).effect,
     event: say('event.lobbies', { seat }),
   };
   return [...cards, nation, ...added(state, (module) => module.usables?.(scene))];

@@ -100,9 +100,9 @@ function cleanups(times: number, duty: { readonly isDuty: boolean }): Effect {
   };
 }
 
-/** Take a pollution token from the track, into a row if one is named. */
-export function pollute(row?: Row): Effect {
-  return token({ token: 'pollution', row, from: 'track' });
+/** Take a token from the track, into a row if one is named. */
+export function pollute(row?: Row, kind: Pollutant = 'pollution'): Effect {
+  return token({ token: kind, row, from: 'track' });
 }
 
 /** Take a token of this kind from the supply: what an impact orders. */
@@ -164,6 +164,18 @@ export function advance(): Effect {
       table.tell({ seat, say: say('event.advances', { seat, step: mat.un }), refs: [`un:${mat.un}`] });
     },
     worth: () => 2.5,
+  };
+}
+
+/** This, as far as it is possible: what an impact orders whoever cannot is spared. */
+export function ifPossible(effect: Effect): Effect {
+  return {
+    ...effect,
+    refused: always,
+    *run(scene) {
+      if (!effect.refused(scene)) yield* effect.run(scene);
+    },
+    worth: (scene) => (effect.refused(scene) ? 0 : effect.worth(scene)),
   };
 }
 

@@ -84,7 +84,7 @@ function* rollDice(scene: Scene): Steps {
   if (dice.length === 0) return;
   const roll = dice.map((die): Rolled => {
     const face = table.random.below(6);
-    return { die, number: face + 1, energy: DIE[die].energy[face] ?? 0 };
+    return { die, number: face + 1, energy: (DIE[die].energy[face] ?? 0) + extraEnergy(state, die) };
   });
   state.now.roll = roll;
   const { energy = 0 } = take(mat, { energy: roll.reduce((sum, rolled) => sum + rolled.energy, 0) });
@@ -98,6 +98,11 @@ function* rollDice(scene: Scene): Steps {
     refs: dice.map((die) => `die:${die}`),
   });
   if (energy > 0) yield* benefits(scene, 'roll');
+}
+
+/** What the impact lying open adds to a rolled die. */
+function extraEnergy({ lasting }: State, die: Die): number {
+  return die === 'nuclear' ? (lasting.nuclearEnergy ?? 0) : 0;
 }
 
 function* diceToRoll({ state, seat }: Scene): Steps<Die[]> {

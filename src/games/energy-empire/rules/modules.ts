@@ -6,6 +6,7 @@ import type { TileId } from './cards/achievements.ts';
 import type { ImpactId } from './cards/impacts.ts';
 import type { NationId } from './cards/nations.ts';
 import type { CardId } from './cards/structures.ts';
+import type { Symbols } from './cold-war/cards/clock.ts';
 import type { Scene } from './effects.ts';
 import type { Standing } from './planks.ts';
 import type { ScoreRowId } from './scoring.ts';
@@ -44,6 +45,9 @@ export interface Module {
   generates?(scene: Scene, when: GenerateMoment): Steps;
   /** Markers on the United Nations track besides the players'. */
   markers?(state: State): readonly number[];
+
+  /** Cold War symbols of somebody who sits at no mat. */
+  symbols?(state: State): readonly Symbols[];
 
   /** Turns taken by nobody at the table: how many a round, and whether one of them is next. */
   readonly turnsPerRound?: number;

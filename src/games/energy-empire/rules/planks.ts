@@ -10,6 +10,8 @@ export interface Standing {
   readonly name: Message;
   readonly ref: string;
   readonly tokens: Token[];
+  /** On a card of somebody else. */
+  readonly isAbroad?: true;
 }
 
 /** Every plank on which a seat's own tokens stand. */

@@ -7,6 +7,7 @@ import { type ImpactId, impact } from './cards/impacts.ts';
 import type { NationId } from './cards/nations.ts';
 import { type CardId, structureOf } from './cards/structures.ts';
 import { check } from './check.ts';
+import './cold-war/index.ts';
 import { setup } from './setup.ts';
 import { type Ground, type Mat, matOf, type Pieces, placeAt, placesOf, type Stack, type State } from './state.ts';
 import {

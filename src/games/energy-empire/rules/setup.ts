@@ -4,7 +4,7 @@ import { draw } from '../../../engine/random.ts';
 import { drawTile } from './achievements.ts';
 import { ACHIEVEMENTS, type Achievement, TILES, type TileId } from './cards/achievements.ts';
 import { impact } from './cards/impacts.ts';
-import { NATIONS, type NationId } from './cards/nations.ts';
+import { type NationId, nationOf } from './cards/nations.ts';
 import { structureOf } from './cards/structures.ts';
 import { cardsIn, impactsIn, nationsIn } from './contents.ts';
 import type { Scene } from './effects.ts';
@@ -94,7 +94,7 @@ function newPlace(id: LocationId, { neutral }: Arrangement): Place {
   return { stacks: neutral.includes(id) ? [{ seat: 'neutral', energy: 0 }] : [], pieces: noPieces() };
 }
 
-function noPieces(): Pieces {
+export function noPieces(): Pieces {
   return { money: 0, steel: 0, plastic: 0, science: 0, oil: 0, pollution: 0, contamination: 0 };
 }
 
@@ -146,7 +146,7 @@ export function* chooseStart(scene: Scene): Steps {
     nations.map((nation) => ({
       ref: `nation:${nation}`,
       say: say(`nation.${nation}`),
-      detail: say('nation.text', { bonus: NATIONS[nation].bonus.say, step: NATIONS[nation].effect.say }),
+      detail: say('nation.text', { bonus: nationOf(nation).bonus.say, step: nationOf(nation).effect.say }),
       value: nation,
     })),
   );
@@ -180,5 +180,5 @@ export function* revealNation(scene: Scene): Steps {
   mat.dealt = undefined;
   state.nationBox.push(...rest);
   table.tell({ seat, say: say('event.nation', { seat, nation: say(`nation.${nation}`) }), refs: ['nation'] });
-  yield* NATIONS[nation].bonus.run(scene);
+  yield* nationOf(nation).bonus.run(scene);
 }

@@ -4,6 +4,8 @@ import type { TileId } from './cards/achievements.ts';
 import type { ImpactId } from './cards/impacts.ts';
 import type { NationId } from './cards/nations.ts';
 import type { CardId } from './cards/structures.ts';
+import type { MegastructureId } from './cold-war/cards/megastructures.ts';
+import type { Clock, ColdWarHand, Raised, Rival, Spying } from './cold-war/state.ts';
 import {
   ARRANGEMENTS,
   type Arrangement,
@@ -34,9 +36,9 @@ export interface Built {
   readonly tokens: Token[];
 }
 
-/** A worker on a location, on top of its energy. Nobody ever moves a neutral one. */
+/** A worker on a location, on top of its energy. Nobody ever moves a neutral one; the Rival's follow its cards. */
 export interface Stack {
-  readonly seat: Seat | 'neutral';
+  readonly seat: Seat | 'neutral' | 'rival';
   readonly energy: number;
 }
 
@@ -74,6 +76,10 @@ export interface Mat {
   /** Points scored in play. */
   vp: number;
   generatedLast: boolean;
+  /** What the modules in play add to a mat. */
+  megastructures?: Raised[];
+  espionage?: Spying;
+  coldWar?: ColdWarHand;
 }
 
 /** One of the six impacts below the track. The card is drawn when somebody first looks. */
@@ -91,6 +97,8 @@ export interface Lasting {
   readonly oilPrice?: number;
   readonly refineMost?: number;
   readonly rollRow?: Row;
+  /** Energy that each rolled Nuclear die gives besides. */
+  readonly nuclearEnergy?: number;
 }
 
 /** One rolled die: its kind, the number it shows and the energy that number gives. */
@@ -103,7 +111,7 @@ export interface Rolled {
 /** How far the current turn has come. */
 export interface Now {
   seat: Seat;
-  phase: 'set-up' | 'open' | 'place' | 'activate' | 'generate';
+  phase: 'set-up' | 'open' | 'place' | 'activate' | 'generate' | 'rival';
   /** The type of the location worked at, once a worker is placed. */
   type?: StructureType | undefined;
   /** Cards used this turn, by ref: two single planks serve one use a turn. */
@@ -144,6 +152,10 @@ export interface State extends Defers {
   readonly tiles: { open: (TileId | 'none')[]; supply: TileId[]; readonly box: TileId[] };
   readonly nationBox: NationId[];
   readonly supply: { readonly dice: Record<Die, number>; wells: number; pollution: number; markers: number };
+  /** What the modules in play add to the table. */
+  megastructures?: MegastructureId[];
+  clock?: Clock;
+  rival?: Rival;
 }
 
 export function arrangementOf(state: State): Arrangement {

@@ -8,6 +8,9 @@ import type { ImpactId } from './cards/impacts.ts';
 import { effectAt } from './cards/locations.ts';
 import type { NationId } from './cards/nations.ts';
 import { type CardId, structureOf } from './cards/structures.ts';
+import type { ClashId } from './cold-war/cards/clash.ts';
+import type { ColdWarCardId } from './cold-war/cards/clock.ts';
+import type { MegastructureId } from './cold-war/cards/megastructures.ts';
 import { pricesAt } from './market.ts';
 import { modulesOf } from './modules.ts';
 import { isSecret, pointsIn, rowsOf, type ScoreRowId, tilePoints } from './scoring.ts';
@@ -22,6 +25,8 @@ import {
   type Mat,
   type Now,
   type Pieces,
+  type Pollutant,
+  placeAt,
   type Stack,
   type State,
   type Token,
@@ -32,6 +37,7 @@ import {
   type Die,
   LOCATION_IDS,
   type LocationId,
+  type PlaceId,
   type Resource,
   type Space,
   type Spot,
@@ -68,6 +74,12 @@ export interface View {
   readonly mats: readonly MatView[];
   /** Who still owes an answer to an impact, and to which. */
   readonly undecided: readonly { readonly seat: Seat; readonly impact: ImpactId }[];
+  /** Megastructures still to be had, as `megastructure:peace-palace`. */
+  readonly megastructures?: readonly MegastructureId[];
+  /** The Doomsday Clock; as a place to work it is `location:doomsday-clock`. */
+  readonly clock?: ClockView;
+  /** The nation that nobody plays. */
+  readonly rival?: RivalView;
 }
 
 export type NowView = Omit<Now, 'impactsDue' | 'used'>;
@@ -129,8 +141,42 @@ export interface MatView {
   /** What this seat may choose from before its first turn. */
   readonly dealt?: Dealt;
   /** The count had the game ended now, for the own seat; everybody's when the game is over. */
-  readonly count?: { readonly rows: Readonly<Record<ScoreRowId, number>>; readonly total: number };
+  readonly count?: { readonly rows: Readonly<Partial<Record<ScoreRowId, number>>>; readonly total: number };
   readonly objectives?: Objectives;
+  readonly megastructures?: readonly { readonly id: MegastructureId; readonly tokens: readonly Token[] }[];
+  /** The `espionage` card, and where tokens of this seat stand on structures of others. */
+  readonly espionage?: {
+    readonly tokens: readonly Token[];
+    readonly abroad: readonly { readonly card: CardId; readonly tokens: readonly Token[] }[];
+  };
+  readonly coldWar?: {
+    readonly open: readonly ColdWarCardId[];
+    readonly hiddenCount: number;
+    /** The own cards; everybody's when the game is over. */
+    readonly hidden?: readonly ColdWarCardId[];
+    /** Just drawn, to choose from. */
+    readonly drawn?: readonly ColdWarCardId[];
+  };
+}
+
+export interface ClockView {
+  readonly hour: number;
+  /** What it takes to place a worker there now. */
+  readonly cost: Cost;
+  readonly token?: Pollutant;
+  readonly deck: number;
+  readonly place: PlaceView;
+}
+
+export interface RivalView {
+  readonly workers: number;
+  readonly energy: number;
+  readonly un: number;
+  readonly deck: 'early' | 'late';
+  /** Its cards in the order played; face-down ones are named when the game is over. */
+  readonly played: readonly { readonly card?: ClashId; readonly isFaceDown: boolean }[];
+  readonly tokens: number;
+  readonly tiles: readonly TileId[];
 }
 
 export function view(state: State, viewer: Viewer): View {
@@ -169,8 +215,8 @@ function impactSeen(state: State, slot: ImpactSlot, position: number, viewer: Vi
   };
 }
 
-function placeSeen(state: State, id: LocationId): PlaceView {
-  const place = state.board[id];
+export function placeSeen(state: State, id: PlaceId): PlaceView {
+  const place = placeAt(state, id);
   const { say, face } = effectAt(state, id);
   return { stacks: [...place.stacks], pieces: { ...place.pieces }, energyNeeded: energyNeeded(place), say, face };
 }
@@ -218,7 +264,7 @@ function openBook(state: State, mat: Mat, seat: Seat): Pick<MatView, 'tiles' | '
   const total = Object.values(rows).reduce((sum, points) => sum + points, 0);
   return {
     tiles: mat.tiles.map((tile) => ({ tile, points: ACHIEVEMENTS[tile].points(state, seat) })),
-    count: { rows: rows as Record<ScoreRowId, number>, total },
+    count: { rows, total },
     ...(arrangementOf(state).isSolo && { objectives: objectives(state, total, tilePoints(state, seat)) }),
   };
 }

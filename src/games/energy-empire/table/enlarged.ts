@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../ui/icon.ts';
 import { ACHIEVEMENTS, type TileId } from '../rules/cards/achievements.ts';
 import { impact } from '../rules/cards/impacts.ts';
-import { NATIONS, type NationId } from '../rules/cards/nations.ts';
+import { type NationId, nationOf } from '../rules/cards/nations.ts';
 import { type CardId, structureOf } from '../rules/cards/structures.ts';
 import type { ScoreRowId } from '../rules/scoring.ts';
 import type { Source } from '../rules/source.ts';
@@ -15,7 +15,7 @@ import { die } from './dice.ts';
 import { bagFace } from './face.ts';
 import { tileName } from './foot.ts';
 import { glyphs } from './glyphs.ts';
-import { locationName } from './location.ts';
+import { locationName, workerOf } from './location.ts';
 import { consequences, headline, sentence } from './news.ts';
 import { outlook } from './outlook.ts';
 import { homeMat, isMine, type Scene, words } from './scene.ts';
@@ -78,7 +78,7 @@ function place(scene: Scene, id: LocationId): TemplateResult {
   return html`<h4 class="head">${locationName(scene, id)}</h4>
     ${glyphs(face)}
     <p>${sentence(words(scene, effect))}</p>
-    ${stacks.length > 0 ? html`<p>${stacks.map(({ seat, energy }) => `${seat === 'neutral' ? 'A neutral worker' : scene.offers.speaker.name(seat)} on ${energy}`).join(', ')}.</p>` : nothing}
+    ${stacks.length > 0 ? html`<p>${stacks.map(({ seat, energy }) => `${workerOf(scene, seat)} on ${energy}`).join(', ')}.</p>` : nothing}
     ${isMine(scene) ? html`<ul class="outlook">${outlook(scene.view, homeMat(scene), id, scene.offers.speaker).map((line) => html`<li>${line}</li>`)}</ul>` : nothing}
     ${refusal ? html`<p class="why">${sentence(words(scene, refusal.reason))}</p>` : nothing}`;
 }
@@ -103,7 +103,7 @@ function tile(scene: Scene, id: TileId): TemplateResult {
 }
 
 function nation(scene: Scene, id: NationId): TemplateResult {
-  const { bonus, effect, source } = NATIONS[id];
+  const { bonus, effect, source } = nationOf(id);
   return html`<div class="big-nation">${nationStamp(id)}<h4 class="head">${words(scene, say(`nation.${id}`))}</h4></div>
     <p><b>Start:</b> ${words(scene, bonus.say)}.</p><p><b>On any Work turn:</b> ${words(scene, effect.say)}.</p>
     <p class="source">${provenance(source)}</p>`;

@@ -1,3 +1,4 @@
+import { DOOMSDAY_CLOCK } from '../cold-war/clock.ts';
 import { buyDie } from '../dice.ts';
 import { all, cleanup, drill, type Effect, either, gain, inReturn, others, peek, pollute, spend } from '../effects.ts';
 import { buyStructure } from '../market.ts';
@@ -57,7 +58,7 @@ export const LOCATIONS: Readonly<Record<LocationId, Location>> = {
   trade: { type: 'commerce', effect: trade() },
 };
 
-export const WORKPLACES: Readonly<Record<PlaceId, Workplace>> = LOCATIONS;
+export const WORKPLACES: Readonly<Record<PlaceId, Workplace>> = { ...LOCATIONS, 'doomsday-clock': DOOMSDAY_CLOCK };
 
 /** What a place does right now. */
 export function effectAt(state: State, place: PlaceId): Effect {

@@ -1,4 +1,6 @@
 import type { Effect } from '../effects.ts';
+import type { Bag } from '../goods.ts';
+import type { GenerateMoment } from '../modules.ts';
 import type { Source } from '../source.ts';
 import type { Pollutant } from '../state.ts';
 import type { Row, StructureType } from '../tables.ts';
@@ -18,6 +20,8 @@ export interface Structure {
   readonly pollution?: { readonly token: Pollutant; readonly row: Row };
   readonly plank: Plank;
   readonly effect: Effect;
+  /** What it brings by itself in every Generate turn of its owner. */
+  readonly generates?: { readonly when: GenerateMoment; readonly bag: Bag };
   readonly source: Source;
 }
 

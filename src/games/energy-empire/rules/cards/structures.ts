@@ -1,10 +1,11 @@
+import type { NewStructureId } from '../cold-war/cards/structures.ts';
 import { COMMERCE } from './commerce.ts';
 import { GOVERNMENT } from './government.ts';
 import { INDUSTRY } from './industry.ts';
 import type { Structure } from './structure.ts';
 
 export const STRUCTURES = { ...GOVERNMENT, ...INDUSTRY, ...COMMERCE };
-export type StructureId = keyof typeof STRUCTURES;
+export type StructureId = keyof typeof STRUCTURES | NewStructureId;
 
 /** One card of the box. The second copy of a structure is a card of its own: `farm` and `farm-2`. */
 export type CardId = StructureId | `${StructureId}-2`;
