@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { choices, deal, slip, visit } from './player.ts';
+import { choices } from './choices.ts';
+import { deal, slip, visit } from './player.ts';
 
 /** Passes the phone and returns who is to take it. */
 async function passThePhone(page: Page): Promise<string> {

@@ -49,6 +49,11 @@ export interface Box<State = unknown, View = unknown> {
   readonly rulebook: readonly RuleSection[];
   /** Decorates the button of an option in the decision slip: a badge, an icon. */
   readonly ornament?: (ref: Ref, offers: Offers) => TemplateResult | undefined;
+  /**
+   * Whether the board shows every option of this ask in its place, and what is closed with its reason. Then the slip can
+   * be brief: it leaves out what is closed and, on a phone, folds the options into their groups.
+   */
+  readonly carries?: (ask: Ask) => boolean;
   /** On a wide screen the game's own table shows every seat, so the frame need not. */
   readonly seatsOnBoard?: boolean;
   /** Where the last move is told on a phone: above the board, or above the slip if the board has a headline of its own. */

@@ -1,4 +1,6 @@
+import coverCo2 from '../ui/art/cover-co2.svg?url';
 import coverEmpireEngine from '../ui/art/cover-empire-engine.svg?url';
+import coverEnergyEmpire from '../ui/art/cover-energy-empire.svg?url';
 import type { Box } from './box.ts';
 
 /** A game as the shelf shows it, before anything of it is loaded. */
@@ -19,6 +21,16 @@ export interface ShelfEntry {
 /** The shelf: one lazy import per game, so that nobody loads a game they do not play. */
 export const shelf: readonly ShelfEntry[] = [
   {
+    id: 'energy-empire',
+    title: 'Energy Empire',
+    blurb: '1 to 5 players. Workers, dice and fallout in the atomic age.',
+    seats: [1, 5],
+    cover: coverEnergyEmpire,
+    spine: { icon: 'nuclear', ground: '#DE9E22', ink: '#1D2B3F' },
+    edge: '#8E3A20',
+    load: async () => (await import('./energy-empire/index.ts')).box as unknown as Box,
+  },
+  {
     id: 'empire-engine',
     title: 'Empire Engine',
     blurb: '2 to 8 players. Two engines, eight rounds, fifteen minutes.',
@@ -27,6 +39,16 @@ export const shelf: readonly ShelfEntry[] = [
     spine: { icon: 'gear', ground: '#1B2024', ink: '#E6C273' },
     edge: '#7A5A1F',
     load: async () => (await import('./empire-engine/index.ts')).box as unknown as Box,
+  },
+  {
+    id: 'co2',
+    title: 'CO₂',
+    blurb: '1 to 5 players. Build clean power before the dial reaches 500.',
+    seats: [1, 5],
+    cover: coverCo2,
+    spine: { icon: 'ppm', ground: '#0F2C41', ink: '#55C6A9' },
+    edge: '#2F8571',
+    load: async () => (await import('./co2/index.ts')).box as unknown as Box,
   },
 ];
 

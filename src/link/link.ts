@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/ask.ts';
 import type { Agreement, Game } from '../engine/game.ts';
-import { Play } from '../engine/play.ts';
+import { type Keeping, Play } from '../engine/play.ts';
 import { DIGITS, fromBase62, toBase62 } from './base62.ts';
 import { CHECK_LENGTH, digestOf } from './digest.ts';
 import { findLink } from './find.ts';
@@ -77,7 +77,11 @@ export function readHeader(text: string): Read | Unreadable {
 }
 
 /** Opens a link with the rules of its game: a position, or one named fault. Never throws. */
-export function decode<State, View>(text: string, game: Game<State, View>): Opened<State, View> | Unreadable {
+export function decode<State, View>(
+  text: string,
+  game: Game<State, View>,
+  keeping: Keeping<State, View> = {},
+): Opened<State, View> | Unreadable {
   const read = readParts(text);
   if (!read.ok) return read;
   const { header, link, claims } = read;
@@ -86,7 +90,7 @@ export function decode<State, View>(text: string, game: Game<State, View>): Open
   if (header.rules > game.rules) return fault('newer-rules');
   const options = optionsOf(game, header);
   if (!options) return fault('newer-rules');
-  const replayed = replay(game, { ...header, options }, read);
+  const replayed = replay(game, { ...header, options }, read, keeping);
   if (!replayed) return fault('impossible-move');
   const { play, digest } = replayed;
   if (digest !== read.digest) return fault('drifted');
@@ -160,12 +164,13 @@ function replay<State, View>(
   game: Game<State, View>,
   { rules, seats, options, seed }: Agreement,
   { answers, text }: Parts,
+  keeping: Keeping<State, View>,
 ): { play: Play<State, View>; digest: number } | undefined {
   const [fewest, most] = game.seats;
   if (seats < fewest || seats > most) return undefined;
   const unpacker = new Unpacker(answers);
   try {
-    const play = Play.start(game, { game: game.id, rules, seats, options, seed });
+    const play = Play.start(game, { game: game.id, rules, seats, options, seed }, keeping);
     while (unpacker.more) {
       const choices = play.ask?.options.length ?? 0;
       if (choices < 2) return undefined;

@@ -1,7 +1,11 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 
 /** The games on the shelf. They are named here once more because the build needs them before it can load anything. */
-const TITLES = [{ id: 'empire-engine', name: 'Empire Engine' }] as const;
+const TITLES = [
+  { id: 'energy-empire', name: 'Energy Empire' },
+  { id: 'empire-engine', name: 'Empire Engine' },
+  { id: 'co2', name: 'CO₂' },
+] as const;
 
 /** The app as a phone or desktop sees it once installed. Addresses are relative, like everything in the build. */
 export const webManifest: Partial<ManifestOptions> = {

@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { compressToEncodedURIComponent } from 'lz-string';
 import { type Agreement, type Game, standardOptions } from '../engine/game.ts';
 import { Play, replay } from '../engine/play.ts';
-import { type Cover, encode, journalOf } from '../link/index.ts';
+import { type Cover, encode } from '../link/index.ts';
+import { pack } from '../link/pack.ts';
 import { dice, seedOf } from './playout.ts';
 
 /**
@@ -35,13 +35,12 @@ export function* figures(games: readonly Game[], gamesEach: number): Generator<F
 /** Links and hand-overs of whole games, for one game and number of seats. */
 function* figuresOf(what: string, plays: readonly Play[]): Generator<Figure> {
   const links = plays.map((play) => encode(coverOf(play), play).length).sort(ascending);
-  const journals = plays.map((play) => compressToEncodedURIComponent(JSON.stringify(journalOf(coverOf(play), play))));
   yield { name: `link.chars.median/${what}`, value: median(links), unit: 'characters' };
   yield { name: `link.chars.max/${what}`, value: links.at(-1) ?? 0, unit: 'characters' };
   yield {
     name: `link.packing.ratio/${what}`,
-    value: rounded(sum(journals.map(({ length }) => length)) / sum(links)),
-    unit: 'times shorter than compressed JSON',
+    value: rounded(sum(plays.map(packedBits)) / sum(plays.map(leastBits))),
+    unit: 'bits packed / bits of choice',
   };
   yield { name: `game.answers/${what}`, value: mean(plays.map(({ answers }) => answers.length)), unit: 'answers' };
   yield { name: `handovers.per-game/${what}`, value: mean(plays.map(handOvers)), unit: 'hand-overs' };
@@ -87,6 +86,17 @@ function playedOut(game: Game, seats: number, number: number, remembers = true):
 
 function coverOf({ agreement: { seats } }: Play): Cover {
   return { names: NAMES.slice(0, seats), kinds: Array.from({ length: seats }, () => 'human'), way: 'link', again: 0 };
+}
+
+/** What the answers take in the link, which carries them and the digest as one number: fractions of a bit count. */
+function packedBits({ answers, radixes }: Play): number {
+  const digits = pack(answers, radixes).toString(2);
+  return digits.length - 1 + Math.log2(Number(`0b${digits.slice(0, 53)}`) / 2 ** (Math.min(digits.length, 53) - 1));
+}
+
+/** What no encoding could do without: the choices there were. */
+function leastBits({ radixes }: Play): number {
+  return sum(radixes.map((radix) => Math.log2(radix)));
 }
 
 /** How often the link must travel: after every run of answers by one seat, the last one included. */

@@ -1,5 +1,7 @@
-import type { Energy } from './rules/tables/energies.ts';
+import type { Ending, PermitOrder, PointSource } from './rules/state.ts';
+import type { Bonus, Energy } from './rules/tables/energies.ts';
 import type { Fossil } from './rules/tables/fossils.ts';
+import type { CompanyGoalId } from './rules/tables/goal-ids.ts';
 import type { PlantId } from './rules/tables/plants.ts';
 import type { AgendaId, RegionId } from './rules/tables/regions.ts';
 import type { PlaceId } from './rules/tables/summits.ts';
@@ -130,4 +132,44 @@ export const CARDS: Readonly<Record<CardId, string>> = {
   'event-50': 'Hurricane Season',
   'event-51': 'Reef Collapse',
   'event-52': 'Forest Fires',
+};
+
+export const BONUS: Readonly<Record<Exclude<Bonus, Energy>, string>> = {
+  cube: '1 tech',
+  permit: 'a CEP for a region',
+  any: '1 expertise of your choice',
+};
+
+/** What company goals count. */
+export const GOALS: Readonly<Record<CompanyGoalId, string>> = {
+  'goal-27': 'region you control',
+  'goal-28': 'region where you have a plant',
+  'goal-29': 'UN goal you have claimed',
+  'goal-30': 'plant of yours after the first',
+  'goal-31': 'CEP in your hand, before those in your regions join it',
+  'goal-32': 'source in which nobody is more expert than you',
+  'goal-33': 'different source you have built',
+};
+
+export const PERMIT_ORDERS: Readonly<Record<PermitOrder, string>> = {
+  regions: 'that region first, my hand last',
+  hand: 'my hand first',
+  ask: 'ask me',
+};
+
+export const ENDINGS: Readonly<Record<Ending, string>> = {
+  decades: 'The last decade is over.',
+  green: 'Two regions run on green energy alone.',
+  safe: 'The level is back below 350 ppm.',
+  lost: 'The level stands at 500 ppm or more. Everyone loses.',
+  alone: 'The level has passed 500 ppm. It takes more than one company.',
+};
+
+export const SOURCES: Readonly<Record<PointSource, string>> = {
+  plants: 'Plants',
+  un: 'UN goals',
+  income: 'Income taken as points',
+  lobby: 'Lobby cards',
+  disasters: 'Disasters neglected',
+  exchange: 'Points paid for CEPs',
 };

@@ -1,9 +1,21 @@
 import type { Words } from '../../engine/message.ts';
-import { AGENDAS, CARDS, ENERGIES, FOSSILS, PLACES, PLANTS, REGIONS } from './names.en.ts';
+import {
+  AGENDAS,
+  BONUS,
+  CARDS,
+  ENDINGS,
+  ENERGIES,
+  FOSSILS,
+  GOALS,
+  PERMIT_ORDERS,
+  PLACES,
+  PLANTS,
+  REGIONS,
+  SOURCES,
+} from './names.en.ts';
 import type { Bonus, Energy } from './rules/tables/energies.ts';
 import { EVENTS } from './rules/tables/events.ts';
 import type { Fossil } from './rules/tables/fossils.ts';
-import type { CompanyGoalId } from './rules/tables/goal-ids.ts';
 import type { Trigger } from './rules/tables/lobby.ts';
 import type { Vocabulary } from './rules/vocabulary.ts';
 
@@ -23,24 +35,8 @@ function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const BONUS: Readonly<Record<Exclude<Bonus, Energy>, string>> = {
-  cube: '1 tech',
-  permit: 'a CEP for a region',
-  any: '1 expertise of your choice',
-};
-
 const bonusOf = (bonus: Bonus) =>
   bonus in BONUS ? BONUS[bonus as keyof typeof BONUS] : `1 ${energyOf(bonus as Energy)}`;
-
-const GOALS: Readonly<Record<CompanyGoalId, string>> = {
-  'goal-27': 'region you control',
-  'goal-28': 'region where you have a plant',
-  'goal-29': 'UN goal you have claimed',
-  'goal-30': 'plant of yours after the first',
-  'goal-31': 'CEP in your hand, before those in your regions join it',
-  'goal-32': 'source in which nobody is more expert than you',
-  'goal-33': 'different source you have built',
-};
 
 const DOING: Readonly<Record<Trigger['action'], (what: string) => string>> = {
   propose: (where) => `propose a project ${where}`,
@@ -52,29 +48,6 @@ const DOING: Readonly<Record<Trigger['action'], (what: string) => string>> = {
 };
 
 const GRANTS = { money: 'for the money grant', tech: 'for the tech grant', research: 'for the research grant' };
-
-const PERMIT_ORDERS = {
-  regions: 'that region first, my hand last',
-  hand: 'my hand first',
-  ask: 'ask me',
-};
-
-const ENDINGS = {
-  decades: 'The last decade is over.',
-  green: 'Two regions run on green energy alone.',
-  safe: 'The level is back below 350 ppm.',
-  lost: 'The level stands at 500 ppm or more. Everyone loses.',
-  alone: 'The level has passed 500 ppm. It takes more than one company.',
-};
-
-const SOURCES = {
-  plants: 'Plants',
-  un: 'UN goals',
-  income: 'Income taken as points',
-  lobby: 'Lobby cards',
-  disasters: 'Disasters neglected',
-  exchange: 'Points paid for CEPs',
-};
 
 export const words: Words<Vocabulary> = {
   'effect.nothing': () => 'nothing',
@@ -108,6 +81,7 @@ export const words: Words<Vocabulary> = {
   'event.text': ({ region }) =>
     `At 350 ppm or more, every company without a plant in ${REGIONS[region]} sends 1 tech there. One that has none loses 2 points.`,
 
+  took: ({ seat, gain }, { name, say }) => `${name(seat)} ${say(gain).replace(/^\w+/, '$&s')}.`,
   'gain.coins': ({ coins }) => `take $${coins}`,
   'gain.cubes': ({ cubes }) => `take ${cubes} tech`,
   'gain.permits': ({ permits }) => `take ${ceps(permits)} from the market`,
@@ -117,10 +91,12 @@ export const words: Words<Vocabulary> = {
   'gain.move': () => 'move a scientist',
   'pay.eviction': ({ seat }, { name }) => `pay ${name(seat)} $1 to leave`,
   'pay.plant': ({ coins, cubes, points: vp }) => `pay $${coins} and ${cubes} tech, score ${points(vp)}`,
-  'permit.hand': () => 'From your hand',
+  'permit.hand': () => 'From the hand',
   'permit.region': ({ region }) => `From ${REGIONS[region]}`,
   'region.permits': ({ permits }) => `${ceps(permits)} there`,
 
+  moment: ({ decade, decades, round, rounds }) => `decade ${decade} of ${decades}, round ${round} of ${rounds}`,
+  'moment.over': ({ ppm }) => `game over at ${ppm} ppm`,
   'set-up': ({ ppm }) => `The game begins at ${ppm} ppm.`,
   decade: ({ decade }) => `Decade ${decade}.`,
   'turn.act': () => 'Take one action',
@@ -143,8 +119,8 @@ export const words: Words<Vocabulary> = {
   recruited: ({ seat }, { name }) => `${name(seat)} recruits a scientist.`,
   install: ({ region, energy }) => `Install ${energyOf(energy)} in ${REGIONS[region]}`,
   'install.pay': () => 'Which CEP do you pay?',
-  installed: ({ seat, region, energy, benefit }, { name, say }) =>
-    `${name(seat)} pays 1 CEP, installs ${energyOf(energy)} in ${REGIONS[region]} and ${say(benefit).replace(/^take/, 'takes')}.`,
+  installed: ({ seat, region, energy }, { name }) =>
+    `${name(seat)} pays 1 CEP and installs ${energyOf(energy)} in ${REGIONS[region]}.`,
   construct: ({ region, energy }) => `Build ${energyOf(energy)} in ${REGIONS[region]}`,
   'construct.replaces': ({ fossil, from, to }) => `${FOSSILS[fossil]} leaves: ${from} to ${to} ppm`,
   'construct.ends': () => 'below 350 the game ends this decade',
@@ -204,8 +180,7 @@ export const words: Words<Vocabulary> = {
   'lobby.decline': () => 'No card',
   'lobby.main': ({ card }) => CARDS[card],
   'lobby.minor': ({ card }) => CARDS[card],
-  'lobby.played-main': ({ seat, card }, { name }) => `${name(seat)} plays ${CARDS[card]}.`,
-  'lobby.played-minor': ({ seat, card }, { name }) => `${name(seat)} plays ${CARDS[card]} for its minor lobby.`,
+  'lobby.played': ({ seat, card }, { name }) => `${name(seat)} plays ${CARDS[card]}.`,
   'lobby.drew': ({ seat, card }, { name }) => `${name(seat)} draws ${CARDS[card]}.`,
   'lobby.drew-one': ({ seat }, { name }) => `${name(seat)} draws a lobby card.`,
   'un.claim': ({ goal }) => `Claim ${CARDS[goal]}`,
@@ -220,8 +195,10 @@ export const words: Words<Vocabulary> = {
   'income.ask': ({ amount }) => `How much of your income of ${amount} do you take as money?`,
   'income.split': ({ coins, points: vp }) => `$${coins} and ${points(vp)}`,
   'income.taken': ({ seat, coins, points: vp }, { name }) => `${name(seat)} takes $${coins} and ${points(vp)}.`,
+  'cubes.used': ({ region }) => `${REGIONS[region]} uses up 1 tech.`,
   fossil: ({ fossil, region, ppm }) => `${REGIONS[region]} starts ${plantOf(fossil)}: ${ppm} ppm.`,
   'demand.pay': ({ region }) => `Which CEP pays for the fossil plant in ${REGIONS[region]}?`,
+  'demand.paid': ({ seat, source }, { name, say }) => `${name(seat)} pays a CEP for it. ${say(source)}.`,
   'demand.bought': ({ seat, price, points: vp }, { name }) =>
     `${name(seat)} must buy a CEP for $${price}${vp > 0 ? `, giving up ${points(vp)}` : ''}.`,
   'demand.goal.ask': ({ price }) => `You must buy a CEP for $${price} and lack the money. Give up your company goal?`,
@@ -280,6 +257,19 @@ export const words: Words<Vocabulary> = {
   'no.tile': () => 'all project tiles are in use',
   'no.track-room': () => 'the track ends here',
   'no.vacant-project': () => 'no project is vacant',
+
+  'group.propose': () => 'Propose',
+  'group.install': () => 'Install',
+  'group.construct': () => 'Build',
+  'group.scientist': () => 'Scientist',
+  'group.project': () => 'To a project',
+  'group.summit': () => 'To a summit',
+  'group.hand': () => 'Home',
+  'group.market': () => 'Market',
+  'group.lobby': () => 'Lobby',
+  'group.un': () => 'UN goal',
+  'group.goal': () => 'Goal',
+  'group.orders': () => 'Orders',
 
   'score.track': ({ source }) => SOURCES[source],
   'score.final-income': () => 'Final income',

@@ -1,13 +1,17 @@
+import { html } from 'lit';
 import type { Box } from '../box.ts';
+import { lessons } from './lessons.ts';
 import { rulebook } from './rulebook.ts';
 import { energyEmpire } from './rules/game.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
 import { say } from './rules/vocabulary.ts';
+import { carries } from './table/carries.ts';
 import { ending } from './table/ending.ts';
 import './table/energy-empire-table.ts';
 import { figures } from './table/figures.ts';
 import { ornament } from './table/ornament.ts';
+import './table/rival-mat.ts';
 import { words } from './words.en.ts';
 
 export const box: Box<State, View> = {
@@ -23,8 +27,12 @@ export const box: Box<State, View> = {
     const nation = mats[seat]?.nation;
     return nation && words[`nation.${nation}`]({}, NOBODY);
   },
+  mat: (view, seat, speaker) =>
+    html`<energy-empire-mat .view=${view} .seat=${seat} .speaker=${speaker}></energy-empire-mat>`,
+  lessons,
   rulebook,
   ornament,
+  carries,
   seatsOnBoard: true,
   ending,
 };

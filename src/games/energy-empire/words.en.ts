@@ -92,6 +92,7 @@ export const words: Words<Vocabulary> = {
   'lasting.refine': ({ oil }) => `at most ${oil} oil may be refined in a turn`,
   per: ({ metric, divide, plus }, { say }) =>
     `1 VP per ${divide === 1 ? '' : `${divide} `}${say(metric)}${plus === 0 ? '' : plus > 0 ? `, plus ${plus}` : `, less ${-plus}`}`,
+  'nation.offer': ({ nation, text }, { say }) => `${say(nation)}. ${say(text)}`,
   'nation.text': ({ bonus, step }, { say }) => `Start: ${say(bonus)}. Then ${say(step)}.`,
 
   'step.set-up': () => 'Before your first turn',
@@ -125,7 +126,7 @@ export const words: Words<Vocabulary> = {
   'ask.refine': ({ most }) => `How many barrels do you refine? At most ${most}.`,
   'ask.roll': () => 'Roll your energy dice. Tap a die to leave it aside.',
   'ask.highest': () => 'These dice are tied. Which one counts as the highest?',
-  stack: ({ energy }) => (energy === 0 ? 'free' : `needs ${energy} energy`),
+  stack: ({ location, energy }, { say }) => `${say(location)}, ${energy === 0 ? 'free' : `needs ${energy} energy`}`,
   energy: ({ amount }) => (amount === 0 ? 'No energy' : `${amount} energy`),
   plank: ({ workers, energy }) =>
     upper(list([workers && some(workers, 'worker'), energy && `${energy} energy`].filter((part) => part !== 0))),
@@ -142,10 +143,12 @@ export const words: Words<Vocabulary> = {
   'trade.done': () => 'Done trading',
   swap: ({ give, get }, { say }) => `${upper(say(give))} for ${say(get)}`,
   generate: () => 'Generate instead',
+  'generate.short': () => 'Generate',
   refine: ({ amount }) => (amount === 0 ? 'None' : some(amount, 'barrel')),
   roll: ({ count }) => (count === 1 ? 'Roll 1 die' : `Roll ${count} dice`),
   'leave-die': ({ die }, { say }) => `Leave a ${say(die)} die aside`,
   discard: () => 'Discard a die or achievement',
+  'discard.short': () => 'Discard',
   'discard.tile': () => 'An achievement',
   'discard.back': () => 'Nothing after all',
 
@@ -157,6 +160,7 @@ export const words: Words<Vocabulary> = {
   'refused.workforce': () => 'all six of your workers are in play',
   'refused.no-wells': () => 'all oil wells are in use',
   'refused.no-drilling-space': () => 'no unpolluted drilling space left',
+  'refused.no-clean-space': () => 'no unpolluted space left',
   'refused.un-end': () => 'you stand on the last space',
   'refused.un-taken': () => 'the last space is taken',
   'refused.market-empty': () => 'the market is empty',
@@ -168,7 +172,7 @@ export const words: Words<Vocabulary> = {
   'refused.tokens': ({ need, have }) => `needs ${need} workers or energy, you have ${have}`,
   'refused.generated-last': () => 'you generated last turn, so you must work',
 
-  'event.nation': ({ seat, nation }, { name, say }) => `${name(seat)} leads ${say(nation)}.`,
+  'event.nation': ({ seat, nation }, { name, say }) => `The nation of ${name(seat)}: ${say(nation)}.`,
   'event.keeps-tile': ({ seat, tile }, { name, say }) => `${name(seat)} keeps ${say(tile)}.`,
   'event.keeps-tile.hidden': ({ seat }, { name }) => `${name(seat)} keeps an achievement.`,
   'event.works': ({ seat, location, energy }, { name, say }) =>

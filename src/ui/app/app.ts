@@ -1,6 +1,5 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import { html as staticHtml, unsafeStatic } from 'lit/static-html.js';
 import { shelf } from '../../games/index.ts';
 import { clock, Store } from '../../store/index.ts';
 import { launchFrom } from '../../sw/launch.ts';
@@ -9,6 +8,7 @@ import type { PickEvent } from '../pick.ts';
 import type { Abilities, HomeModel, RulesModel, ScreenEvent, SettingsModel } from '../screens/model.ts';
 import type { FrameEvent } from '../table/model.ts';
 import '../screens/home-screen.ts';
+import { board } from './board.ts';
 import { Controller } from './controller.ts';
 import * as device from './device.ts';
 import { endOf } from './ending.ts';
@@ -17,7 +17,7 @@ import { codeOf, handOverOf, personAt } from './hand-over.ts';
 import { parts } from './parts.ts';
 import { onFrame, onScreen } from './requests.ts';
 import { seatAddress } from './sending.ts';
-import { offersOf, type Session, shownOf, speakerOf, tableModel } from './session.ts';
+import { type Session, shownOf, speakerOf, tableModel } from './session.ts';
 import { lessonOf } from './teaching.ts';
 import { words } from './words.en.ts';
 
@@ -132,27 +132,21 @@ export class CarbonCopy extends LitElement {
   }
 }
 
-/** A game's table inside the frame. The element's name comes from the box, never from outside. */
+/** A game's table inside the frame. */
 function table(app: Controller, session: Session): TemplateResult {
-  const { view, line } = shownOf(session);
   const { box } = session;
-  const tag = unsafeStatic(box.table);
+  const { view } = shownOf(session);
   return html`<table-frame
     .model=${{ ...tableModel(session), lesson: lessonOf(app.store, session) }}
     .ornament=${box.ornament}
+    .carries=${box.carries}
     .seatsOnBoard=${box.seatsOnBoard ?? false}
     .ticker=${box.ticker ?? 'board'}
     .ground=${box.ground}
     .mat=${(seat: number) => box.mat?.(view, seat, speakerOf(session))}
     .hasSingleKeys=${app.settings.keys}
   >
-    ${staticHtml`<${tag}
-      .view=${view}
-      .viewer=${session.viewer}
-      .names=${session.cover.names}
-      .offers=${offersOf(session)}
-      .line=${line}
-    ></${tag}>`}
+    ${board(session)}
   </table-frame>`;
 }
 

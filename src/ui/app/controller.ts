@@ -139,9 +139,15 @@ export class Controller {
       this.put(opening.session);
       return;
     }
-    this.set({ screen: { kind: 'table' }, toast: opening.notice ?? '' });
-    this.put(opening.session);
-    if (opening.session.play.over && !this.session?.isFilm) this.set({ screen: { kind: 'end' } });
+    this.set({ toast: opening.notice ?? '' });
+    this.#arrive(opening.session);
+  }
+
+  /** Comes to a table: at its end if the game is over, unless there is a film to see first. */
+  #arrive(session: Session): void {
+    this.set({ screen: { kind: 'table' }, session: undefined });
+    this.put(session);
+    if (session.play.over && !this.session?.isFilm) this.set({ screen: { kind: 'end' } });
   }
 
   /** An old app has met a newer link: the cure is on the server, if it can be reached. */
@@ -224,14 +230,11 @@ export class Controller {
   claim(seat: number): void {
     if (!this.session) return;
     const session = moves.claimed(this.session, seat);
-    this.set({ screen: { kind: 'table' }, session: undefined });
-    this.put(atSeats(session, session.mySeats));
+    this.#arrive(atSeats(session, session.mySeats));
   }
 
   watch(): void {
-    const { session } = this;
-    this.set({ screen: { kind: 'table' }, session: undefined });
-    if (session) this.put(session);
+    if (this.session) this.#arrive(this.session);
   }
 
   /* Handing over */

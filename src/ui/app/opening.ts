@@ -1,14 +1,14 @@
 import type { Seat } from '../../engine/ask.ts';
 import { history } from '../../engine/history.ts';
-import { speaker } from '../../engine/message.ts';
 import type { Play } from '../../engine/play.ts';
 import type { Box } from '../../games/box.ts';
 import { type ShelfEntry, shelfEntry } from '../../games/index.ts';
 import { decode, type LinkFault, type Opened, readHeader } from '../../link/index.ts';
 import { idOf, type Receipt, receive, type SavedGame, type Store } from '../../store/index.ts';
 import type { Branch, Trouble } from '../screens/model.ts';
+import { board } from './board.ts';
 import { filmedFrom } from './moves.ts';
-import type { Session } from './session.ts';
+import { type Session, speakerOf } from './session.ts';
 import { words } from './words.en.ts';
 
 /** What opening a text comes to. Nothing is written down by opening. */
@@ -141,12 +141,15 @@ function isDraft({ play, mySeats, sentAt }: Session, at: number): boolean {
   return sentAt !== play.answers.length && play.answerers.slice(at).every((seat) => mySeats.includes(seat));
 }
 
-function branch(when: string, { box, cover, play }: Session, at: number): Branch {
-  const voice = speaker(box.words, cover.names);
-  const lines = history(play.told, 'spectator').filter(({ answers }) => answers > at);
+/** One side of a fork: what happened on it, and the table as anybody may see it. */
+function branch(when: string, session: Session, at: number): Branch {
+  const voice = speakerOf(session);
+  const lines = history(session.play.told, 'spectator').filter(({ answers }) => answers > at);
+  const told = lines.slice(0, 3).map(({ say }) => voice.say(say));
   return {
     when,
-    lines: lines.length > 0 ? lines.slice(0, 3).map(({ say }) => voice.say(say)) : [words.branch.nothing],
+    lines: told.length > 0 ? told : [words.branch.nothing],
+    board: board({ ...session, mySeats: [], viewer: 'spectator' }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { shelf } from '../../games/index.ts';
 import type { ScreenRequest } from '../screens/model.ts';
 import type { FrameRequest } from '../table/model.ts';
 import type { Controller } from './controller.ts';
@@ -53,7 +54,7 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
     case 'close':
       return app.closeSheet();
     case 'rules':
-      return app.go({ kind: 'rules', game: request.game ?? 'empire-engine', section: request.section });
+      return app.go({ kind: 'rules', game: request.game ?? shelf[0]?.id ?? '', section: request.section });
     case 'settings':
       return app.go({ kind: 'settings' });
     case 'open-link':

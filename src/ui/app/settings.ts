@@ -36,6 +36,8 @@ export function wear({ theme, text, motion, patterns }: Settings): void {
   if (patterns) dataset['patterns'] = 'always';
   else delete dataset['patterns'];
   style.setProperty('zoom', String(text / 100));
+  // Enlarged, a page is as many of its own pixels smaller.
+  style.setProperty('--page', `calc(100dvh / ${text / 100})`);
 }
 
 export function wantsLessMotion({ motion }: Settings): boolean {

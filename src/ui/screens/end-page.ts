@@ -5,6 +5,7 @@ import { seatToken } from '../seat-token.ts';
 import { shared } from '../style/shared.ts';
 import { countStyle, countTable } from './count-table.ts';
 import { endStyle } from './end-style.ts';
+import { endWideStyle } from './end-wide-style.ts';
 import { headline, story, verdict, winnersOf } from './headline.ts';
 import type { EndModel } from './model.ts';
 import { page } from './page-style.ts';
@@ -115,7 +116,7 @@ export class EndPage extends Screen {
     </section>`;
   }
 
-  static override styles = [shared, page, countStyle, raceStyle, endStyle];
+  static override styles = [shared, page, countStyle, raceStyle, endStyle, endWideStyle];
 }
 
 declare global {

@@ -27,11 +27,11 @@ export class HandOverSheet extends Sheet {
     return html`<dialog aria-label=${words.handOver.dialog(to)}>
       ${this.isEnlarged && code ? this.#enlarged(code) : nothing}
       <div class="whole" ?inert=${this.isEnlarged}>
-        <header class="bar">
+        <div class="bar">
           <button class="button ghost" aria-label=${words.handOver.backToTable} @click=${this.asks({ do: 'close' })}>${icon('undo')}</button>
           <span class="head name">${title(model.title)}</span>
           <span class="typed meta">${words.code(model.code)}</span>
-        </header>
+        </div>
         <div class="desk">
           <div class="pad">
             <i class="under rose"></i><i class="under canary"></i>

@@ -9,6 +9,7 @@ import { controls } from './controls.ts';
 import { laidOut } from './desk.ts';
 import './desk-card.ts';
 import { homeStyle } from './home-style.ts';
+import { homeWideStyle } from './home-wide-style.ts';
 import type { DeskCard, HomeModel, ShelfBox } from './model.ts';
 import { Screen } from './screen.ts';
 import { title } from './titles.ts';
@@ -49,7 +50,7 @@ export class HomeScreen extends Screen {
   /** With an empty field the button takes the link from the clipboard; once something is typed it opens that. */
   #paste({ can }: HomeModel): TemplateResult {
     const pastes = can.paste && this.link === '';
-    return html`<form class="slip paste" @submit=${this.#openLink}>
+    return html`<form class="slip paste" aria-label=${words.desk.gotLink} @submit=${this.#openLink}>
       <label for="link"><b>${words.desk.gotLink}</b> ${words.desk.takeSeat}</label>
       <div class="in">
         <input id="link" class="field" inputmode="url" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"
@@ -132,7 +133,7 @@ export class HomeScreen extends Screen {
         ${
           picture
             ? html`<img src=${picture} alt="" width="300" height="400" />`
-            : html`<span class="head plain" aria-hidden="true">${title(name)}</span>`
+            : html`<span class="head plain" aria-hidden="true"><span>${title(name)}</span></span>`
         }
       </div>
       <div class="info">
@@ -154,7 +155,7 @@ export class HomeScreen extends Screen {
     </footer>`;
   }
 
-  static override styles = [shared, controls, homeStyle];
+  static override styles = [shared, controls, homeStyle, homeWideStyle];
 }
 
 function cards(desk: readonly DeskCard[], show: 'all' | 'some'): TemplateResult {

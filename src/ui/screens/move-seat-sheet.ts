@@ -24,11 +24,11 @@ export class MoveSeatSheet extends Sheet {
     const [first, second] = words.seats.private;
     return html`<dialog aria-label=${words.seats.moveFor(person.name)}>
       <div class="whole">
-        <header class="bar">
+        <div class="bar">
           <button class="button ghost" aria-label=${words.close} @click=${this.asks({ do: 'close' })}>${icon('close')}</button>
           <span class="head name">${title(model.title)}</span>
           <span class="typed meta">${words.code(model.code)}</span>
-        </header>
+        </div>
         <div class="desk">
           <div class="form">
             <div class="top">

@@ -63,13 +63,13 @@ export class NewGameScreen extends Screen {
         <button class="button ghost" aria-label=${words.close} @click=${this.asks({ do: 'back' })}>${icon('close')}</button>
         <span class="head name">${words.deal.title}</span>
       </header>
-      <form id="form" @submit=${this.#deal}>
+      <main><form id="form" @submit=${this.#deal}>
         ${picture ? html`<img class="cover" ${vars({ '--side': side })} src=${picture} alt="" width="300" height="400" />` : nothing}
         <div class="columns">
           <h1 class="head">${title(model.title)}</h1>
           ${this.#way(draft)} ${this.#seats(draft, model)} ${this.#options(draft, model)}
         </div>
-      </form>
+      </form></main>
       <footer class="slip torn">
         <p aria-live="polite">${clash ? html`<span class="why">${words.deal.sameName(clash)}</span>` : outcome(draft, model)}</p>
         <button class="button primary" form="form" type="submit" ?disabled=${clash !== undefined}>${words.deal.start}</button>

@@ -1,8 +1,12 @@
 import { css } from 'lit';
 
 export const newGameStyle = css`
-  form {
+  main {
     flex: 1;
+    display: grid;
+    width: 100%;
+  }
+  form {
     padding: 16px 16px 24px;
     width: 100%;
   }

@@ -16,10 +16,10 @@ export class ScanSheet extends Sheet {
   protected override render(): TemplateResult {
     return html`<dialog aria-label=${words.scan.title}>
       <div class="whole">
-        <header class="bar">
+        <div class="bar">
           <button class="button ghost" aria-label=${words.close} @click=${this.asks({ do: 'close' })}>${icon('close')}</button>
           <h1 class="head name" tabindex="-1" autofocus>${words.scan.title}</h1>
-        </header>
+        </div>
         <div class="view">
           <video .srcObject=${this.camera?.stream ?? null} autoplay muted playsinline @playing=${this.#look}></video>
           <div class="frame"><i></i><i></i><i></i><i></i></div>

@@ -21,7 +21,7 @@ export class TroubleSlip extends Screen {
     return html`<div class="paper ${stock}" role="alert">
       <span class="stub">${icon(symbol)}</span>
       <div class="body">
-        <h2>${title}</h2>
+        <h1>${title}</h1>
         <p>${fact} ${advice}</p>
         ${trouble.kind === 'forked' ? this.#branches(trouble.mine, trouble.theirs) : nothing}
         <div class="ways">
@@ -43,7 +43,7 @@ export class TroubleSlip extends Screen {
     const side = ({ when, lines, board }: Branch): TemplateResult => html`<div>
       <dt>${when}</dt>
       <dd>
-        ${board ? html`<div class="board">${board}</div>` : nothing}
+        ${board ? html`<div class="board" inert>${board}</div>` : nothing}
         ${lines.map((line) => html`<p class="typed">${line}</p>`)}
       </dd>
     </div>`;
@@ -81,7 +81,7 @@ export class TroubleSlip extends Screen {
       .body {
         padding: 14px 17px 17px 14px;
       }
-      h2 {
+      h1 {
         font-size: 18px;
         font-weight: 700;
         line-height: 1.2;
@@ -118,12 +118,13 @@ export class TroubleSlip extends Screen {
         overflow-wrap: anywhere;
       }
       .board {
+        height: 250px;
         margin: 6px 0;
+        overflow: hidden;
       }
       .board > * {
         display: block;
-        width: 100%;
-        height: auto;
+        height: 100%;
       }
       details {
         margin: 6px 0 -10px;

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Ref, Seat } from '../../engine/ask.ts';
+import type { Ask, Ref, Seat } from '../../engine/ask.ts';
 import { type IconName, icon } from '../icon.ts';
 import { PickEvent } from '../pick.ts';
 import { stopOf } from '../roving.ts';
@@ -11,7 +11,7 @@ import { slipStyles } from './decision-slip.css.ts';
 import { FrameEvent, type FrameRequest, type Situation, type TableModel } from './model.ts';
 import './paper-sheet.ts';
 import { Screen } from './screen.ts';
-import { amountsOf, groupsOf, MOST_ON_PHONE, type SlipGroup } from './slip-groups.ts';
+import { amountsOf, besidesFolded, groupsOf, isAllFolded, isFolded, type SlipGroup } from './slip-groups.ts';
 import { optionStyles } from './slip-options.css.ts';
 import { button, type Ornament, refusals, toolbar } from './slip-options.ts';
 import './undo-button.ts';
@@ -24,6 +24,8 @@ export class DecisionSlip extends LitElement {
 
   @property({ attribute: false }) model: TableModel | undefined;
   @property({ attribute: false }) ornament: Ornament | undefined;
+  /** The board shows every option of this ask in its place, so the slip can be brief. */
+  @property({ attribute: false }) carries: ((ask: Ask) => boolean) | undefined;
   /** The closed option somebody asked about, here or on the board. */
   @property({ attribute: false }) whyNot: Ref | undefined;
   /** The list of all options is open, at this group. */
@@ -111,7 +113,10 @@ export class DecisionSlip extends LitElement {
     const { ask, speaker } = offers;
     if (!ask) return html``;
     const closed = this.whyNot === undefined ? undefined : offers.get(this.whyNot);
-    const groups = groupsOf(offers);
+    const isCarried = this.carries?.(ask) ?? false;
+    const groups = groupsOf(offers)
+      .map((group) => (isCarried ? { ...group, closed: [] } : group))
+      .filter(({ open, closed }) => open.length + closed.length > 0);
     // On a desktop what belongs to no group stands with Undo, beside the groups.
     const isAside = this.#screen.size === 'desktop' && groups.length > 1 && (groups.at(-1)?.open.length ?? 0) <= 2;
     const asides = groups.filter(({ id }) => isAside && id === undefined);
@@ -126,6 +131,7 @@ export class DecisionSlip extends LitElement {
         : this.#options(
             model,
             groups.filter((group) => !asides.includes(group)),
+            isCarried,
           ),
       last: html`${asides.map(({ open, closed }) => [open.map((option) => button(offers, option, this.ornament)), refusals(offers, closed)])}
         ${offers.confirmLabel === undefined ? nothing : this.#confirm(model, offers.confirmLabel)}`,
@@ -218,14 +224,15 @@ export class DecisionSlip extends LitElement {
     </button>`;
   }
 
-  #options({ offers }: TableModel, groups: readonly SlipGroup[]): TemplateResult {
+  #options({ offers }: TableModel, groups: readonly SlipGroup[], isCarried: boolean): TemplateResult {
     const { ask } = offers;
-    if (!ask || this.#screen.size !== 'phone' || ask.options.length <= MOST_ON_PHONE) {
+    if (!ask || !isFolded(groups, isCarried, this.#screen.size === 'phone')) {
       return toolbar(offers, groups, this.ornament);
     }
     return html`<div class="options folded">
       ${groups.map(({ id, label, open }) => (label === undefined ? nothing : html`<button class="button" @click=${this.#list(id)}>${label}<b class="head">${open.length}</b></button>`))}
-      <button class="button" @click=${this.#list(undefined)}>${words.slip.listAll(ask.options.length)}</button>
+      ${besidesFolded(groups).map((option) => button(offers, option, this.ornament))}
+      ${isAllFolded(groups) ? nothing : html`<button class="button" @click=${this.#list(undefined)}>${words.slip.listAll(ask.options.length)}</button>`}
       <p class="help">${words.slip.orBoard}</p>
       <paper-sheet heading=${words.slip.all} ?open=${this.listing !== undefined} @close=${this.#unlist}>
         ${this.listing ? toolbar(offers, groups, this.ornament) : nothing}

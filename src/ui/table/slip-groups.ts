@@ -51,6 +51,30 @@ export function groupsOf(offers: Offers): SlipGroup[] {
 /** More options than this do not fit a phone's slip: it shows the groups, and the board carries the options. */
 export const MOST_ON_PHONE = 12;
 
+/** If the board carries the options anyway, this many are enough for the slip to repeat; a desktop has room for more. */
+const MOST_REPEATED = 4;
+const MOST_REPEATED_WIDE = 16;
+/** Groups beside each other on a desktop; more would need a taller slip. */
+const MOST_GROUPS_WIDE = 3;
+
+/** Whether the slip shows the groups only, and leaves their options to the board and to a list. */
+export function isFolded(groups: readonly SlipGroup[], isCarried: boolean, isPhone: boolean): boolean {
+  const options = groups.reduce((sum, { open }) => sum + open.length, 0);
+  if (isPhone) return options > (isCarried ? MOST_REPEATED : MOST_ON_PHONE);
+  return isCarried && (options > MOST_REPEATED_WIDE || groups.length > MOST_GROUPS_WIDE);
+}
+
+/** Options of no group that stand beside the folded groups, where they are few. */
+export function besidesFolded(groups: readonly SlipGroup[]): readonly SlipOption[] {
+  const [others] = groups.filter(({ id }) => id === undefined);
+  return groups.length > 1 && others && others.open.length <= MOST_REPEATED ? others.open : [];
+}
+
+/** Whether the groups and what stands beside them leave nothing out, so that no list of everything is needed. */
+export function isAllFolded(groups: readonly SlipGroup[]): boolean {
+  return groups.every(({ id, open }) => id !== undefined || open.length === besidesFolded(groups).length);
+}
+
 /** Roughly how many pixels a button needs to say its words on two lines. */
 export function leastWidth(options: readonly SlipOption[]): number {
   const needs = options.map(({ label, detail = '' }) => Math.max(label.length * 4.1, detail.length * 3.1));

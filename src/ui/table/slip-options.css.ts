@@ -240,6 +240,17 @@ export const optionStyles = css`
     .last .option {
       min-height: var(--tap);
     }
+    .folded {
+      flex-wrap: wrap;
+      align-items: center;
+    }
+    .folded > .button {
+      flex: 0 1 auto;
+      gap: 14px;
+    }
+    .folded > .help {
+      flex-basis: auto;
+    }
     .actions {
       justify-content: flex-end;
     }

@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 export const frameStyles = css`
   :host {
-    height: 100dvh;
+    height: var(--page, 100dvh);
     min-height: 0;
   }
   .frame {

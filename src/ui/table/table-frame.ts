@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Ref, Seat } from '../../engine/ask.ts';
+import type { Ask, Ref, Seat } from '../../engine/ask.ts';
 import type { WhyNotEvent } from '../pick.ts';
 import { stopOf } from '../roving.ts';
 import { seatToken } from '../seat-token.ts';
@@ -34,6 +34,8 @@ export class TableFrame extends LitElement {
 
   @property({ attribute: false }) model: TableModel | undefined;
   @property({ attribute: false }) ornament: Ornament | undefined;
+  /** The board shows every option of this ask in its place, so the slip can be brief. */
+  @property({ attribute: false }) carries: ((ask: Ask) => boolean) | undefined;
   /** What a game can show of a seat besides its figures, when somebody taps it. */
   @property({ attribute: false }) mat: ((seat: Seat) => TemplateResult | undefined) | undefined;
   /** The game draws its seats itself where there is room for it. */
@@ -89,7 +91,7 @@ export class TableFrame extends LitElement {
       <main aria-label=${words.bar.table} data-scope><slot></slot></main>
       <coach-card .lesson=${model.lesson}></coach-card>
       <history-strip .moves=${model.moves} .speaker=${model.offers.speaker} .showing=${model.showing} .isFilm=${isFilm} ?ticker=${!isDesktop}></history-strip>
-      <decision-slip .model=${model} .ornament=${this.ornament} .whyNot=${this.whyNot}></decision-slip>
+      <decision-slip .model=${model} .ornament=${this.ornament} .carries=${this.carries} .whyNot=${this.whyNot}></decision-slip>
       <live-line .model=${model}></live-line>
       <history-sheet .moves=${model.moves} .showing=${model.showing} .isFilm=${isFilm} .open=${this.panel?.kind === 'history'} @close=${this.#close}></history-sheet>
       ${this.#seatSheet(model)}

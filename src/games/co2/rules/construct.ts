@@ -107,7 +107,6 @@ function* construct(turn: Turn, region: RegionId, slot: Slot): Steps {
   const plant = project && nextPlant(state, project.energy);
   if (!project || !plant) return;
   const { energy } = project;
-  const { points } = PLANTS[plant];
   state.moves.action = true;
 
   const due = coinsDue(turn, region, slot, plant);
@@ -119,7 +118,6 @@ function* construct(turn: Turn, region: RegionId, slot: Slot): Steps {
   spend(state, seat, Math.max(0, PLANTS[plant].coins - cut), 'plant');
   payCubes(turn, region, plant);
   build(turn, region, plant);
-  score(state, seat, points, 'plants');
   yield* gainExpertise(state, seat, energy, table);
   yield* checkControl(state, seat, region, table);
 
@@ -141,18 +139,16 @@ function payCubes(turn: Turn, region: RegionId, plant: PlantId): void {
 function build({ state, seat, table }: Turn, id: RegionId, plant: PlantId): void {
   const region = state.regions[id];
   const { energy, points } = PLANTS[plant];
+  const at = hasEmptySpace(state, id) ? region.spaces.length : oldestFossil(region);
+  const [old] = region.spaces.splice(at, 1, { plant, seat });
   state.built[energy]++;
+  score(state, seat, points, 'plants');
   table.tell({ say: say('built', { seat, region: id, energy, points }), seat, refs: [refs.region(id)] });
-  if (hasEmptySpace(state, id)) {
-    region.spaces.push({ plant, seat });
-    return;
-  }
-  const [old] = region.spaces.splice(oldestFossil(region), 1, { plant, seat });
   if (!old || !('fossil' in old)) return;
   state.fossilsGone[old.fossil]++;
   changeLevel(state, -FOSSILS[old.fossil].ppm);
   table.tell({ say: say('replaced', { fossil: old.fossil, region: id, ppm: state.ppm }), refs: [refs.ppm] });
-  if (hasRoomForPermit(state, id) && takePermit(state, table)) region.permits++;
+  if (hasRoomForPermit(state, id)) takePermit(state, () => region.permits++, table);
 }
 
 /** The builder's own scientist must leave the tile: with the free move if it is still there, otherwise to the hand. */

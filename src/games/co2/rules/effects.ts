@@ -4,6 +4,7 @@ import type { Message } from '../../../engine/message.ts';
 import { gainExpertise } from './expertise.ts';
 import { takePermit } from './permits.ts';
 import { earn, score, takeCubes } from './purse.ts';
+import { refs } from './refs.ts';
 import { canMoveAny, moveScientist, scientistsToMove } from './scientists.ts';
 import { type CoinSource, playerOf, type State } from './state.ts';
 import { type Energy, TRACK_LENGTH } from './tables/energies.ts';
@@ -21,7 +22,7 @@ interface Gain {
   readonly amount: number;
   readonly worth: number;
   refused?(scene: Scene<State>): Message | undefined;
-  run(scene: Scene<State>): Steps | undefined;
+  run(scene: Scene<State>): Steps;
 }
 
 function gain({ say, icon, amount, worth, refused = () => undefined, run }: Gain): Words {
@@ -31,22 +32,26 @@ function gain({ say, icon, amount, worth, refused = () => undefined, run }: Gain
     face,
     refused,
     *run(scene) {
-      const steps = refused(scene) ? undefined : run(scene);
-      if (steps) yield* steps;
+      if (!refused(scene)) yield* run(scene);
     },
     worth: (scene) => (refused(scene) ? 0 : worth),
   };
 }
 
+function took({ seat, table }: Scene<State>, gain: Message): void {
+  table.tell({ say: say('took', { seat, gain }), seat, refs: [refs.seat(seat)] });
+}
+
 export function coins(amount: number, source: CoinSource): Words {
+  const words = say('gain.coins', { coins: amount });
   return gain({
-    say: say('gain.coins', { coins: amount }),
+    say: words,
     icon: 'money',
     amount,
     worth: amount * WORTH.coin,
-    run({ state, seat }) {
-      earn(state, seat, amount, source);
-      return undefined;
+    *run(scene) {
+      earn(scene.state, scene.seat, amount, source);
+      took(scene, words);
     },
   });
 }
@@ -57,9 +62,9 @@ export function cubes(amount: number): Words {
     icon: 'tech',
     amount,
     worth: amount * WORTH.cube,
-    run({ state, seat }) {
-      takeCubes(state, seat, amount);
-      return undefined;
+    *run(scene) {
+      const taken = takeCubes(scene.state, scene.seat, amount);
+      if (taken > 0) took(scene, say('gain.cubes', { cubes: taken }));
     },
   });
 }
@@ -72,24 +77,26 @@ export function permits(amount: number): Words {
     amount,
     worth: amount * WORTH.permit,
     refused: ({ state }) => (state.market.pile === 0 ? say('no.market-empty') : undefined),
-    run({ state, seat, table }) {
-      for (let taken = 0; taken < amount; taken++) {
-        if (takePermit(state, table)) playerOf(state, seat).permits++;
-      }
-      return undefined;
+    *run(scene) {
+      const give = () => {
+        playerOf(scene.state, scene.seat).permits++;
+        took(scene, say('gain.permits', { permits: 1 }));
+      };
+      for (let taken = 0; taken < amount; taken++) takePermit(scene.state, give, scene.table);
     },
   });
 }
 
 export function points(amount: number): Words {
+  const words = say('gain.points', { points: amount });
   return gain({
-    say: say('gain.points', { points: amount }),
+    say: words,
     icon: 'vp',
     amount,
     worth: amount,
-    run({ state, seat }) {
-      score(state, seat, amount, 'lobby');
-      return undefined;
+    *run(scene) {
+      score(scene.state, scene.seat, amount, 'lobby');
+      took(scene, words);
     },
   });
 }

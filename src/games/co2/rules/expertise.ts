@@ -70,8 +70,11 @@ function* placePermit(state: State, seat: Seat, table: Table): Steps {
       refused: hasRoomForPermit(state, region) ? undefined : say('no.region-full-of-permits'),
     })),
   );
-  table.tell({ say: say('bonus.permit', { seat, region }), seat, refs: [refs.region(region)] });
-  if (takePermit(state, table)) state.regions[region].permits++;
+  const give = () => {
+    state.regions[region].permits++;
+    table.tell({ say: say('bonus.permit', { seat, region }), seat, refs: [refs.region(region)] });
+  };
+  takePermit(state, give, table);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dice, seedOf } from '../../../testing/playout.ts';
 import { eagerly, playOut } from './playing.ts';
+import { scenario } from './scenario.ts';
 import { ROUNDS } from './tables/constants.ts';
 
 /** How often the link changes hands, for each turn played. */
@@ -26,5 +27,38 @@ describe('hand-overs', () => {
     const byOrders = handOvers(seats, 'orders');
     expect(byOrders).toBeLessThan(1.1);
     expect(byOrders).toBeLessThan(handOvers(seats, 'ask'));
+  });
+
+  it('are three in the last round of a decade, with an eviction, a summit, demand and income on the way', () => {
+    const play = scenario(
+      3,
+      (stage) =>
+        stage
+          .now(0, { round: 4 })
+          .summit('kyoto', 'summit-2-06')
+          .project('asia', 1, 'solar')
+          .scientist(2, 0, { region: 'asia', slot: 1 }, 'kyoto')
+          .scientist(1, 0, { place: 'kyoto', topic: 'biomass' })
+          .project('europe', 1, 'fusion')
+          .scientist(0, 0, { region: 'europe', slot: 1 })
+          .fossils('south-america')
+          .plants('south-america', 1, 'recycling')
+          .expertise(1, { recycling: 2 }),
+      { choices: 'orders' },
+    );
+    const asked: (number | undefined)[] = [play.asked];
+    const turn = (...refs: readonly string[]) => {
+      play.pick(...refs);
+      asked.push(play.asked);
+    };
+    turn('project:asia:1', 'button:done');
+    expect(play.player(2)).toMatchObject({ coins: 5, expertise: { solar: 1 } });
+    expect(play.question).toBe('summit.extra.ask');
+    turn('expertise:biomass', 'project:africa:1', 'agenda:africa:solar', 'button:done');
+    turn('expertise:solar', 'project:africa:2', 'agenda:africa:solar', 'button:done');
+    expect(play.state).toMatchObject({ decade: 2, start: 1 });
+    expect(play.question).toBe('income.ask');
+    expect(asked).toEqual([0, 1, 2, 1]);
+    expect(play.state.regions['south-america'].permits).toBe(2);
   });
 });

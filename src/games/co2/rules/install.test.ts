@@ -28,7 +28,7 @@ describe('install a project', () => {
     expect(play.asked).toBe(1);
     expect(play.player(0)).toMatchObject({ permits: 2, coins: 2 });
     play.pick('button:hand');
-    expect(play.told.slice(-4)).toEqual(['evicted', 'scientist.returned', 'expertise.gained', 'installed']);
+    expect(play.told.slice(1, 6)).toEqual(['evicted', 'scientist.returned', 'expertise.gained', 'installed', 'took']);
   });
 
   it('is closed without a permit or without the coin for an eviction (rulings 44, 57)', () => {

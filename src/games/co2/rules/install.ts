@@ -52,12 +52,7 @@ function* install(turn: Turn, region: RegionId, slot: Slot): Steps {
   const source = yield* choosePermit(state, seat, say('install.pay'));
   payPermit(state, seat, source);
   project.installed = true;
-  const benefit = BENEFITS[energy];
-  table.tell({
-    say: say('installed', { seat, region, energy, benefit: benefit.say }),
-    seat,
-    refs: [refs.project(region, slot)],
-  });
-  yield* benefit.run(turn);
+  table.tell({ say: say('installed', { seat, region, energy }), seat, refs: [refs.project(region, slot)] });
+  yield* BENEFITS[energy].run(turn);
   yield* playMain(turn, { action: 'install', energy });
 }

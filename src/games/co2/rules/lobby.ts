@@ -34,7 +34,6 @@ export function* declareMain(turn: Turn, moment: Moment, without?: Message): Ste
     })),
   ]);
   if (!card) return undefined;
-  table.tell({ say: say('lobby.played-main', { seat, card }), seat, refs: [refs.card(card)] });
   discard(state, seat, card, table);
   if (isAlone(state)) revealUnGoal(state, table);
   return card;
@@ -62,7 +61,6 @@ export function minorMoves({ state, seat, table }: Turn): Move[] {
 }
 
 function* playMinor(state: State, seat: Seat, card: LobbyId, table: Table): Steps {
-  table.tell({ say: say('lobby.played-minor', { seat, card }), seat, refs: [refs.card(card)] });
   discard(state, seat, card, table);
   yield* LOBBY[card].minor.run({ state, seat, table });
 }
@@ -73,6 +71,7 @@ function discard(state: State, seat: Seat, card: LobbyId, table: Table): void {
   hand.splice(hand.indexOf(card), 1);
   state.lobbyGone.push(card);
   state.moves.card = true;
+  table.tell({ say: say('lobby.played', { seat, card }), seat, refs: [refs.card(card)] });
   if (!isAlone(state) || state.lobbyPile.length === 0) return;
   const drawn = draw(table.random, state.lobbyPile);
   hand.push(drawn);

@@ -51,8 +51,11 @@ function* buy(state: State, seat: Seat, table: Table): Steps {
   state.moves.market = true;
   const { price } = state.market;
   spend(state, seat, price, 'market');
-  table.tell({ say: say('market.bought', { seat, price }), seat, refs: [refs.market] });
-  if (takePermit(state, table)) playerOf(state, seat).permits++;
+  const give = () => {
+    playerOf(state, seat).permits++;
+    table.tell({ say: say('market.bought', { seat, price }), seat, refs: [refs.market] });
+  };
+  takePermit(state, give, table);
   yield* playMain({ state, seat, table }, { action: 'buy' });
 }
 

@@ -63,7 +63,6 @@ function everyMove(turn: Turn): Candidate<(() => Steps) | undefined>[] {
     {
       ref: refs.done,
       say: say('turn.done'),
-      group: 'done',
       value: undefined,
       refused: mustAct ? say('no.action-yet') : undefined,
     },

@@ -12,12 +12,12 @@ import { controlledBy } from './world.ts';
 export type PermitSource = 'hand' | RegionId;
 
 /** One permit leaves the market's pile, if there is one. The last one brings a refill and a higher price. */
-export function takePermit(state: State, table: Table): boolean {
+export function takePermit(state: State, give: () => void, table: Table): void {
   const { market } = state;
-  if (market.pile === 0) return false;
+  if (market.pile === 0) return;
   market.pile--;
+  give();
   if (market.pile === 0) refill(state, table);
-  return true;
 }
 
 /** A dry bank refills nothing now: the next permits paid to it go to the pile instead. */
@@ -59,10 +59,14 @@ export function choosePermit(state: State, seat: Seat, prompt: Message): Steps<P
     { seat, prompt },
     permitSources(state, seat).map((source) => ({
       ref: source === 'hand' ? refs.permitInHand : refs.region(source),
-      say: source === 'hand' ? say('permit.hand') : say('permit.region', { region: source }),
+      say: sourceName(source),
       value: source,
     })),
   );
+}
+
+export function sourceName(source: PermitSource): Message {
+  return source === 'hand' ? say('permit.hand') : say('permit.region', { region: source });
 }
 
 export function payPermit(state: State, seat: Seat, source: PermitSource): void {

@@ -2,6 +2,8 @@ import type { Option } from '../../../engine/ask.ts';
 import type { Agreement } from '../../../engine/game.ts';
 import { Play } from '../../../engine/play.ts';
 import { co2 } from './game.ts';
+import { refs } from './refs.ts';
+import { Stage } from './scenario.ts';
 import { playerOf, type State } from './state.ts';
 import type { Energy } from './tables/energies.ts';
 import type { RegionId, Slot } from './tables/regions.ts';
@@ -19,8 +21,9 @@ export function playOut(
   roll: (below: number) => number,
   choose: Chooser,
   inspect: (play: Play<State, View>) => void = () => {},
+  game = co2,
 ): Play<State, View> {
-  const play = Play.start(co2, agreement);
+  const play = Play.start(game, agreement);
   const moment = roll(INSPECTED_EVERY);
   for (;;) {
     co2.check(play.state);
@@ -32,6 +35,16 @@ export function playOut(
 }
 
 const INSPECTED_EVERY = 50;
+
+/** A world that builds no new fossil plants: nobody loses it, so even random games run their full length. */
+export const gentle: typeof co2 = {
+  ...co2,
+  setup(seats, options, table) {
+    const state = co2.setup(seats, options, table);
+    new Stage(state).emptyFossilPile();
+    return state;
+  },
+};
 
 export const randomly: Chooser = ({ ask }, roll) => roll(ask?.options.length ?? 1);
 
@@ -57,7 +70,6 @@ const BY_GROUP: Readonly<Record<string, number>> = {
   lobby: 30,
   goal: 2,
   orders: 2,
-  done: 1000,
   summit: 60,
   hand: 1,
 };
@@ -81,7 +93,7 @@ function weigh(state: State, seat: number, { ref, group, amount }: Option): numb
     case 'market':
       return permits === 0 && coins > 8 ? 300 : 5;
     default:
-      return BY_GROUP[group ?? ''] ?? 20;
+      return ref === refs.done ? 1000 : (BY_GROUP[group ?? ''] ?? 20);
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dice, randomAgreement } from '../../../testing/playout.ts';
 import { co2 } from './game.ts';
-import { playOut, randomly } from './playing.ts';
+import { gentle, playOut, randomly } from './playing.ts';
 
 /** Half of the games of the suite; set PLAYOUTS to play more. */
 const GAMES = Number(process.env['PLAYOUTS'] ?? 2000) / 2;
@@ -13,7 +13,8 @@ describe('random games of one to five companies with all variants', () => {
     (batch) => {
       for (let number = batch; number < GAMES; number += BATCHES.length) {
         const agreement = randomAgreement(co2, number);
-        const { state } = playOut(agreement, dice(number), randomly);
+        const world = number % 20 < 15 ? co2 : gentle;
+        const { state } = playOut(agreement, dice(number), randomly, undefined, world);
         expect(state.ended, `game ${number}`).toBeDefined();
         expect(co2.scores(state).winners.length > 0).toBe(state.ended !== 'lost');
       }

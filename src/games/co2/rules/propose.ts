@@ -76,9 +76,9 @@ function* takeGrant(turn: Turn, region: RegionId, slot: Slot): Steps {
   const { state, seat, table } = turn;
   const grant = GRANTS[slot];
   if (grant === 'research') return yield* collaborate(turn);
-  table.tell({ say: say('granted', { seat, grant: grantSays(state, region, slot) }), seat });
   if (grant === 'money') earn(state, seat, grantCoins(state, region), 'grant');
   else takeCubes(state, seat, GRANT_CUBES);
+  table.tell({ say: say('granted', { seat, grant: grantSays(state, region, slot) }), seat, refs: [refs.seat(seat)] });
 }
 
 /** Recruits a scientist or moves one, whichever the company likes; the move comes besides the free one. */

@@ -3,7 +3,15 @@ import type { Table } from '../../../engine/game.ts';
 import { resolveEvent } from './disaster.ts';
 import { discardGoal } from './goals.ts';
 import { distributeIncome, drawOnIncome } from './income.ts';
-import { bankPermit, choosePermit, type PermitSource, payPermit, permitSources, takePermit } from './permits.ts';
+import {
+  bankPermit,
+  choosePermit,
+  type PermitSource,
+  payPermit,
+  permitSources,
+  sourceName,
+  takePermit,
+} from './permits.ts';
 import { earn, score, spend } from './purse.ts';
 import { refs } from './refs.ts';
 import { isAlone, playerOf, type State } from './state.ts';
@@ -17,7 +25,7 @@ import { changeLevel } from './world.ts';
 export function* supplyPhase(state: State, table: Table): Steps {
   table.tell({ say: say('decade', { decade: state.decade }), mark: true });
   yield* distributeIncome(state, table);
-  consumeCubes(state);
+  consumeCubes(state, table);
   for (const region of CLOCKWISE) yield* meetDemand(state, region, table);
   resolveEvent(state, table);
   const isLost = isAlone(state) ? state.ppm > LOST_AT : state.ppm >= LOST_AT;
@@ -29,11 +37,12 @@ export function* supplyPhase(state: State, table: Table): Steps {
   state.active = state.start;
 }
 
-function consumeCubes(state: State): void {
-  for (const region of Object.values(state.regions)) {
-    if (region.cubes === 0) continue;
-    region.cubes--;
+function consumeCubes(state: State, table: Table): void {
+  for (const region of CLOCKWISE) {
+    if (state.regions[region].cubes === 0) continue;
+    state.regions[region].cubes--;
     state.cubes++;
+    table.tell({ say: say('cubes.used', { region }), refs: [refs.region(region)] });
   }
 }
 
@@ -65,8 +74,9 @@ export function drawFossil(state: Pick<State, 'fossilPile'>, table: Table): Foss
 
 function* payForDemand(state: State, seat: Seat, region: RegionId, table: Table): Steps {
   const source = yield* permitForDemand(state, seat, region, table);
-  if (source) payPermit(state, seat, source);
-  else yield* forcedPurchase(state, seat, table);
+  if (!source) return yield* forcedPurchase(state, seat, table);
+  payPermit(state, seat, source);
+  table.tell({ say: say('demand.paid', { seat, source: sourceName(source) }), seat, refs: [refs.seat(seat)] });
 }
 
 /** From the hand or any controlled region: by order, this region before others and the hand last, or the reverse. */
@@ -93,7 +103,7 @@ function* forcedPurchase(state: State, seat: Seat, table: Table): Steps {
   score(state, seat, -missing, 'exchange');
   spend(state, seat, price, 'market');
   table.tell({ say: say('demand.bought', { seat, price, points: missing }), seat, refs: [refs.market] });
-  if (takePermit(state, table)) bankPermit(state);
+  takePermit(state, () => bankPermit(state), table);
 }
 
 function* givesUpGoal(state: State, seat: Seat, price: number): Steps<boolean> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '../../../engine/message.ts';
 import { words } from '../words.en.ts';
+import { scenario } from './scenario.ts';
 import { BENEFITS } from './tables/benefits.ts';
 import { ENERGIES, TRACK_LENGTH, TRACKS } from './tables/energies.ts';
 import { EVENT_IDS, EVENTS } from './tables/events.ts';
@@ -100,8 +101,10 @@ describe('every card', () => {
   });
 
   it.each(LOBBY_IDS)('%s is worth something to a bot, in both parts', (card) => {
-    expect(LOBBY[card].minor.face.length).toBe(1);
-    expect(LOBBY[card].main.say.key).toMatch(/^(gain|effect)\./);
+    const { state } = scenario(2, (stage) => stage.project('africa', 1, 'solar'));
+    const scene = { state, seat: 0, table: { rules: 1, random: { below: () => 0 }, tell: () => {}, reveal: () => {} } };
+    expect(LOBBY[card].main.worth(scene)).toBeGreaterThan(0);
+    expect(LOBBY[card].minor.worth(scene)).toBeGreaterThan(0);
   });
 });
 

@@ -45,6 +45,7 @@ type Print = {
 
 /** What moves and tiles bring or cost. */
 type Gains = {
+  took: Seat & { gain: Message };
   'gain.coins': { coins: number };
   'gain.cubes': { cubes: number };
   'gain.permits': { permits: number };
@@ -60,6 +61,8 @@ type Gains = {
 };
 
 type Turns = {
+  moment: { decade: number; decades: number; round: number; rounds: number };
+  'moment.over': { ppm: number };
   'set-up': { ppm: number };
   decade: { decade: number };
   'turn.act': Nothing;
@@ -84,7 +87,7 @@ type Actions = {
   recruited: Seat;
   install: Site;
   'install.pay': Nothing;
-  installed: Seat & Site & { benefit: Message };
+  installed: Seat & Site;
   construct: Site;
   'construct.replaces': { fossil: Fossil; from: number; to: number };
   'construct.ends': Nothing;
@@ -146,8 +149,7 @@ type Cards = {
   'lobby.decline': Nothing;
   'lobby.main': { card: LobbyId };
   'lobby.minor': { card: LobbyId };
-  'lobby.played-main': Seat & { card: LobbyId };
-  'lobby.played-minor': Seat & { card: LobbyId };
+  'lobby.played': Seat & { card: LobbyId };
   'lobby.drew': Seat & { card: LobbyId };
   'lobby.drew-one': Seat;
   'un.claim': { goal: UnGoalId };
@@ -164,8 +166,10 @@ type Supply = {
   'income.ask': { amount: number };
   'income.split': { coins: number; points: number };
   'income.taken': Seat & { coins: number; points: number };
+  'cubes.used': { region: RegionId };
   fossil: { fossil: Fossil; region: RegionId; ppm: number };
   'demand.pay': { region: RegionId };
+  'demand.paid': Seat & { source: Message };
   'demand.bought': Seat & { price: number; points: number };
   'demand.goal.ask': { price: number };
   'demand.points': { points: number };
@@ -247,6 +251,22 @@ type OptionKey =
   | `lobby${'' | '.help' | '.dealt' | '.drafted'}`
   | `first${'' | '.help' | '.passed' | '.auction'}`
   | `choices${'' | '.help' | `.${Choices}`}`;
+/** Headings over the options of a turn. */
+type Group =
+  | 'propose'
+  | 'install'
+  | 'construct'
+  | 'scientist'
+  | 'project'
+  | 'summit'
+  | 'hand'
+  | 'market'
+  | 'lobby'
+  | 'un'
+  | 'goal'
+  | 'orders';
+type Headings = { [Heading in Group as `group.${Heading}`]: Nothing };
+
 type Settings = { [Key in OptionKey as `option.${Key}`]: Nothing };
 
 export type Vocabulary = EffectVocabulary &
@@ -263,6 +283,7 @@ export type Vocabulary = EffectVocabulary &
   Variants &
   Reasons &
   Score &
+  Headings &
   Settings;
 
 export const say = sayer<Vocabulary>();

@@ -5,7 +5,7 @@ import { cardsIn, impactsIn, nationsIn } from './contents.ts';
 import { added, modulesOf } from './modules.ts';
 import { planksOf } from './planks.ts';
 import { arrangementOf, type Mat, placeAt, placesOf, type State } from './state.ts';
-import { DICE, LAST_UN_SPACE, LIMIT, SPACES, TYPES } from './tables.ts';
+import { DICE, LAST_UN_SPACE, LIMIT, type PlaceId, SPACES, TYPES } from './tables.ts';
 import { markersOf } from './united-nations.ts';
 
 const NOT_SOLO = TILES.filter((tile) => 'notSolo' in ACHIEVEMENTS[tile]);
@@ -19,6 +19,7 @@ export function check(state: State): void {
     const owned = total(state.mats.map((mat) => mat.dice[die]));
     law(state.supply.dice[die] + owned === arrangementOf(state).dice[die], `${die} dice conserved`);
   }
+  for (const id of placesOf(state)) tallestLast(state, id);
   law(markersOf(state).filter((un) => un === LAST_UN_SPACE).length <= 1, 'one marker on the last UN space');
   for (const module of modulesOf(state)) module.check?.(state, law);
   noneNegative(state, 'state');
@@ -79,6 +80,15 @@ function matConserved(state: State, seat: number, mat: Mat): void {
   for (const { card, tokens } of mat.structures) {
     law(tokens.length <= ROOM[structureOf(card).plank], `plank of ${card}`);
   }
+}
+
+/** Whoever placed later placed higher, whatever has gone since. */
+function tallestLast(state: State, id: PlaceId): void {
+  const heights = placeAt(state, id).stacks.map((stack) => stack.energy);
+  law(
+    heights.every((height, at) => at === 0 || height > (heights[at - 1] ?? 0)),
+    `stacks at ${id}`,
+  );
 }
 
 function sameSet(found: readonly string[], expected: readonly string[], what: string): void {

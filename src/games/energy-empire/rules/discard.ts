@@ -13,7 +13,7 @@ import { say } from './vocabulary.ts';
 export function offerDiscard<T>({ state, seat }: Scene, value: T): Candidate<T>[] {
   const mat = matOf(state, seat);
   const isAnythingThere = mat.tiles.length > 0 || ownDice(mat).length > 0;
-  return isAnythingThere ? [{ ref: 'button:discard', say: say('discard'), value }] : [];
+  return isAnythingThere ? [{ ref: 'button:discard', say: say('discard'), short: say('discard.short'), value }] : [];
 }
 
 export function* discard(scene: Scene): Steps {

@@ -67,6 +67,7 @@ const WORDS: readonly {
     shows: '1 contamination',
     worth: -2.5,
     open: {},
+    closed: [{ grid: dirty }, 'no unpolluted space left'],
   },
   { word: spill(), says: 'put 2 pollution into one row', shows: '2 pollution', worth: -4, open: {} },
   {

@@ -3,7 +3,7 @@ import type { Effect as AnyEffect, Scene as AnyScene, Glyph } from '../../../eng
 import * as environment from './environment.ts';
 import { type Bag, bagSaid, faceOf, pay, refusedCost, take, worthOf } from './goods.ts';
 import { peekAtImpact } from './peek.ts';
-import { matOf, type Pollutant, type State } from './state.ts';
+import { cleanSpaces, matOf, type Pollutant, type State } from './state.ts';
 import { type Cost, LAST_UN_SPACE, type Row } from './tables.ts';
 import { markersOf } from './united-nations.ts';
 import { say } from './vocabulary.ts';
@@ -105,9 +105,13 @@ export function pollute(row?: Row, kind: Pollutant = 'pollution'): Effect {
   return token({ token: kind, row, from: 'track' });
 }
 
-/** Take a token of this kind from the supply: what an impact orders. */
+/** Take a token of this kind from the supply: what an impact orders. Without a clean space it cannot be carried out. */
 export function suffer(kind: Pollutant, row?: Row): Effect {
-  return token({ token: kind, row, from: 'supply' });
+  return {
+    ...token({ token: kind, row, from: 'supply' }),
+    refused: ({ state, seat }) =>
+      cleanSpaces(matOf(state, seat)).length === 0 ? say('refused.no-clean-space') : undefined,
+  };
 }
 
 function token(pollution: environment.Pollution): Effect {

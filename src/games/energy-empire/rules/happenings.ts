@@ -54,7 +54,11 @@ interface Decision {
  * own next turn, or before anything reads the outcome, because nothing of theirs can change until then.
  */
 export function eachDecides(effect: Effect, { having, isUrgent }: Decision = {}): Happening {
+  function* decide(scene: Scene): Steps {
+    if (!effect.refused(scene)) yield* effect.run(scene);
+  }
   return {
+    decide,
     say: having
       ? say('each.having', { metric: say(`metric.${having}`), effect: effect.say })
       : say('each', { effect: effect.say }),
@@ -62,11 +66,10 @@ export function eachDecides(effect: Effect, { having, isUrgent }: Decision = {})
     *run({ impact, state, active, table }) {
       for (const seat of clockwiseFrom(state, active)) {
         if (having && METRICS[having].count(state, seat) === 0) continue;
-        if (seat === active || isUrgent?.(state, seat)) yield* effect.run({ state, seat, table });
+        if (seat === active || isUrgent?.(state, seat)) yield* decide({ state, seat, table });
         else defer(state, { seat, what: 'impact', with: { impact } });
       }
     },
-    decide: (scene) => effect.run(scene),
   };
 }
 

@@ -165,6 +165,16 @@ describe('Global impacts', () => {
     expect(jets.offers).toEqual(['effect:do', 'button:decline']);
   });
 
+  it('83. Of two duties one that can be met in full must be taken; if neither can, nothing happens', () => {
+    const grid = filled([]);
+    const paying = revealing('acid-rain', { track: FOURTH, grid, science: 1 });
+    expect(paying.mat().resources.science).toBe(0);
+    const spared = revealing('acid-rain', { track: FOURTH, grid });
+    expect(spared.ask).toBeUndefined();
+    const choosing = revealing('acid-rain', { track: FOURTH, science: 1 });
+    expect(choosing.offers).toEqual(['effect:0', 'effect:1']);
+  });
+
   it('84. Tokens ordered by an impact come from the supply, the track stays as it is', () => {
     const game = revealing('acid-rain', { track: FOURTH });
     const before = game.state.supply.pollution;

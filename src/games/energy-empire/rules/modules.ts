@@ -101,9 +101,15 @@ export function chosenModules(options: Options): string[] {
     .map(({ option }) => option.id);
 }
 
+/** Modules played together, found by their names: they are asked at every turn of the rules. */
+const TOGETHER = new Map<string, readonly Module[]>();
+
 /** The modules in play. */
-export function modulesOf({ modules }: Pick<State, 'modules'>): Module[] {
-  return modules.flatMap((id) => SHELF.get(id) ?? []);
+export function modulesOf({ modules }: Pick<State, 'modules'>): readonly Module[] {
+  const names = modules.join(' ');
+  const known = TOGETHER.get(names) ?? modules.flatMap((id) => SHELF.get(id) ?? []);
+  TOGETHER.set(names, known);
+  return known;
 }
 
 /** Everything the modules in play add at one moment. */

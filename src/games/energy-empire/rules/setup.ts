@@ -21,6 +21,7 @@ import {
   LOCATION_IDS,
   type LocationId,
   OPEN_TILES,
+  SEAT_MONEY,
   SPACES,
   STACKS,
   START,
@@ -98,10 +99,9 @@ export function noPieces(): Pieces {
   return { money: 0, steel: 0, plastic: 0, science: 0, oil: 0, pollution: 0, contamination: 0 };
 }
 
-/** Later seats start with a little more money. */
 function newMat(seat: Seat): Mat {
   return {
-    resources: { money: seat, steel: 0, plastic: 0, science: 0, oil: 0 },
+    resources: { money: SEAT_MONEY[seat] ?? 0, steel: 0, plastic: 0, science: 0, oil: 0 },
     workers: START.workers,
     energy: START.energy,
     reserve: { workers: LIMIT.workers - START.workers, energy: LIMIT.energy - START.energy },
@@ -145,8 +145,8 @@ export function* chooseStart(scene: Scene): Steps {
     { seat, prompt: say('ask.nation'), ...(isSecret && { secret: true }) },
     nations.map((nation) => ({
       ref: `nation:${nation}`,
-      say: say(`nation.${nation}`),
-      detail: say('nation.text', { bonus: nationOf(nation).bonus.say, step: nationOf(nation).effect.say }),
+      say: nationSaid(nation),
+      short: say(`nation.${nation}`),
       value: nation,
     })),
   );
@@ -167,6 +167,14 @@ export function* chooseStart(scene: Scene): Steps {
     say: say('event.keeps-tile', { seat, tile: say(`achievement.${tile}`) }),
     only: [seat],
     instead: say('event.keeps-tile.hidden', { seat }),
+  });
+}
+
+function nationSaid(nation: NationId) {
+  const { bonus, effect } = nationOf(nation);
+  return say('nation.offer', {
+    nation: say(`nation.${nation}`),
+    text: say('nation.text', { bonus: bonus.say, step: effect.say }),
   });
 }
 

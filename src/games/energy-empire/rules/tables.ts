@@ -100,6 +100,8 @@ export const LIMIT = {
 } as const;
 
 export const START = { workers: 3, energy: 2 } as const;
+/** Extra money for later seats. */
+export const SEAT_MONEY = [0, 1, 2, 3, 4] as const;
 export const POINTS_PER_DIE = 2;
 export const LEADER_BONUS = 3;
 export const OPEN_TILES = 3;

@@ -77,23 +77,24 @@ function* workOrGenerate(scene: Scene): Steps {
 /** Every location, and Generate, each with the reason why not. */
 function moves(scene: Scene): Candidate<Move>[] {
   const { state, seat } = scene;
-  const places = placesOf(state).map((location): Candidate<Move> => {
-    const energy = energyNeeded(placeAt(state, location));
-    const { type } = WORKPLACES[location];
+  const places = placesOf(state).map((id): Candidate<Move> => {
+    const location = say(`location.${id}`);
+    const refused = refusedAt(scene, id);
+    const { type } = WORKPLACES[id];
     return {
-      ref: `location:${location}`,
-      say: say(`location.${location}`),
-      short: say(`location.${location}.short`),
-      detail: say('stack', { energy }),
+      ref: `location:${id}`,
+      say: refused ? location : say('stack', { location, energy: energyNeeded(placeAt(state, id)) }),
+      short: say(`location.${id}.short`),
       ...(type && { group: type }),
-      value: location,
-      refused: refusedAt(scene, location),
+      value: id,
+      refused,
     };
   });
   const canWork = places.some((place) => !place.refused);
   const generating: Candidate<Move> = {
     ref: 'button:generate',
     say: say('generate'),
+    short: say('generate.short'),
     value: 'generate',
     refused: canWork && matOf(state, seat).generatedLast ? say('refused.generated-last') : undefined,
   };

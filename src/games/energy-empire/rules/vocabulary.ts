@@ -59,6 +59,7 @@ type EffectWords = {
   'lasting.refine': { oil: number };
   per: { metric: Message; divide: number; plus: number };
   'nation.text': { bonus: Message; step: Message };
+  'nation.offer': { nation: Message; text: Message };
 };
 
 /** What players are asked, and what they may answer. */
@@ -91,7 +92,7 @@ type AskWords = {
   'ask.refine': { most: number };
   'ask.roll': Plain;
   'ask.highest': Plain;
-  stack: { energy: number };
+  stack: { location: Message; energy: number };
   energy: { amount: number };
   plank: { workers: number; energy: number };
   space: { space: Space };
@@ -104,10 +105,12 @@ type AskWords = {
   'trade.done': Plain;
   swap: { give: Message; get: Message };
   generate: Plain;
+  'generate.short': Plain;
   refine: { amount: number };
   roll: { count: number };
   'leave-die': { die: Message };
   discard: Plain;
+  'discard.short': Plain;
   'discard.tile': Plain;
   'discard.back': Plain;
 };
@@ -120,6 +123,7 @@ type RefusalWords = {
   'refused.workforce': Plain;
   'refused.no-wells': Plain;
   'refused.no-drilling-space': Plain;
+  'refused.no-clean-space': Plain;
   'refused.un-end': Plain;
   'refused.un-taken': Plain;
   'refused.market-empty': Plain;

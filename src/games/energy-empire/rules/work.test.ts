@@ -91,7 +91,7 @@ describe('Placing workers', () => {
     expect(LOCATION_IDS.filter((id) => !told.includes(`location:${id}`))).toEqual([]);
   });
 
-  it('22. Pieces on a location are taken first and may pay its cost: Plastic at the Commerce market', () => {
+  it('22. Rulebook: Cheap Imports lets a player collect a Plastic at the Commerce market and pay with it', () => {
     const game = scenario(3, {
       energy: 0,
       market: { commerce: ['bank'] },

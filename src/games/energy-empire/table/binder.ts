@@ -24,11 +24,11 @@ export function binder(scene: Scene, type: StructureType, placing: Placing): Tem
   return html`<section class="binder ${BINDER_CLASS[type]}" id=${`binder-${type}`} aria-label=${name}>
     ${
       scene.layout === 'narrow'
-        ? nothing
+        ? html`<h2 class="unseen">${name}</h2>`
         : html`<div class="rings" aria-hidden="true"><i></i><i></i><i></i></div>
-          <h3 class="head">${icon(TYPE_ICONS[type])}${name}<small class="deck" title=${`${deck} cards in the deck, ${discard} discarded`}>${deck} left</small></h3>`
+          <h2 class="head">${icon(TYPE_ICONS[type])}${name}<small class="deck" title=${`${deck} cards in the deck, ${discard} discarded`}>${deck} left</small></h2>`
     }
-    <div class="leaf">
+    <div class="leaf" tabindex=${scene.layout === 'narrow' ? 0 : nothing}>
       ${market ? location(scene, market, placing) : nothing}
       <ul class="cards" data-spots=${spots.length}>${spots.map((spot, at) => marketCard(scene, type, spot, at))}</ul>
       <div class="locs">${others.map((id) => location(scene, id, placing))}</div>

@@ -13,6 +13,7 @@ import { binderOf, structurePicture } from './art/plates.ts';
 import { bagFace } from './face.ts';
 import { glyphs } from './glyphs.ts';
 import { pawn } from './pawn.ts';
+import { reach } from './reach.ts';
 import { classes, isLit, type Scene, words } from './scene.ts';
 
 export const PLANK_ICONS: Readonly<Record<Plank, IconName>> = {
@@ -27,8 +28,8 @@ export const cardName = (scene: Pick<Scene, 'offers'>, card: CardId): string =>
 
 /** The picture of a structure with its points, and the mark of what it does to the environment. */
 export function picture(card: CardId): TemplateResult {
-  const { vp, pollution } = structureOf(card);
-  return html`<div class="pic">${structurePicture(card)}
+  const { vp, pollution, plank } = structureOf(card);
+  return html`<div class="pic">${structurePicture(card)}<span class="plank">${icon(PLANK_ICONS[plank])}</span>
     ${pollution ? html`<span class="mark ${pollution.token}">${icon(pollution.row)}</span>` : nothing}
     <span class="points head">${vp}${icon('vp')}</span>
   </div>`;
@@ -39,22 +40,24 @@ export function price(prices: readonly Cost[]): TemplateResult {
   return html`<span class="cost">${prices.map((cost, at) => [at > 0 ? html`<i>or</i>` : nothing, glyphs(bagFace(cost))])}</span>`;
 }
 
+/** Longer names are set smaller. */
+const LONG_NAME = 18;
+
 type Spot = MarketView['spots'][number];
 
 /** One card of a market, with its price above it. */
 export function marketCard(scene: Scene, type: StructureType, { prices, card }: Spot, at: number): TemplateResult {
   if (!card) return html`<li class="spot empty">${price(prices)}<div class="card bare">sold out</div></li>`;
-  const { effect, plank } = structureOf(card);
+  const { effect } = structureOf(card);
   const ref = `market:${type}:${at}`;
   return html`<li class="spot">${price(prices)}
     ${keyed(
       card,
       html`<article class=${classes('card', binderOf(card), isLit(scene, ref) && 'lit')} data-anchor=${ref} data-inspect=${`structure:${card}`}
-        data-rule="market" ${pick(scene.offers, ref)}>
-        <h4 class="head">${cardName(scene, card)}</h4>
+        data-rule=${`cards-${type}`} ${pick(scene.offers, ref)} ${reach(scene.offers, ref)}>
+        <h3 class=${classes('head', cardName(scene, card).length > LONG_NAME && 'long')}>${cardName(scene, card)}</h3>
         ${picture(card)}
         ${glyphs(effect.face, words(scene, effect.say))}
-        <span class="plank">${icon(PLANK_ICONS[plank])}</span>
       </article>`,
     )}
   </li>`;

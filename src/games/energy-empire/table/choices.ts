@@ -68,10 +68,18 @@ export function chips(scene: Scene, isWanted: (ref: Ref) => boolean = () => true
   return shown.length === 0 ? nothing : html`<div class="chips">${shown.map((option) => chip(scene, option))}</div>`;
 }
 
+/** The slip has room for whole sentences; on the table one word does. */
+const BUTTON_WORDS: Readonly<Record<string, string>> = {
+  'button:generate': 'Generate',
+  'button:discard': 'Discard',
+  'button:discard-tile': 'Achievement',
+  'button:back': 'Nothing',
+};
+
 /** A button of the slip that also lies on the table, where it belongs. */
 export function tableButton(scene: Scene, ref: Ref): TemplateResult | typeof nothing {
-  const option =
-    scene.offers.ask?.options.find((one) => one.ref === ref) ??
-    scene.offers.ask?.refused.find((one) => one.ref === ref);
-  return option ? chip(scene, option) : nothing;
+  const { offers } = scene;
+  const option = [...(offers.ask?.options ?? []), ...(offers.ask?.refused ?? [])].find((one) => one.ref === ref);
+  if (!option) return nothing;
+  return html`<button class="button chip" ${pick(offers, ref)}>${optionFace(option, scene)}<span class="words">${BUTTON_WORDS[ref] ?? offers.speaker.say(option.say)}</span></button>`;
 }

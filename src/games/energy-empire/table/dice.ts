@@ -6,10 +6,10 @@ import { classes } from './scene.ts';
 /** A die of one source. A rolled one shows its number; the one that decides about pollution is marked. */
 export function die(kind: Die, rolled?: { readonly number: number; readonly isTop?: boolean }): TemplateResult {
   const { icon: name } = DIE[kind];
-  return html`<span class=${classes('die', kind, rolled && 'rolled', rolled?.isTop && 'top')}>${isIcon(name) ? icon(name) : nothing}${
+  return html`<span class=${classes('cube', kind, rolled && 'rolled', rolled?.isTop && 'top')}>${isIcon(name) ? icon(name) : nothing}${
     rolled ? html`<b>${rolled.number}</b>` : nothing
   }</span>`;
 }
 
 /** An empty place for a die. */
-export const noDie = (): TemplateResult => html`<span class="die none"></span>`;
+export const noDie = (): TemplateResult => html`<span class="cube none"></span>`;

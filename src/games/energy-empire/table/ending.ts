@@ -1,3 +1,4 @@
+import type { Speaker } from '../../../engine/message.ts';
 import type { IconName } from '../../../ui/icon.ts';
 import type { Ending } from '../../box.ts';
 import type { View } from '../rules/view.ts';
@@ -25,11 +26,7 @@ export const ending: Ending<View> = {
     left: 'Final edition',
     right: `${turns} turns, ${mats.length === 1 ? '1 nation' : `${mats.length} nations`}`,
     picture: rocket(),
-    caption: mats
-      .flatMap(({ seat, nation }) =>
-        nation ? `${speaker.name(seat)} for ${speaker.say(say(`nation.${nation}`))}` : [],
-      )
-      .join(', '),
+    caption: caption(mats, speaker),
   }),
   iconOf: ({ say: { key } }) => ROW_ICONS[key],
   opened: ({ mats }, speaker) =>
@@ -42,3 +39,16 @@ export const ending: Ending<View> = {
           },
     ),
 };
+
+/** Who is in the picture: whoever has most, with what they are proud of. */
+function caption(mats: View['mats'], speaker: Speaker): string {
+  const [first] = mats.toSorted((a, b) => (b.count?.total ?? 0) - (a.count?.total ?? 0));
+  if (!first?.nation || !first.count) return '';
+  const clean = first.count.rows['clean-spaces'];
+  const boasts = [
+    `${first.structures.length} structures`,
+    `step ${first.un} in the United Nations`,
+    `${clean} clean ${clean === 1 ? 'space' : 'spaces'}`,
+  ];
+  return `${speaker.name(first.seat)} of ${speaker.say(say(`nation.${first.nation}`))}: ${boasts.join(', ')}.`;
+}

@@ -1,5 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import type { Ref } from '../../../engine/ask.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
 import type { Offers } from '../../../ui/offers.ts';
@@ -14,7 +15,10 @@ import type { View } from '../rules/view.ts';
 import { laminate } from './art/desk.ts';
 import { halftone } from './art/plate.ts';
 import { binder, binderTabs } from './binder.ts';
+import { changes } from './changes.ts';
 import { enlargedSheet } from './enlarged-sheet.ts';
+import { flights, sourceOf } from './flights.ts';
+import { fly } from './flying.ts';
 import { openTiles, unTrack } from './foot.ts';
 import { announced, frontPage } from './front-page.ts';
 import { Inspecting } from './inspecting.ts';
@@ -26,6 +30,7 @@ import { homeMat, type Layout, type Plan, type Scene } from './scene.ts';
 import { seatsRail } from './seats.ts';
 import { stage } from './stage.ts';
 import { styles } from './style.ts';
+import { Swiping } from './swiping.ts';
 import { whereIs } from './where.ts';
 
 /** From here on everything lies side by side; below it the mat is pulled up, and below that one binder lies open. */
@@ -55,7 +60,11 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
 
   /** Energy chosen together with the location: given as soon as it is asked for. */
   #intended: Plan | undefined;
+  #fresh: ReadonlySet<Ref> = new Set();
+  /** What the lines of a film are about until another is named. */
+  #source: Ref | undefined;
   readonly #inspecting = new Inspecting(this);
+  readonly #swiping = new Swiping((by) => this.#leaf(by));
   readonly #room = new ResizeObserver(() => this.#measure());
 
   override connectedCallback(): void {
@@ -72,11 +81,13 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
   #measure(): void {
     const { clientWidth: width, clientHeight: height } = this;
     this.layout = width >= WIDE ? 'wide' : width >= MIDDLE ? 'middle' : 'narrow';
-    this.isShort = height < 400;
+    this.isShort = height < (this.layout === 'narrow' ? 400 : 640);
+    this.#showTarget();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!this.view || !this.offers) return;
+    if (changed.has('view')) this.#fresh = changes(changed.get('view'), this.view);
     if (changed.has('offers') && changed.get('offers')?.ask !== this.offers.ask) this.#turnTo();
     if (changed.has('line')) this.#follow();
   }
@@ -103,7 +114,24 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
     this.over = isOnMat && !line.refs.some((ref) => ref.startsWith('market:')) ? 'mat' : 'nothing';
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('plan') || changed.has('offers') || changed.has('over')) this.#showTarget();
+    this.renderRoot.querySelector<HTMLElement>('.enlarged:not(:popover-open)')?.showPopover();
+    this.#giveIntended();
+    const layer = this.renderRoot.querySelector<HTMLElement>('.sky');
+    if (changed.has('line') && this.line && layer) {
+      fly(layer, flights(this.line, this.view, this.#source), this.#scene().home);
+      this.#source = sourceOf(this.line) ?? this.#source;
+    }
+  }
+
+  /** Scrolls to what the decision is about. */
+  #showTarget(): void {
+    this.renderRoot.querySelector('.at, .lifted [data-offer=open]')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Whoever looked at a location has chosen the energy already. */
+  #giveIntended(): void {
     const { ask } = this.offers ?? {};
     const intended = this.#intended;
     if (!intended || !ask) return;
@@ -122,6 +150,7 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
       @keydown=${this.#key}>
       ${halftone()}${laminate()}
       ${this.layout === 'wide' ? this.#desk(scene) : this.#stack(scene)}
+      <div class="sky" aria-hidden="true"></div>
       ${impact ? frontPage(scene, impact, this.#putAway) : nothing}
       ${enlargedSheet(scene, this.#inspecting, this.#openRule)}
     </div>`;
@@ -141,12 +170,14 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
   /** One thing above the other, thumb first: paper, binders, mat. */
   #stack(scene: Scene): TemplateResult {
     const { over, layout } = this;
-    return html`${newsStrip(scene, this.#unfold, over === 'news')}
+    const isPaperOpen = layout === 'middle' && !this.isShort;
+    return html`${isPaperOpen ? newspaper(scene) : newsStrip(scene, this.#unfold, over === 'news')}
       <div class="middle-row">
         ${layout === 'narrow' ? binderTabs(scene, this.#turn) : nothing}
-        <div class="binders ${layout}">${(layout === 'narrow' ? [this.tab] : TYPES).map((type) => binder(scene, type, this.#placing))}</div>
+        <div class="binders" @touchstart=${this.#swiping.start} @touchend=${this.#swiping.end}>${(layout === 'narrow' ? [this.tab] : TYPES).map((type) => binder(scene, type, this.#placing))}</div>
+        ${isPaperOpen ? html`<div class="foot">${unTrack(scene)}${openTiles(scene)}</div>` : nothing}
         ${stage(scene)}
-        ${over === 'news' ? html`<div class="unfolded">${newspaper(scene)}${unTrack(scene)}${openTiles(scene)}</div>` : nothing}
+        ${over === 'news' && !isPaperOpen ? html`<div class="unfolded">${newspaper(scene)}${unTrack(scene)}${openTiles(scene)}</div>` : nothing}
         ${over === 'mat' ? html`<aside class="mat lifted" aria-label="Your mat">${this.#mat(scene)}</aside>` : nothing}
       </div>
       ${matBar(scene, this.#lift, over === 'mat')}`;
@@ -159,13 +190,30 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
   #scene(): Scene {
     const { view, viewer, offers, line, layout, tab, plan } = this;
     const home = viewer === 'spectator' ? view.now.seat : viewer;
-    return { view, viewer, offers, line, layout, tab, home, where: whereIs(offers.ask, view), plan };
+    return {
+      view,
+      viewer,
+      offers,
+      line,
+      layout,
+      tab,
+      home,
+      where: whereIs(offers.ask, view),
+      plan,
+      fresh: this.#fresh,
+    };
   }
 
   readonly #turn = (type: StructureType): void => {
     this.tab = type;
     this.over = 'nothing';
   };
+
+  /** Turns to the next binder, or the one before. */
+  #leaf(by: 1 | -1): void {
+    const type = TYPES[TYPES.indexOf(this.tab) + by];
+    if (type && this.layout === 'narrow') this.#turn(type);
+  }
 
   readonly #unfold = (): void => {
     this.over = this.over === 'news' ? 'nothing' : 'news';

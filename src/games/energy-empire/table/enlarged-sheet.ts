@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { ref } from 'lit/directives/ref.js';
 import { icon } from '../../../ui/icon.ts';
 import { vars } from '../../../ui/vars.ts';
 import { enlarged } from './enlarged.ts';
@@ -19,7 +18,7 @@ export function enlargedSheet(
   const body = inspected && enlarged(scene, inspected.what);
   if (!inspected || !body) return nothing;
   const { anchor, isHeld, rule } = inspected;
-  return html`<div class="enlarged ${isHeld ? 'held' : ''}" popover="manual" ${ref(show)} ${vars(isHeld ? {} : beside(anchor))}>
+  return html`<div class="enlarged ${isHeld ? 'held' : ''}" popover="manual" ${vars(isHeld ? {} : beside(anchor))}>
     ${body}
     ${
       isHeld
@@ -30,10 +29,6 @@ export function enlargedSheet(
         : nothing
     }
   </div>`;
-}
-
-function show(element: Element | undefined): void {
-  if (element instanceof HTMLElement && !element.matches(':popover-open')) element.showPopover();
 }
 
 /** Right of the thing if there is room, else left; never below the edge of the page. */

@@ -15,10 +15,9 @@ import { die } from './dice.ts';
 import { bagFace } from './face.ts';
 import { tileName } from './foot.ts';
 import { glyphs } from './glyphs.ts';
-import { locationName, workerOf } from './location.ts';
+import { locationName, outlookOf, workerOf } from './location.ts';
 import { consequences, headline, sentence } from './news.ts';
-import { outlook } from './outlook.ts';
-import { homeMat, isMine, type Scene, words } from './scene.ts';
+import { homeMat, type Scene, words } from './scene.ts';
 
 const PLANK_WORDS = {
   single: 'One worker or energy, once until you generate.',
@@ -53,7 +52,7 @@ export function enlarged(scene: Scene, what: string): TemplateResult | undefined
     case 'count':
       return count(scene);
     case 'un':
-      return html`<h4 class="head">United Nations</h4><p>Points at the end: ${UN_POINTS.join(', ')}. The last space holds one marker.</p>`;
+      return html`<h2 class="head">United Nations</h2><p>Points at the end: ${UN_POINTS.join(', ')}. The last space holds one marker.</p>`;
     default:
       return undefined;
   }
@@ -62,7 +61,7 @@ export function enlarged(scene: Scene, what: string): TemplateResult | undefined
 function structure(scene: Scene, card: CardId): TemplateResult {
   const { effect, plank, pollution, source } = structureOf(card);
   return html`<div class="big-card ${binderOf(card)}">
-    <h4 class="head">${cardName(scene, card)}</h4>
+    <h2 class="head">${cardName(scene, card)}</h2>
     ${picture(card)}
     ${glyphs(effect.face)}
     <p>${sentence(words(scene, effect.say))}</p>
@@ -75,11 +74,11 @@ function structure(scene: Scene, card: CardId): TemplateResult {
 function place(scene: Scene, id: LocationId): TemplateResult {
   const { face, say: effect, stacks } = scene.view.board[id];
   const refusal = scene.offers.ask?.refused.find(({ ref }) => ref === `location:${id}`);
-  return html`<h4 class="head">${locationName(scene, id)}</h4>
+  return html`<h2 class="head">${locationName(scene, id)}</h2>
     ${glyphs(face)}
     <p>${sentence(words(scene, effect))}</p>
     ${stacks.length > 0 ? html`<p>${stacks.map(({ seat, energy }) => `${workerOf(scene, seat)} on ${energy}`).join(', ')}.</p>` : nothing}
-    ${isMine(scene) ? html`<ul class="outlook">${outlook(scene.view, homeMat(scene), id, scene.offers.speaker).map((line) => html`<li>${line}</li>`)}</ul>` : nothing}
+    ${outlookOf(scene, id)}
     ${refusal ? html`<p class="why">${sentence(words(scene, refusal.reason))}</p>` : nothing}`;
 }
 
@@ -87,7 +86,7 @@ function story(scene: Scene, at: number): TemplateResult | undefined {
   const { card, lies } = scene.view.impacts[at] ?? {};
   if (!card) return undefined;
   const { happens, market, source } = impact(card);
-  return html`<div class="big-card ${BINDER_CLASS[market]}"><h4 class="head">${headline(scene, card)}</h4>
+  return html`<div class="big-card ${BINDER_CLASS[market]}"><h2 class="head">${headline(scene, card)}</h2>
     <div class="pic">${impactPicture(card)}</div>
     ${glyphs(happens.face)}
     <p>${sentence(words(scene, happens.say))}</p>
@@ -98,20 +97,20 @@ function story(scene: Scene, at: number): TemplateResult | undefined {
 
 function tile(scene: Scene, id: TileId): TemplateResult {
   const { face, say: rule, source } = ACHIEVEMENTS[id];
-  return html`<h4 class="head">${tileName(scene, id)}</h4>${glyphs(face)}
+  return html`<h2 class="head">${tileName(scene, id)}</h2>${glyphs(face)}
     <p>${sentence(words(scene, rule))} At most 5, counted at the end.</p><p class="source">${provenance(source)}</p>`;
 }
 
 function nation(scene: Scene, id: NationId): TemplateResult {
   const { bonus, effect, source } = nationOf(id);
-  return html`<div class="big-nation">${nationStamp(id)}<h4 class="head">${words(scene, say(`nation.${id}`))}</h4></div>
+  return html`<div class="big-nation">${nationStamp(id)}<h2 class="head">${words(scene, say(`nation.${id}`))}</h2></div>
     <p><b>Start:</b> ${words(scene, bonus.say)}.</p><p><b>On any Work turn:</b> ${words(scene, effect.say)}.</p>
     <p class="source">${provenance(source)}</p>`;
 }
 
 function energyDie(scene: Scene, kind: Die): TemplateResult {
   const { energy, onTop, price } = DIE[kind];
-  return html`<h4 class="head">${die(kind)} ${words(scene, say(`die.${kind}`))}</h4>
+  return html`<h2 class="head">${die(kind)} ${words(scene, say(`die.${kind}`))}</h2>
     <table class="faces"><tr><th scope="row">Shows</th>${energy.map((_, at) => html`<td>${at + 1}</td>`)}</tr>
       <tr><th scope="row">Energy</th>${energy.map((amount) => html`<td>${amount}</td>`)}</tr></table>
     <p>If it is the highest: ${words(scene, say(`on-top.${onTop}`))}.</p>
@@ -122,7 +121,7 @@ function energyDie(scene: Scene, kind: Die): TemplateResult {
 function count(scene: Scene): TemplateResult | undefined {
   const { count } = homeMat(scene);
   if (!count) return undefined;
-  return html`<h4 class="head">If the game ended now</h4>
+  return html`<h2 class="head">If the game ended now</h2>
     <table class="count">${Object.entries(count.rows).map(
       ([row, points]) =>
         html`<tr><th scope="row">${words(scene, say(`score.${row as ScoreRowId}`))}</th><td>${points}</td></tr>`,

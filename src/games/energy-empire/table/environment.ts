@@ -5,7 +5,7 @@ import type { Ground } from '../rules/state.ts';
 import { COLUMN_BONUS, COLUMNS, DRILLING, ROWS, type Space } from '../rules/tables.ts';
 import type { MatView } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
-import { classes, isLit, type Scene, words } from './scene.ts';
+import { classes, freshness, isLit, type Scene, words } from './scene.ts';
 
 const GROUND_WORDS: Readonly<Record<Ground, string>> = {
   clean: 'clean',
@@ -22,7 +22,7 @@ export function environment(scene: Scene, { environment: grounds, seat }: MatVie
     COLUMNS.filter((column) => grounds[`${row}:${column}` as Space] === 'clean').length;
   const isClean = (column: number): boolean => ROWS.every((row) => grounds[`${row}:${column}` as Space] === 'clean');
   return html`<table class="env" aria-label="Environment" data-inspect="environment" data-rule="environment">
-    <thead><tr><th></th>${COLUMNS.map((column) => {
+    <thead><tr><td></td>${COLUMNS.map((column) => {
       const bonus = COLUMN_BONUS[column];
       return html`<th scope="col" class=${isClean(column) ? 'clean' : 'lost'}>${bonus > 0 ? html`<span title="points if the whole column is clean at the end">+${bonus}</span>` : nothing}<span class="unseen">column ${column}</span></th>`;
     })}</tr></thead>
@@ -45,7 +45,7 @@ function cell(scene: Scene, space: Space, ground: Ground, seat: number, isOwn: b
       : icon(GROUND_ICONS[ground]);
   const label = `${GROUND_WORDS[ground]}${ground === 'clean' && DRILLING.includes(space) ? ', drilling space' : ''}`;
   const body = html`${inside}<span class="unseen">${label}</span>`;
-  const look = classes('space', ground, isLit(scene, ref, seat) && 'lit');
+  const look = classes('space', ground, isLit(scene, ref, seat) && 'lit', freshness(scene, `${ref}@${seat}`));
   return isOwn
     ? html`<td><span class=${look} data-anchor=${ref} ${pick(scene.offers, ref)}>${body}</span></td>`
     : html`<td><span class=${look} data-anchor=${`${ref}@${seat}`}>${body}</span></td>`;

@@ -61,19 +61,45 @@ function split(face: readonly Glyph[], sign: 'to' | 'or'): Glyph[][] {
   return parts;
 }
 
-const same = (a: readonly Glyph[] | undefined, b: readonly Glyph[] | undefined): boolean =>
-  JSON.stringify(a) === JSON.stringify(b);
+const key = (glyph: Glyph | undefined): string => JSON.stringify(glyph);
 
-const joined = (parts: readonly (readonly Glyph[])[]): Glyph[] =>
-  parts.flatMap((part, at): Glyph[] => (at === 0 ? [...part] : [{ sign: 'or' }, ...part]));
+const same = (a: readonly Glyph[], b: readonly Glyph[]): boolean =>
+  a.length === b.length && a.every((glyph, at) => key(glyph) === key(b[at]));
 
-/** Prints a price, or an outcome, that all alternatives share only once: `$1 → oil / plastic`, `steel / plastic → $5`. */
+/** How many glyphs all parts begin with alike, never all of any. */
+function shared(parts: readonly (readonly Glyph[])[]): number {
+  const [first = []] = parts;
+  const most = Math.min(...parts.map(({ length }) => length)) - 1;
+  const differs = first.findIndex((glyph, at) => parts.some((part) => key(part[at]) !== key(glyph)));
+  return Math.max(0, Math.min(most, differs < 0 ? most : differs));
+}
+
+/** Alternatives with what they have in common printed once, before or after them. */
+function alternatives(parts: readonly (readonly Glyph[])[]): Glyph[] {
+  const before = shared(parts);
+  const rests = parts.map((part) => part.slice(before));
+  const after = shared(rests.map((rest) => rest.toReversed()));
+  const middles = rests.map((rest) => rest.slice(0, rest.length - after));
+  const [first = []] = parts;
+  return [
+    ...first.slice(0, before),
+    ...middles.flatMap((middle, at): Glyph[] => (at === 0 ? [...middle] : [{ sign: 'or' }, ...middle])),
+    ...(after > 0 ? first.slice(-after) : []),
+  ];
+}
+
+/** Prints what all alternatives share only once: `$1 → oil / plastic`, `steel / plastic → $5`. */
 export function compact(face: readonly Glyph[]): readonly Glyph[] {
-  const deals = split(face, 'or').map((part) => split(part, 'to'));
-  const [first] = deals;
-  if (deals.length < 2 || !first || deals.some((deal) => deal.length !== 2)) return face;
-  const [costs, gains] = [deals.map(([cost]) => cost ?? []), deals.map(([, gain]) => gain ?? [])];
-  if (costs.every((cost) => same(cost, costs[0]))) return [...(costs[0] ?? []), { sign: 'to' }, ...joined(gains)];
-  if (gains.every((gain) => same(gain, gains[0]))) return [...joined(costs), { sign: 'to' }, ...(gains[0] ?? [])];
+  const parts = split(face, 'or');
+  const deals = parts.map((part) => split(part, 'to'));
+  if (parts.length < 2) return face;
+  if (deals.every((deal) => deal.length === 1)) return alternatives(parts);
+  if (deals.some((deal) => deal.length !== 2)) return face;
+  const costs = deals.map(([cost = []]) => cost);
+  const gains = deals.map(([, gain = []]) => gain);
+  const [cost = []] = costs;
+  const [gain = []] = gains;
+  if (costs.every((one) => same(one, cost))) return [...cost, { sign: 'to' }, ...alternatives(gains)];
+  if (gains.every((one) => same(one, gain))) return [...alternatives(costs), { sign: 'to' }, ...gain];
   return face;
 }

@@ -22,5 +22,5 @@ function glyph(one: Glyph): TemplateResult {
 
 function sign(sign: 'to' | 'or' | 'others'): TemplateResult {
   if (sign === 'to') return html`<span class="sp">${icon('spend')}</span>`;
-  return html`<i>${sign === 'or' ? '/' : 'rivals'}</i>`;
+  return sign === 'or' ? html`<i>/</i>` : html`<i class="rivals" title="each rival">${icon('human')}</i>`;
 }

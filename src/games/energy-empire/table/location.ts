@@ -4,13 +4,15 @@ import { icon } from '../../../ui/icon.ts';
 import { pick } from '../../../ui/pick.ts';
 import { vars } from '../../../ui/vars.ts';
 import type { Stack } from '../rules/state.ts';
-import { type LocationId, RESOURCES } from '../rules/tables.ts';
+import { BARRELS, DICE, DIE, type LocationId, RESOURCES } from '../rules/tables.ts';
 import type { PlaceView } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { chips } from './choices.ts';
+import { die } from './dice.ts';
 import { glyphs } from './glyphs.ts';
 import { outlook } from './outlook.ts';
 import { stack } from './pawn.ts';
+import { reach } from './reach.ts';
 import { classes, homeMat, isLit, isMine, promptOf, type Scene, words } from './scene.ts';
 import { shortReason } from './words.ts';
 
@@ -38,19 +40,19 @@ export function location(scene: Scene, id: LocationId, placing: Placing): Templa
   const isPlanned = scene.plan?.location === id;
   return html`<div class=${classes('place', (isAt || isPlanned) && 'at')}>
     <div class=${classes('loc', id.endsWith('-market') && 'market', isLit(scene, ref) && 'lit')} data-location=${id} data-anchor=${ref}
-      data-inspect=${ref} data-rule=${`location-${id}`} ${pick(scene.offers, ref)}>
-      ${site(scene, place.stacks)}
+      data-inspect=${ref} data-rule=${`location-${id}`} ${pick(scene.offers, ref)} ${reach(scene.offers, ref)}>
+      ${site(scene, place.stacks, scene.fresh.has(ref))}
       <span class="bd"><b class="head">${locationName(scene, id)}</b>${doing(scene, id, place)}</span>
       ${gifts(place)}
       ${need(scene, ref, place)}
     </div>
-    ${isAt ? drawer(scene, chosenHere(scene)) : isPlanned ? drawer(scene, planDrawer(scene, id, placing)) : nothing}
+    ${isAt ? drawer(chosenHere(scene, id)) : isPlanned ? drawer(planDrawer(scene, id, placing)) : nothing}
   </div>`;
 }
 
-function site(scene: Scene, stacks: readonly Stack[]): TemplateResult {
+function site(scene: Scene, stacks: readonly Stack[], isFresh: boolean): TemplateResult {
   if (stacks.length === 0) return html`<span class="site"><span class="nobody">${icon('worker')}</span></span>`;
-  return html`<span class="site" ${vars({ '--stacks': stacks.length })}>${repeat(
+  return html`<span class=${classes('site', isFresh && 'fresh')} ${vars({ '--stacks': stacks.length })}>${repeat(
     stacks,
     ({ seat }, at) => `${seat}:${at}`,
     (one) => stack(one, stackLabel(scene, one)),
@@ -63,7 +65,21 @@ function doing(scene: Scene, id: LocationId, { face, say: effect, stacks }: Plac
     const isBuying = promptOf(scene) === 'ask.buy' && scene.where.binders.some((type) => id.startsWith(type));
     return html`<span class="fx"><i>${isBuying && own ? `Your worker stands on ${own.energy} energy` : 'Build one structure'}</i></span>`;
   }
+  if (id === 'buy-sell-oil') return oilDeal(scene, words(scene, effect));
+  if (id === 'power-plant') return diceOnSale(scene, words(scene, effect));
   return glyphs(face, words(scene, effect));
+}
+
+/** The price of the day; it buys and sells. */
+function oilDeal({ view }: Scene, label: string): TemplateResult {
+  return html`<span class="fx" role="img" aria-label=${label}><span class="q money"><b>$${view.track.oilPrice}</b></span><i>for</i>
+    <span class="q oil"><b>${BARRELS}</b>${icon('oil')}</span></span>`;
+}
+
+/** The dice that are left in the supply. */
+function diceOnSale({ view }: Scene, label: string): TemplateResult {
+  const left = DICE.filter((kind) => DIE[kind].price && view.supply.dice[kind] > 0);
+  return html`<span class="fx" role="img" aria-label=${label}><i>buy</i>${left.map((kind) => die(kind))}</span>`;
 }
 
 /** Pieces an impact left here. */
@@ -84,13 +100,19 @@ function need(scene: Scene, ref: string, { energyNeeded }: PlaceView): TemplateR
     : html`<span class="need">${energyNeeded}${icon('energy', 'energy')}</span>`;
 }
 
-const drawer = (_scene: Scene, body: TemplateResult): TemplateResult => html`<div class="drawer">${body}</div>`;
+const drawer = (body: TemplateResult): TemplateResult => html`<div class="drawer">${body}</div>`;
+
+/** What it costs and gives the viewer now. */
+export function outlookOf(scene: Scene, id: LocationId): TemplateResult | typeof nothing {
+  if (!isMine(scene)) return nothing;
+  const lines = outlook(scene.view, homeMat(scene), id, scene.offers.speaker);
+  return html`<ul class="outlook">${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
+}
 
 /** What is asked about the location where the worker stands: how much energy, which alternative, which die. */
-function chosenHere(scene: Scene): TemplateResult {
-  const { offers } = scene;
-  if (promptOf(scene) === 'ask.energy') return html`<amount-stepper .offers=${offers}></amount-stepper>`;
-  return html`${chips(scene)}`;
+function chosenHere(scene: Scene, id: LocationId): TemplateResult {
+  if (promptOf(scene) !== 'ask.energy') return html`${chips(scene)}`;
+  return html`${outlookOf(scene, id)}<amount-stepper .offers=${scene.offers}></amount-stepper>`;
 }
 
 /** Looked at before placing: what it costs and gives now, and a stepper for the energy. */
@@ -99,11 +121,15 @@ function planDrawer(scene: Scene, id: LocationId, { less, more, cancel }: Placin
   const least = scene.view.board[id].energyNeeded;
   const energy = scene.plan?.energy ?? least;
   const option = scene.offers.ask?.options.find(({ ref }) => ref === `location:${id}`);
-  return html`<ul class="outlook">${isMine(scene) ? outlook(scene.view, mat, id, scene.offers.speaker).map((line) => html`<li>${line}</li>`) : nothing}</ul>
+  return html`${outlookOf(scene, id)}
     <div class="placing">
-      <button class="button" aria-label="Less energy" ?disabled=${energy <= least} @click=${less}>−</button>
-      <output><b class="head">${energy}</b>${icon('energy', 'energy')}</output>
-      <button class="button" aria-label="More energy" ?disabled=${energy >= mat.energy} @click=${more}>+</button>
+      ${
+        mat.energy > least
+          ? html`<button class="button" aria-label="Less energy" ?disabled=${energy <= least} @click=${less}>−</button>
+            <output><b class="head">${energy}</b>${icon('energy', 'energy')}</output>
+            <button class="button" aria-label="More energy" ?disabled=${energy >= mat.energy} @click=${more}>+</button>`
+          : nothing
+      }
       ${option ? html`<span class="go">${placeButton(scene, option.ref)}</span>` : nothing}
       <button class="button ghost" aria-label="Not here" @click=${cancel}>${icon('close')}</button>
     </div>`;

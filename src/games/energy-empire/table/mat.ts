@@ -18,7 +18,9 @@ import { environment } from './environment.ts';
 import { openTile } from './foot.ts';
 import { glyphs } from './glyphs.ts';
 import { pawns } from './pawn.ts';
-import { classes, isLit, type Scene, words } from './scene.ts';
+import { reach } from './reach.ts';
+import { classes, freshness, isLit, type Scene, words } from './scene.ts';
+import { shortReason } from './words.ts';
 
 /** What a mat needs from its element. */
 export interface MatHandlers {
@@ -29,27 +31,25 @@ export interface MatHandlers {
 /** One nation's mat: what it has, its environment, its dice, its tableau and what it keeps to itself. */
 export function matParts(scene: Scene, mat: MatView, handlers: MatHandlers): TemplateResult {
   const isOwn = mat.seat === scene.home;
-  return html`${heading(scene, mat)} ${objectives(mat)} ${stock(scene, mat)} ${resources(scene, mat, isOwn)}
+  return html`${heading(scene, mat)} ${scene.layout === 'wide' ? nothing : objectives(mat)} ${stock(scene, mat)} ${resources(scene, mat, isOwn)}
     <div class="grounds">${environment(scene, mat, isOwn)}${isOwn && scene.offers.ask?.prompt.key === 'ask.cleanup' ? tableButton(scene, 'button:decline') : nothing}</div>
     ${dice(scene, mat, isOwn)} ${tableau(scene, mat, isOwn)} ${tiles(scene, mat, handlers)}`;
 }
 
-function heading(scene: Scene, { seat, nation, count, vp }: MatView): TemplateResult {
-  const name = scene.offers.speaker.name(seat);
-  const who = nation ? `${name}, ${words(scene, say(`nation.${nation}`))}` : name;
+function heading(scene: Scene, { seat, count, vp }: MatView): TemplateResult {
   return html`<header class="mat-head" data-anchor=${`seat:${seat}`}>
     ${seatToken(seat)}<h2 class="head">${scene.viewer === seat ? 'Your mat' : 'Mat'}</h2>
-    <small class="typed">${who}</small>
+    <small class="typed">${scene.offers.speaker.name(seat)}</small>
     ${
       count
-        ? html`<span class="so-far" data-inspect="count" tabindex="0" title="The count had the game ended now"><b class="head">${count.total}</b>${icon('vp', 'points')}<small>so far</small></span>`
+        ? html`<span class="so-far" data-inspect="count" title="The count had the game ended now" ${reach(scene.offers, '')}><b class="head">${count.total}</b>${icon('vp', 'points')}<small>so far</small></span>`
         : html`<span class="so-far"><b class="head">${vp}</b>${icon('vp', 'points in play')}</span>`
     }
   </header>`;
 }
 
 /** Alone at the table three objectives count, and each must be met. */
-function objectives({ objectives: goals }: MatView): TemplateResult | typeof nothing {
+export function objectives({ objectives: goals }: MatView): TemplateResult | typeof nothing {
   if (!goals) return nothing;
   const goal = (name: string, { have, need }: { have: number; need: number }) =>
     html`<li class=${have >= need ? 'met' : ''}><span>${name}</span><meter min="0" max=${need} value=${Math.min(have, need)} aria-label=${name}></meter><b>${have}/${need}</b></li>`;
@@ -61,19 +61,19 @@ function objectives({ objectives: goals }: MatView): TemplateResult | typeof not
 function stock(scene: Scene, { seat, workers, workersOwned, energy }: MatView): TemplateResult {
   return html`<div class="stock">
     <div class="own" role="img" aria-label=${`${workers} of ${workersOwned} workers at home`} data-anchor=${`workers:${seat}`}><span class="lab">Workers</span>${pawns(seat, workers, workersOwned)}</div>
-    <div class=${classes('own', isLit(scene, 'mat', seat) && 'lit')} role="img" aria-label=${`${energy} energy`} data-anchor=${`energy:${seat}`}><span class="lab">Energy</span>
-      <span class="bolts seat-${seat + 1}">${energy > 5 ? html`${icon('energy')}<b class="head">${energy}</b>` : Array.from({ length: energy }, () => icon('energy'))}</span></div>
+    <div class=${classes('own', isLit(scene, `seat:${seat}`) && 'lit')} role="img" aria-label=${`${energy} energy`} data-anchor=${`energy:${seat}`}><span class="lab">Energy</span>
+      <span class="bolts seat-${seat + 1}">${energy > 5 || energy === 0 ? html`${icon('energy')}<b class="head">${energy}</b>` : Array.from({ length: energy }, () => icon('energy'))}</span></div>
   </div>`;
 }
 
 /** The five resources. What a market takes in kind is paid from here. */
 export function resources(scene: Scene, { seat, resources: goods }: MatView, isOwn: boolean): TemplateResult {
-  return html`<ul class=${classes('resources', isLit(scene, 'mat', seat) && 'lit')} aria-label="Resources">${RESOURCES.map((resource) => counter(scene, resource, goods[resource], seat, isOwn))}</ul>`;
+  return html`<ul class=${classes('resources', isLit(scene, `seat:${seat}`) && 'lit')} aria-label="Resources">${RESOURCES.map((resource) => counter(scene, resource, goods[resource], seat, isOwn))}</ul>`;
 }
 
 function counter(scene: Scene, resource: Resource, amount: number, seat: number, isOwn: boolean): TemplateResult {
   const body = html`${icon(resource, resource)}<b class="head">${amount}</b>`;
-  const look = classes('resource', resource, amount === 0 && 'none');
+  const look = classes('resource', resource, amount === 0 && 'none', freshness(scene, `${resource}:${seat}`));
   return isOwn
     ? html`<li><span class=${look} data-anchor=${`${resource}:${seat}`} ${pick(scene.offers, `pay:${resource}`)}>${body}</span></li>`
     : html`<li><span class=${look} data-anchor=${`${resource}:${seat}`}>${body}</span></li>`;
@@ -107,10 +107,10 @@ function tableau(scene: Scene, mat: MatView, isOwn: boolean): TemplateResult {
         ({ card, tokens }) => {
           const { effect, plank: kind, vp } = structureOf(card);
           const ref = `structure:${card}`;
-          return html`<li class="row">
-            <div class=${classes('built', binderOf(card), isLit(scene, ref, seat) && 'lit')} data-anchor=${isOwn ? ref : nothing} data-inspect=${ref} data-rule="structures" ${isOwn ? pick(scene.offers, ref) : undefined}>
+          return html`<li class=${classes('row', isOwn && scene.where.at === ref && 'at')}>
+            <div class=${classes('built', binderOf(card), isLit(scene, ref, seat) && 'lit', freshness(scene, `${ref}@${seat}`))} data-anchor=${isOwn ? ref : nothing} data-inspect=${ref} data-rule=${`cards-${structureOf(card).type}`} ${isOwn ? pick(scene.offers, ref) : undefined} ${reach(scene.offers, isOwn ? ref : '')}>
               <span class="thumb">${structurePicture(card)}</span>
-              <span class="bd"><b class="head">${cardName(scene, card)}</b>${glyphs(effect.face, words(scene, effect.say))}</span>
+              <span class="bd"><b class="head">${cardName(scene, card)}</b>${whyNot(scene, isOwn ? ref : '') ?? glyphs(effect.face, words(scene, effect.say))}</span>
               ${plank(kind, tokens, seat)}
               <b class="head vp" title="points">${vp}</b>
             </div>
@@ -122,6 +122,12 @@ function tableau(scene: Scene, mat: MatView, isOwn: boolean): TemplateResult {
     </ul>`;
 }
 
+/** A card that cannot be used now says why in the place of its icons. */
+function whyNot({ offers }: Scene, ref: string): TemplateResult | undefined {
+  const refusal = offers.ask?.refused.find((one) => one.ref === ref);
+  return refusal && html`<em class="why">${shortReason(refusal.reason, offers.speaker)}</em>`;
+}
+
 function nationRow(
   scene: Scene,
   { nation, nationTokens, seat }: MatView,
@@ -129,10 +135,10 @@ function nationRow(
 ): TemplateResult | typeof nothing {
   if (!nation) return nothing;
   const { effect } = nationOf(nation);
-  return html`<li class="row">
-    <div class=${classes('built nation', isLit(scene, 'nation', seat) && 'lit')} data-anchor=${isOwn ? 'nation' : nothing} data-inspect=${`nation:${nation}`} data-rule="nations" ${isOwn ? pick(scene.offers, 'nation') : undefined}>
+  return html`<li class=${classes('row', isOwn && scene.where.at === 'nation' && 'at')}>
+    <div class=${classes('built nation', isLit(scene, 'nation', seat) && 'lit')} data-anchor=${isOwn ? 'nation' : nothing} data-inspect=${`nation:${nation}`} data-rule="nations" ${isOwn ? pick(scene.offers, 'nation') : undefined} ${reach(scene.offers, isOwn ? 'nation' : '')}>
       <span class="thumb">${nationStamp(nation)}</span>
-      <span class="bd"><b class="head">${words(scene, say(`nation.${nation}`))}</b>${glyphs(effect.face, words(scene, effect.say))}</span>
+      <span class="bd"><b class="head">${words(scene, say(`nation.${nation}`))}</b>${whyNot(scene, isOwn ? 'nation' : '') ?? glyphs(effect.face, words(scene, effect.say))}</span>
       ${plank('single', nationTokens, seat)}
     </div>
     ${scene.where.at === 'nation' && isOwn ? html`<div class="drawer">${chips(scene)}</div>` : nothing}
@@ -146,7 +152,7 @@ function tiles(scene: Scene, { tiles: own, tileCount }: MatView, { unlock, isUnl
   const isAsked = scene.offers.ask?.prompt.key === 'ask.discard-tile';
   const isOpen = isUnlocked || isAsked || scene.view.isOver;
   return html`<div class="kept ${isOpen ? 'open' : ''}">
-    <button class="button" aria-expanded=${isOpen} @click=${unlock}>${icon('medal')}<b>${amount}</b><small>${icon('lock')}only you may look</small></button>
+    <button class="button" aria-expanded=${isOpen} @click=${unlock}>${icon('medal')}<b>${amount}</b><small>${icon('lock')}only you look</small></button>
     ${
       isOpen
         ? html`<ul>${own.map(

@@ -8,6 +8,7 @@ import { say } from '../rules/vocabulary.ts';
 import { BINDER_CLASS, impactPicture } from './art/plates.ts';
 import { TYPE_ICONS } from './binder.ts';
 import { tableButton } from './choices.ts';
+import { reach } from './reach.ts';
 import { classes, isLit, type Scene, words } from './scene.ts';
 
 export const headline = (scene: Pick<Scene, 'offers'>, id: ImpactId): string =>
@@ -20,6 +21,12 @@ export function consequences(scene: Pick<Scene, 'offers'>, id: ImpactId): Templa
   const { row, market } = impact(id);
   return html`<span class="scored">${icon(row)} ${words(scene, say(`row.${row}`))} scored</span>
     <span class="scored">${icon(TYPE_ICONS[market])} ${words(scene, say(`type.${market}`))} reset</span>`;
+}
+
+/** The same in the narrow columns of the paper. */
+function briefly(id: ImpactId): TemplateResult {
+  const { row, market } = impact(id);
+  return html`<span class="scored">${icon(row, row)} scored</span> <span class="scored">${icon(TYPE_ICONS[market], market)} reset</span>`;
 }
 
 /** The newspaper: masthead with the price of oil, and six columns with their stacks and impacts. */
@@ -53,34 +60,34 @@ function column(scene: Scene, one: ImpactView, at: number): TemplateResult {
   const isNext = track.at === at;
   const tokens = track.stacks[at] ?? 0;
   const ref = `impact:${at}`;
-  return html`<li class=${classes('column', one.lies, isNext && 'next', isLit(scene, ref) && 'lit')} data-anchor=${ref} data-inspect=${one.card ? ref : nothing}
-    data-rule="impacts" ${pick(scene.offers, ref)}>
+  return html`<li><div class=${classes('column', one.lies, isNext && 'next', isLit(scene, ref) && 'lit')} data-anchor=${ref} data-inspect=${one.card ? ref : nothing}
+    data-rule="impacts" ${pick(scene.offers, ref)} ${reach(scene.offers, ref)}>
     ${one.lies === 'hidden' ? face(scene, one, at, isNext) : story(scene, one)}
     ${one.lies === 'hidden' || tokens > 0 ? stackOf(tokens, track.height, at) : nothing}
-  </li>`;
+  </div></li>`;
 }
 
 /** A column not yet printed. Whoever has peeked sees what is coming. */
 function face(scene: Scene, { set, card, seenBy }: ImpactView, at: number, isNext: boolean): TemplateResult {
   const isLast = at === scene.view.impacts.length - 1;
-  const title = isNext ? 'Next edition' : isLast ? 'Last' : set === 'early' ? 'Early' : 'Late';
+  const title = isNext ? (card ? 'Next' : 'Next edition') : isLast ? 'Last' : set === 'early' ? 'Early' : 'Late';
   const watchers = seenBy.filter((seat) => seat !== scene.viewer).map((seat) => scene.offers.speaker.name(seat));
   return html`<h3 class="head">${title}${
     watchers.length > 0
       ? html`<span class="peeked" title=${`${watchers.join(', ')} peeked`}>${icon('peek', `${watchers.join(', ')} peeked`)}</span>`
       : nothing
   }</h3>
-  ${card ? html`<p class="known">${icon('lock')}${headline(scene, card)}</p>` : nothing}`;
+  ${card ? html`<p class="known">${icon('lock')} ${words(scene, say(`impact.${card}`))}</p>` : nothing}`;
 }
 
 function story(scene: Scene, { lies, card }: ImpactView): TemplateResult {
   if (!card) return html``;
   const { happens, market } = impact(card);
   if (lies === 'filed') {
-    return html`<h3 class="head">${headline(scene, card)}</h3><p>${consequences(scene, card)}</p><span class="head stamp" aria-hidden="true">Filed</span>`;
+    return html`<h3 class="head">${headline(scene, card)}</h3><p class="done">${icon(impact(card).row, `${impact(card).row} scored`)} ${icon(TYPE_ICONS[market], `${market} reset`)}</p><span class="head stamp" aria-hidden="true">Filed</span>`;
   }
   return html`<div class="picture ${BINDER_CLASS[market]}">${impactPicture(card)}</div>
-    <div class="text"><h3 class="head">${headline(scene, card)}</h3><p>${sentence(words(scene, happens.say))}</p><p class="scoring">${consequences(scene, card)}</p></div>`;
+    <div class="text"><h3 class="head">${headline(scene, card)}</h3><p>${sentence(words(scene, happens.say))}</p><p class="scoring">${briefly(card)}</p></div>`;
 }
 
 function stackOf(tokens: number, height: number, at: number): TemplateResult {

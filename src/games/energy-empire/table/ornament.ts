@@ -35,7 +35,7 @@ function before(name: string | undefined): TemplateResult | undefined {
 
 /** The energy the next worker needs below it. */
 function energyOf(ref: Ref, { ask }: Offers): TemplateResult | undefined {
-  const energy = ask?.options.find((option) => option.ref === ref)?.detail?.with['energy'];
+  const energy = ask?.options.find((option) => option.ref === ref)?.say.with['energy'];
   if (energy === undefined) return undefined;
   return html`<span class="after"><span class="cost">${energy === 0 ? 'free' : html`${energy}${icon('energy')}`}</span></span>`;
 }

@@ -1,4 +1,4 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../../engine/ask.ts';
 import type { Stack } from '../rules/state.ts';
 
@@ -6,6 +6,10 @@ const BODY =
   'M10 1a4.6 4.6 0 0 1 2.900 8.150c3.700.9 5.600 4.300 5.600 9.850H1.500c0-5.550 1.900-8.950 5.600-9.850A4.600 4.600 0 0 1 10 1z';
 const PAWN = 19;
 const SLAB = 5;
+/** How tall a stack is drawn, in pixels: a little more for each slab, never more than a row has room for. */
+const LOWEST = 26;
+const STEP = 6.5;
+const TALLEST = 40;
 
 /** The chest mark of each seat: circle, square, triangle, diamond, cross. */
 const CHESTS = [
@@ -30,8 +34,8 @@ function body(seat: Stack['seat']): TemplateResult {
 
 /** A worker on its energy. The label is for those who cannot see it. */
 export function stack({ seat, energy }: Stack, label: string): TemplateResult {
-  const height = PAWN + 1 + SLAB * energy;
-  return html`<svg class="stack" viewBox=${`0 0 20 ${height + 1}`} width=${12 + 400 / (height + 14)} role="img" aria-label=${label}>
+  const drawn = Math.min(TALLEST, LOWEST + STEP * energy);
+  return html`<svg class="stack" viewBox=${`0 0 20 ${PAWN + 2 + SLAB * energy}`} height=${drawn} role="img" aria-label=${label}>
     ${Array.from({ length: energy }, (_, at) => slab(seat, PAWN + 0.5 + at * SLAB))}${body(seat)}
   </svg>`;
 }
@@ -53,5 +57,5 @@ export function pawn(seat: Seat, isHome = true): TemplateResult {
 
 /** So many workers at home of so many owned. */
 export function pawns(seat: Seat, home: number, owned: number): TemplateResult {
-  return html`<span class="pawns">${Array.from({ length: owned }, (_, at) => pawn(seat, at < home))}${owned === 0 ? nothing : ''}</span>`;
+  return html`<span class="pawns">${Array.from({ length: owned }, (_, at) => pawn(seat, at < home))}</span>`;
 }

@@ -31,6 +31,8 @@ export interface Scene {
   readonly where: Where;
   /** The location somebody looks at before placing a worker there. */
   readonly plan: Plan | undefined;
+  /** What has just changed, by the name of its place. */
+  readonly fresh: ReadonlySet<Ref>;
 }
 
 export function homeMat({ view, home }: Pick<Scene, 'view' | 'home'>): MatView {
@@ -47,6 +49,9 @@ export const words = ({ offers }: Pick<Scene, 'offers'>, message: Message): stri
 export function isLit({ line }: Pick<Scene, 'line'>, ref: Ref, seat?: Seat): boolean {
   return line !== undefined && (seat === undefined || line.seat === seat) && line.refs.includes(ref);
 }
+
+/** Marks what has just changed, so that it catches the eye. */
+export const freshness = ({ fresh }: Pick<Scene, 'fresh'>, ref: Ref): string | false => fresh.has(ref) && 'fresh';
 
 export const promptOf = ({ offers }: Pick<Scene, 'offers'>): string | undefined => offers.ask?.prompt.key;
 

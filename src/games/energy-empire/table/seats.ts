@@ -2,20 +2,43 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../ui/icon.ts';
 import { seatToken } from '../../../ui/seat-token.ts';
 import { PanelEvent } from '../../../ui/table/panel.ts';
-import { RESOURCES, TYPES } from '../rules/tables.ts';
+import { vars } from '../../../ui/vars.ts';
+import { DICE, RESOURCES, TYPES } from '../rules/tables.ts';
 import type { MatView } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { BINDER_CLASS } from './art/plates.ts';
 import { die } from './dice.ts';
 import { miniEnvironment } from './environment.ts';
+import { objectives } from './mat.ts';
 import { pawns } from './pawn.ts';
 import { classes, type Scene, words } from './scene.ts';
 
-/** Everybody at a glance, in turn order. A tap shows the whole mat. */
+/** Everybody at a glance, in turn order, and what is left in the supply. A tap on a seat shows its whole mat. */
 export function seatsRail(scene: Scene): TemplateResult {
+  const { mats } = scene.view;
+  return html`<div class="rail">${seats(scene)}${goals(mats[0])}${mats.length < 4 ? supply(scene) : nothing}</div>`;
+}
+
+/** Alone at the table the objectives stand where the rivals would. */
+function goals(mat: MatView | undefined): TemplateResult | typeof nothing {
+  if (!mat?.objectives) return nothing;
+  return html`<section class="panel" data-rule="solo"><h2 class="head">${icon('goal')}Objectives</h2>${objectives(mat)}</section>`;
+}
+
+function supply({ view }: Scene): TemplateResult {
+  const { dice, wells } = view.supply;
+  return html`<section class="panel" data-rule="dice"><h2 class="head">In the supply</h2>
+    <ul class="supply">
+      ${DICE.map((kind) => html`<li data-inspect=${`die:${kind}`} class=${dice[kind] === 0 ? 'none' : ''}>${die(kind)}<b>${dice[kind]}</b></li>`)}
+      <li class=${wells === 0 ? 'none' : ''}>${icon('derrick', 'oil wells')}<b>${wells}</b></li>
+    </ul>
+  </section>`;
+}
+
+function seats(scene: Scene): TemplateResult {
   const { view, offers } = scene;
   const deciding = view.isOver ? undefined : (offers.ask?.seat ?? view.now.seat);
-  return html`<ol class="seats" aria-label="Seats">${view.mats.map((mat) => card(scene, mat, mat.seat === deciding))}</ol>`;
+  return html`<ol class="seats" aria-label="Seats" ${vars({ '--seats': view.mats.length })}>${view.mats.map((mat) => card(scene, mat, mat.seat === deciding))}</ol>`;
 }
 
 function card(scene: Scene, mat: MatView, isDeciding: boolean): TemplateResult {
@@ -38,5 +61,5 @@ function card(scene: Scene, mat: MatView, isDeciding: boolean): TemplateResult {
 }
 
 function figure(name: 'energy' | 'un' | 'medal' | (typeof RESOURCES)[number], value: number): TemplateResult {
-  return html`<span class=${classes('num', name, value === 0 && 'none')}>${icon(name, name)}<b>${value}</b></span>${nothing}`;
+  return html`<span class=${classes('num', name, value === 0 && 'none')}>${icon(name, name)}<b>${value}</b></span>`;
 }

@@ -22,7 +22,9 @@ import { classes, homeMat, promptOf, type Scene, words } from './scene.ts';
  */
 export function stage(scene: Scene): TemplateResult | typeof nothing {
   const body = stageBody(scene);
-  return body ? html`<section class="stage" aria-label="On the desk">${body}</section>` : nothing;
+  return body
+    ? html`<div class="scrim"><section class="stage" aria-label="On the desk">${body}</section></div>`
+    : nothing;
 }
 
 function stageBody(scene: Scene): TemplateResult | undefined {
@@ -53,32 +55,32 @@ export function isRollTold({ line, view }: Pick<Scene, 'line' | 'view'>): boolea
 
 function nations(scene: Scene): TemplateResult {
   const { nations: dealt = [] } = homeMat(scene).dealt ?? {};
-  return html`<h3 class="head">Which nation will you lead?</h3>
+  return html`<h2 class="head">Which nation will you lead?</h2>
     <ul class="nations ${dealt.length > 4 ? 'many' : ''}">${dealt.map((nation) => nationCard(scene, nation))}</ul>`;
 }
 
 export function nationCard(scene: Scene, nation: NationId): TemplateResult {
   const { bonus, effect } = nationOf(nation);
   const ref = `nation:${nation}`;
-  return html`<li class="nation-card" data-inspect=${ref} data-rule="nations" ${pick(scene.offers, ref)}>
+  return html`<li><div class="nation-card" data-inspect=${ref} data-rule="nations" ${pick(scene.offers, ref)}>
     ${nationStamp(nation)}<b class="head">${words(scene, say(`nation.${nation}`))}</b>
     <span class="lab">Start</span>${glyphs(bonus.face, words(scene, bonus.say))}
     <span class="lab">Each step</span>${glyphs(effect.face, words(scene, effect.say))}
-  </li>`;
+  </div></li>`;
 }
 
 function keepOne(scene: Scene): TemplateResult {
   const { tiles: dealt = [] } = homeMat(scene).dealt ?? {};
-  return html`<h3 class="head">${icon('lock')}Keep one, in secret</h3>
+  return html`<h2 class="head">${icon('lock')}Keep one, in secret</h2>
     <ul class="big-tiles">${dealt.map((tile) => bigTile(scene, tile))}</ul>`;
 }
 
 function bigTile(scene: Scene, tile: TileId): TemplateResult {
   const ref = `achievement:${tile}`;
   const { face, say: rule } = ACHIEVEMENTS[tile];
-  return html`<li class="big-tile" data-inspect=${ref} ${pick(scene.offers, ref)}>
+  return html`<li><div class="big-tile" data-inspect=${ref} ${pick(scene.offers, ref)}>
     ${glyphs(face)}<b class="head">${tileName(scene, tile)}</b><small>${words(scene, rule)}</small>
-  </li>`;
+  </div></li>`;
 }
 
 const PHASES = ['Claim', 'Return', 'Refine', 'Roll', 'Pollute'] as const;
@@ -89,14 +91,14 @@ function phases(now: (typeof PHASES)[number]): TemplateResult {
 }
 
 function claim(scene: Scene): TemplateResult {
-  return html`${phases('Claim')}<h3 class="head">Claim an achievement?</h3>
+  return html`${phases('Claim')}<h2 class="head">Claim an achievement?</h2>
     <ul class="big-tiles">${scene.view.tiles.open.flatMap((tile) => (tile === 'none' ? [] : bigTile(scene, tile)))}</ul>
     ${tableButton(scene, 'button:decline')}`;
 }
 
 function refine(scene: Scene): TemplateResult {
   const { oil } = homeMat(scene).resources;
-  return html`${phases('Refine')}<h3 class="head">Barrels become dice</h3>
+  return html`${phases('Refine')}<h2 class="head">Barrels become dice</h2>
     <p class="refining">${Array.from({ length: Math.min(oil, 4) }, () => html`<span class="barrel">${icon('oil')}</span>`)}<span class="sp">${icon('spend')}</span>${die('petroleum')}</p>
     <amount-stepper .offers=${scene.offers}></amount-stepper>`;
 }
@@ -105,14 +107,14 @@ function refine(scene: Scene): TemplateResult {
 function readyToRoll(scene: Scene): TemplateResult {
   const { ask } = scene.offers;
   const dice = rolling(homeMat(scene).dice, ask);
-  return html`${phases('Roll')}<h3 class="head">Roll for energy</h3>
+  return html`${phases('Roll')}<h2 class="head">Roll for energy</h2>
     <ul class="felt">${dice.map(
       ({
         kind,
         isAside,
-      }) => html`<li class=${classes('thrown', isAside && 'aside')} data-inspect=${`die:${kind}`} ${pick(scene.offers, isAside ? '' : `die:${kind}`)}>
+      }) => html`<li><div class=${classes('thrown', isAside && 'aside')} data-inspect=${`die:${kind}`} ${pick(scene.offers, isAside ? '' : `die:${kind}`)}>
         ${die(kind)}<small>${isAside ? 'left aside' : spread(kind)}</small>
-      </li>`,
+      </div></li>`,
     )}</ul>
     ${tableButton(scene, 'button:roll')}`;
 }
@@ -132,16 +134,16 @@ export function rolled(scene: Scene): TemplateResult {
   const isMarked = (at: number, number: number): boolean =>
     highest === undefined ? !isAsked && isOnlyTop(roll, top) && number === top : at === highest;
   return html`${phases(scene.line?.say.key === 'event.rolls' ? 'Roll' : 'Pollute')}
-    <h3 class="head">${isAsked ? 'Which one counts as the highest?' : html`${sum} energy`}</h3>
+    <h2 class="head">${isAsked ? 'Which one counts as the highest?' : html`${sum} energy`}</h2>
     <ul class="felt">${roll.map(
       (
         { die: kind, number, energy },
         at,
-      ) => html`<li class=${classes('thrown', isMarked(at, number) && 'top')} ${pick(scene.offers, `rolled:${at}`)}>
+      ) => html`<li><div class=${classes('thrown', isMarked(at, number) && 'top')} ${pick(scene.offers, `rolled:${at}`)}>
         ${die(kind, { number, isTop: isMarked(at, number) })}
         <small>+${energy} ${icon('energy', 'energy')}</small>
         ${isMarked(at, number) ? html`<em>${DIE[kind].onTop === 'clean' ? 'clean' : words(scene, say(`on-top.${DIE[kind].onTop}`))}</em>` : nothing}
-      </li>`,
+      </div></li>`,
     )}</ul>`;
 }
 

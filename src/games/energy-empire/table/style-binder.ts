@@ -12,7 +12,7 @@ export const binderStyle = css`
     border-radius: 6px;
     padding: 0 7px 7px;
   }
-  .binder > h3 {
+  .binder > h2:not(.unseen) {
     font-size: 21px;
     height: 31px;
     flex: none;
@@ -22,7 +22,7 @@ export const binderStyle = css`
     letter-spacing: 0.04em;
     --k: var(--tint);
   }
-  .binder > h3 .icon {
+  .binder > h2:not(.unseen) .icon {
     font-size: 19px;
   }
   .deck {
@@ -76,9 +76,9 @@ export const binderStyle = css`
   .loc {
     flex: 1;
     display: grid;
-    grid-template-columns: 58px minmax(0, 1fr) auto auto;
+    grid-template-columns: 54px minmax(0, 1fr) auto auto;
     align-items: center;
-    gap: 8px;
+    gap: 7px;
     min-height: 44px;
     padding-right: 8px;
     background: var(--ee-page-2);
@@ -131,6 +131,27 @@ export const binderStyle = css`
   }
   .loc .bd > .head {
     font-size: 17px;
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .wide .loc .bd > .head {
+    font-size: 16px;
+  }
+  .wide .loc .fx {
+    gap: 1px 3px;
+    flex-wrap: nowrap;
+    white-space: nowrap;
+    overflow: hidden;
+  }
+  .loc .cube {
+    width: 17px;
+    height: 17px;
+    font-size: 11px;
+    border-radius: 3px;
+  }
+  .loc .cube .icon {
+    font-size: 12px;
   }
   .need {
     font: 400 19px / 1 var(--f-head);
@@ -148,7 +169,7 @@ export const binderStyle = css`
   .need em {
     font: 600 12px / 1.1 var(--f-text);
     color: var(--pencil);
-    max-width: 72px;
+    max-width: 64px;
     text-align: right;
   }
   .gifts {
@@ -256,6 +277,7 @@ export const binderStyle = css`
   .placing .go {
     flex: 1;
     display: grid;
+    white-space: nowrap;
   }
   .placing .primary[data-offer='open'] {
     background: var(--carbon);

@@ -45,7 +45,7 @@ export const cardStyle = css`
     display: flex;
     flex-direction: column;
     min-width: 0;
-    min-height: 112px;
+    min-height: 106px;
     background: var(--ee-page-2);
     --k: var(--ee-page-2);
     --paper: var(--ee-page-2);
@@ -59,19 +59,25 @@ export const cardStyle = css`
     color: var(--ink-2);
     font-size: 12px;
   }
-  .card h4 {
+  .card h3 {
+    display: flex;
+    align-items: center;
     font-size: 15px;
-    padding: 4px 5px 3px;
+    line-height: 0.93;
+    min-height: 32px;
+    padding: 2px 4px 1px;
     margin: 0;
     letter-spacing: 0;
     font-weight: 400;
-    white-space: nowrap;
     overflow: hidden;
-    text-overflow: ellipsis;
+  }
+  .card .long {
+    font-size: 13px;
+    letter-spacing: -0.02em;
   }
   .pic {
     position: relative;
-    height: 46px;
+    height: 42px;
     overflow: hidden;
     flex: none;
   }
@@ -110,18 +116,24 @@ export const cardStyle = css`
     color: #15191e;
   }
   .card > .fx {
-    padding: 5px 5px 0;
+    padding: 5px 4px 4px;
     flex: 1;
     align-content: flex-start;
   }
-  .card > .plank {
-    padding: 0 4px 1px;
+  .pic > .plank {
+    position: absolute;
+    right: 0;
+    top: 0;
+    height: 14px;
+    padding: 0 2px;
     line-height: 1;
-    color: var(--ink-2);
+    background: var(--paper);
+    --k: var(--paper);
+    color: var(--ink);
   }
-  .card > .plank .icon {
+  .pic > .plank .icon {
     font-size: 24px;
-    height: 16px;
+    height: 14px;
     display: block;
   }
   .card[data-offer] {
@@ -147,10 +159,13 @@ export const cardStyle = css`
   .narrow .card {
     min-height: 146px;
   }
-  .narrow .card h4 {
+  .narrow .card h3 {
     font-size: 18px;
-    padding: 5px 6px 4px;
-    white-space: normal;
+    min-height: 38px;
+    padding: 3px 6px 2px;
+  }
+  .narrow .card .long {
+    font-size: 16px;
   }
   .narrow .pic {
     height: 62px;

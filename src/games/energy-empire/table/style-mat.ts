@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The mat, the bar that stands for it on a phone, and everybody's mats at a glance. */
+/** The mat, and the bar that stands for it on a phone. */
 export const matStyle = css`
   .mat {
     background: var(--sheet);
@@ -14,6 +14,8 @@ export const matStyle = css`
   }
   .wide .mat {
     margin: 12px 12px 12px 0;
+    overflow: hidden auto;
+    scrollbar-width: thin;
   }
   .lifted {
     position: absolute;
@@ -263,7 +265,7 @@ export const matStyle = css`
     border-radius: 5px;
   }
   .lifted .die-place[data-offer],
-  .lifted .die-place .die {
+  .lifted .die-place .cube {
     width: 44px;
     height: 44px;
   }
@@ -279,182 +281,10 @@ export const matStyle = css`
     flex: 1;
     padding: 2px 8px;
     min-height: 36px;
+    white-space: nowrap;
   }
   .lifted .dice-buttons > .button {
     min-height: 44px;
-  }
-  .tableau-head:empty {
-    display: none;
-  }
-  .tableau-head > .button {
-    width: 100%;
-  }
-  .tableau {
-    flex: 1;
-    min-height: 0;
-    display: grid;
-    gap: 5px;
-    align-content: start;
-    overflow: auto;
-    padding: 0 4px 4px 0;
-    scrollbar-width: thin;
-  }
-  .lifted .tableau {
-    flex: none;
-    overflow: visible;
-  }
-  .built {
-    position: relative;
-    display: grid;
-    grid-template-columns: 54px minmax(0, 1fr) auto 18px;
-    gap: 8px;
-    align-items: center;
-    height: 48px;
-    background: var(--sheet-2);
-    --k: var(--sheet-2);
-    border-left: 4px solid var(--tint, var(--ink));
-  }
-  .built .thumb {
-    height: 48px;
-    overflow: hidden;
-  }
-  .built .bd > .head {
-    font-size: 16px;
-    white-space: nowrap;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  .built .bd .fx {
-    flex-wrap: nowrap;
-    overflow: hidden;
-  }
-  .built .vp {
-    font-size: 19px;
-    text-align: center;
-  }
-  .built[data-offer='open'] {
-    background: var(--sheet);
-    --k: var(--sheet);
-    margin-right: 3px;
-  }
-  .built[data-offer='closed'] {
-    background: repeating-linear-gradient(135deg, var(--sheet-2) 0 4px, color-mix(in srgb, var(--rule) 45%, var(--sheet-2)) 4px 6px);
-  }
-  .built[data-offer='closed'] .bd > .head {
-    color: var(--ink-2);
-  }
-  .snug .built,
-  .snug .thumb {
-    height: 38px;
-  }
-  .snug .bd {
-    gap: 2px;
-  }
-  .snug .built .bd > .head {
-    font-size: 15px;
-  }
-  .wide .tight {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  .wide .tight .built {
-    grid-template-columns: minmax(0, 1fr) auto;
-    grid-template-rows: auto auto;
-    gap: 2px 4px;
-    height: 40px;
-    padding: 2px 4px 2px 5px;
-  }
-  .wide .tight .thumb,
-  .wide .tight .vp {
-    display: none;
-  }
-  .wide .tight .bd > .head {
-    font-size: 14px;
-  }
-  .wide .tight .fx {
-    font-size: 12px;
-  }
-  .wide .tight .fx .icon {
-    font-size: 13px;
-  }
-  .wide .tight .planks i {
-    width: 17px;
-    height: 17px;
-    font-size: 13px;
-  }
-  .wide .tight .planks .double {
-    width: 30px;
-  }
-  .wide .tight .pawn {
-    width: 14px;
-    height: 14px;
-  }
-  .planks {
-    display: flex;
-    gap: 3px;
-  }
-  .planks i {
-    width: 24px;
-    height: 24px;
-    border: 1.5px solid var(--ink);
-    border-radius: 3px;
-    display: grid;
-    grid-auto-flow: column;
-    place-items: center;
-    font-size: 17px;
-  }
-  .planks .double {
-    width: 44px;
-  }
-  .row {
-    min-width: 0;
-  }
-  .row > .drawer {
-    margin-top: 4px;
-  }
-  .kept .button {
-    width: 100%;
-    justify-content: flex-start;
-  }
-  .kept .button small {
-    margin-left: auto;
-  }
-  .kept .button small .icon {
-    font-size: 12px;
-    margin-right: 3px;
-  }
-  .kept ul {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 5px 6px;
-    margin-top: 8px;
-  }
-  .kept .worth {
-    align-self: center;
-    font-size: 12px;
-    color: var(--ink-2);
-  }
-  .worth .head {
-    font-size: 20px;
-    color: var(--ink);
-  }
-  .wide .kept {
-    position: relative;
-  }
-  .wide .kept ul {
-    position: absolute;
-    left: 0;
-    right: 0;
-    bottom: calc(100% + 2px);
-    z-index: 5;
-    background: var(--sheet);
-    border: 1.5px solid var(--ink);
-    padding: 8px;
-  }
-  .sealed {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    font-weight: 600;
   }
   .mat-bar {
     position: relative;
@@ -520,153 +350,5 @@ export const matStyle = css`
   .short .mat-bar {
     min-height: 44px;
     padding-bottom: 0;
-  }
-  .seats {
-    padding: 12px 0 12px 12px;
-    display: grid;
-    gap: 8px;
-    grid-auto-rows: minmax(0, 158px);
-    align-content: start;
-    min-height: 0;
-  }
-  .seat {
-    position: relative;
-    background: var(--sheet);
-    --k: var(--sheet);
-    min-height: 0;
-  }
-  .seat.act {
-    background: var(--canary);
-    color: var(--canary-ink);
-    --k: var(--canary);
-  }
-  .seat.act::after {
-    content: '';
-    position: absolute;
-    right: -9px;
-    top: 50%;
-    margin-top: -9px;
-    border: 9px solid transparent;
-    border-right: 0;
-    border-left-color: var(--canary);
-  }
-  .seat.told {
-    box-shadow: inset 4px 0 0 var(--ee-tomato);
-  }
-  .seat button {
-    appearance: none;
-    width: 100%;
-    height: 100%;
-    border: 0;
-    background: none;
-    padding: 7px 10px;
-    display: flex;
-    flex-direction: column;
-    justify-content: space-between;
-    gap: 3px;
-    text-align: left;
-    cursor: pointer;
-  }
-  .seat .line {
-    width: 100%;
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 6px;
-  }
-  .seat .token {
-    width: 26px;
-    height: 26px;
-  }
-  .seat .who {
-    flex: 1;
-    min-width: 0;
-    line-height: 1.05;
-  }
-  .seat .who b {
-    display: block;
-    font-size: 17px;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .seat .who small {
-    font-size: 12px;
-    color: var(--ink-2);
-  }
-  .seat.act small {
-    color: inherit;
-  }
-  .seat .score {
-    font-size: 34px;
-    display: flex;
-    align-items: center;
-    gap: 3px;
-  }
-  .seat .score .icon {
-    font-size: 13px;
-  }
-  .seat .pawn {
-    width: 17px;
-    height: 17px;
-  }
-  .seat .num {
-    display: inline-flex;
-    align-items: center;
-    gap: 3px;
-    font-size: 15px;
-  }
-  .seat .num b {
-    font-size: 14px;
-    color: var(--ink);
-    font-variant-numeric: tabular-nums;
-  }
-  .seat.act .num b {
-    color: inherit;
-  }
-  .seat .num.none b {
-    font-weight: 400;
-  }
-  .mini-env {
-    display: grid;
-    grid-template-columns: repeat(5, 9px);
-    grid-auto-rows: 9px;
-    gap: 1px;
-  }
-  .mini-env i {
-    background: var(--soil);
-  }
-  .mini-env .pollution,
-  .mini-env .well {
-    background: #15191e;
-  }
-  .mini-env .well {
-    box-shadow: inset 0 0 0 2px #a06a44;
-  }
-  .mini-env .contamination {
-    background: #f3c623;
-    box-shadow: inset 0 0 0 1.5px #15191e;
-  }
-  .mini-dice {
-    display: flex;
-    gap: 3px;
-  }
-  .mini-dice .die {
-    width: 19px;
-    height: 19px;
-    font-size: 13px;
-    border-radius: 3px;
-  }
-  .types {
-    display: flex;
-  }
-  .types i {
-    font-size: 15px;
-    line-height: 19px;
-    width: 19px;
-    height: 19px;
-    text-align: center;
-    background: var(--tint);
-    color: var(--on);
   }
 `;

@@ -1,7 +1,6 @@
 import { css } from 'lit';
 
-const line = css`color-mix(in srgb, var(--ee-news-ink) 38%, transparent)`;
-
+/** The newspaper with its six columns. */
 export const newsStyle = css`
   .news,
   .strip {
@@ -13,8 +12,35 @@ export const newsStyle = css`
     position: relative;
     display: grid;
     grid-template-columns: 122px minmax(0, 1fr);
+    grid-template-rows: minmax(0, 1fr);
     border-top: 4px solid var(--ee-news-ink);
     min-width: 0;
+    min-height: 0;
+  }
+  .wide .news {
+    overflow: clip;
+    overflow-clip-margin: 3px;
+  }
+  @container (max-height: 665px) {
+    .wide .mast {
+      padding-top: 4px;
+    }
+    .wide .mast h2 {
+      font-size: 24px;
+    }
+    .wide .mast .oil-price {
+      padding-top: 2px;
+      margin-top: 2px;
+    }
+    .wide .column {
+      padding-top: 5px;
+    }
+    .wide .column.open h3 {
+      font-size: 21px;
+    }
+    .wide .column .price {
+      bottom: 4px;
+    }
   }
   .mast {
     padding: 7px 9px;
@@ -48,12 +74,15 @@ export const newsStyle = css`
     display: flex;
     min-width: 0;
   }
+  .columns > li {
+    display: contents;
+  }
   .column {
     position: relative;
     flex: 1 1 68px;
     min-width: 0;
     padding: 8px 8px 0;
-    border-left: 1px solid ${line};
+    border-left: 1px solid var(--ee-news-line);
     font-size: 12px;
     line-height: 1.25;
   }
@@ -64,7 +93,7 @@ export const newsStyle = css`
     margin-bottom: 5px;
   }
   .column.filed {
-    flex: 1 1 104px;
+    flex: 1 1 92px;
     color: color-mix(in srgb, var(--ee-news-ink) 74%, var(--ee-news));
     overflow: hidden;
   }
@@ -78,6 +107,7 @@ export const newsStyle = css`
     grid-template-columns: minmax(72px, 118px) minmax(0, 1fr);
     gap: 10px;
     padding: 0;
+    grid-template-rows: minmax(0, 1fr);
     background: var(--ee-news-2);
     --k: var(--ee-news-2);
   }
@@ -176,273 +206,14 @@ export const newsStyle = css`
     height: 11px;
     font-size: 8px;
   }
+  .known ~ .price {
+    left: auto;
+    right: 8px;
+  }
   .news-foot {
     position: absolute;
     right: 8px;
     bottom: -30px;
     z-index: 4;
-  }
-  .un,
-  .ach {
-    background: var(--ee-page);
-    --k: var(--ee-page);
-    padding: 6px 6px 6px 10px;
-    display: flex;
-    align-items: stretch;
-    gap: 10px;
-    min-width: 0;
-  }
-  .un h3,
-  .ach h3 {
-    font-size: 16px;
-    line-height: 0.95;
-    display: flex;
-    align-items: center;
-    gap: 7px;
-    flex: none;
-  }
-  .un h3 .icon,
-  .ach h3 .icon {
-    font-size: 22px;
-  }
-  .un ol {
-    flex: 1;
-    display: grid;
-    grid-template-columns: repeat(7, minmax(0, 1fr));
-    gap: 2px;
-  }
-  .un li {
-    position: relative;
-    min-height: 44px;
-    padding: 3px 4px;
-    background: var(--ee-page-2);
-  }
-  .un li.last {
-    background: #1d2b3f;
-    color: #f6f2e4;
-  }
-  .un li b {
-    font-size: 16px;
-    color: var(--ink-2);
-  }
-  .un li.last b {
-    color: inherit;
-  }
-  .un li span {
-    position: absolute;
-    left: 4px;
-    right: 3px;
-    bottom: 3px;
-    display: flex;
-    justify-content: flex-end;
-  }
-  .un li .token {
-    width: 18px;
-    height: 18px;
-  }
-  .un li .token + .token {
-    margin-left: -5px;
-  }
-  .un em {
-    position: absolute;
-    right: 4px;
-    top: 4px;
-    font: 700 12px / 1 var(--f-text);
-    color: var(--ee-tomato);
-  }
-  .ach ul {
-    flex: 1;
-    display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 6px;
-    min-width: 0;
-  }
-  .tile {
-    background: var(--ee-page-2);
-    --k: var(--ee-page-2);
-    min-height: 44px;
-    min-width: 0;
-    padding: 2px 6px;
-    display: flex;
-    align-items: center;
-    gap: 7px;
-    font-size: 13px;
-    line-height: 1.1;
-  }
-  .tile b {
-    font-weight: 600;
-    min-width: 0;
-  }
-  .tile .fx .icon {
-    font-size: 20px;
-  }
-  .tile.none {
-    color: var(--ink-2);
-  }
-  .strip {
-    appearance: none;
-    border: 0;
-    border-top: 3px solid var(--ee-news-ink);
-    padding: 0;
-    text-align: left;
-    display: grid;
-    grid-template-rows: 42px 27px;
-    min-width: 0;
-    outline-offset: -3px !important;
-  }
-  .strip .story {
-    display: grid;
-    grid-template-columns: 76px minmax(0, 1fr) 34px;
-    gap: 10px;
-    overflow: hidden;
-  }
-  .strip .picture {
-    height: 42px;
-    display: grid;
-  }
-  .mini-mast {
-    font-size: 15px;
-    line-height: 0.95;
-    padding: 6px 8px;
-    color: #15191e;
-  }
-  .strip .tx {
-    padding-top: 3px;
-    min-width: 0;
-  }
-  .strip .tx > b {
-    display: block;
-    font-size: 21px;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-  .strip .tx small {
-    display: block;
-    font-size: 12px;
-    margin-top: 1px;
-    white-space: nowrap;
-  }
-  .unfold {
-    place-self: center;
-    transform: rotate(90deg);
-    font-size: 14px;
-  }
-  .unfold.up {
-    transform: rotate(-90deg);
-  }
-  .strip .stacks {
-    display: grid;
-    grid-template-columns: repeat(6, 1fr);
-    border-top: 1px solid ${line};
-  }
-  .stacks i {
-    font-style: normal;
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 4px;
-    border-left: 1px solid ${line};
-  }
-  .stacks i:first-child {
-    border-left: 0;
-  }
-  .stacks .head {
-    font-size: 18px;
-  }
-  .stacks i:not(.done)::before {
-    content: '';
-    width: 12px;
-    height: 12px;
-    border-radius: 50%;
-    background: currentColor;
-  }
-  .stacks .done {
-    opacity: 0.6;
-    font-size: 13px;
-  }
-  .stacks .next {
-    background: var(--ee-tomato);
-    color: var(--ee-news);
-    --k: var(--ee-tomato);
-  }
-  .short .strip {
-    grid-template-rows: 27px 20px;
-  }
-  .short .strip .tx small {
-    display: none;
-  }
-  .short .strip .picture {
-    height: 27px;
-  }
-  .unfolded .news {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  .unfolded .mast {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    border-bottom: 1px solid ${line};
-  }
-  .unfolded .mast h2 br {
-    display: none;
-  }
-  .unfolded .mast h2 {
-    font-size: 24px;
-  }
-  .unfolded .oil-price {
-    margin: 0 0 0 auto;
-    border: 0;
-    padding: 0;
-  }
-  .unfolded .columns {
-    flex-direction: column;
-  }
-  .unfolded .column {
-    flex: none;
-    border-left: 0;
-    border-top: 1px solid ${line};
-    min-height: 48px;
-    padding: 7px 9px;
-  }
-  .unfolded .column.hidden {
-    display: grid;
-    grid-template-columns: 108px minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 8px;
-  }
-  .unfolded .column h3 {
-    margin: 0;
-  }
-  .unfolded .column .tokens {
-    grid-column: 2;
-    max-width: none;
-  }
-  .unfolded .column .known {
-    grid-column: 1 / -1;
-    grid-row: 2;
-    margin: 0;
-  }
-  .unfolded .column .price {
-    position: static;
-    grid-column: 3;
-  }
-  .unfolded .column.open {
-    padding: 0;
-  }
-  .unfolded .column.open .text {
-    padding-bottom: 8px;
-  }
-  .unfolded .un,
-  .unfolded .ach {
-    flex-direction: column;
-    gap: 6px;
-    padding: 8px;
-  }
-  .unfolded h3 br {
-    display: none;
-  }
-  .unfolded .ach h3 {
-    font-size: 18px;
   }
 `;

@@ -30,7 +30,7 @@ export const overStyle = css`
     font-size: 15px;
     pointer-events: auto;
   }
-  .enlarged h4 {
+  .enlarged h2 {
     margin: 0 0 6px;
     font-size: 22px;
     font-weight: 400;
@@ -66,7 +66,7 @@ export const overStyle = css`
     height: 28px;
     font-size: 20px;
   }
-  .big-card > h4 {
+  .big-card > h2 {
     border-top: 6px solid var(--tint);
     padding-top: 6px;
   }
@@ -119,6 +119,36 @@ export const overStyle = css`
   }
   .enlarged-foot .button {
     flex: 1;
+  }
+  .sky {
+    position: absolute;
+    inset: 0;
+    z-index: 15;
+    overflow: visible;
+    pointer-events: none;
+  }
+  .flying {
+    position: absolute;
+    left: 0;
+    top: 0;
+    width: 26px;
+    height: 26px;
+    display: grid;
+    place-items: center;
+    font-size: 18px;
+    border-radius: 50%;
+    background: var(--sheet);
+    --k: var(--sheet);
+    box-shadow: 0 0 0 1.5px var(--ink);
+  }
+  .flying.worker {
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+  }
+  .flying .pawn {
+    width: 26px;
+    height: 26px;
   }
   .front-page {
     position: absolute;
@@ -178,9 +208,6 @@ export const overStyle = css`
   .front-page .scoring {
     margin-top: 6px;
     font-size: 15px;
-  }
-  .table {
-    container-type: size;
   }
   @media (prefers-reduced-motion: reduce) {
     .front-page article,

@@ -76,6 +76,10 @@ export const pieceStyle = css`
     font-size: 12px;
     color: var(--ink-2);
   }
+  .fx .rivals .icon {
+    font-size: 12px;
+    margin-left: 2px;
+  }
   .sp {
     color: var(--pencil);
   }
@@ -104,7 +108,6 @@ export const pieceStyle = css`
     display: block;
     flex: 0 1 auto;
     min-width: 0;
-    max-height: 100%;
     overflow: visible;
   }
   .pawns {
@@ -117,7 +120,7 @@ export const pieceStyle = css`
     flex: none;
     overflow: visible;
   }
-  .die {
+  .cube {
     position: relative;
     display: inline-grid;
     place-items: center;
@@ -129,7 +132,7 @@ export const pieceStyle = css`
     background: var(--die);
     --k: var(--die);
   }
-  .die b {
+  .cube b {
     position: absolute;
     right: -5px;
     bottom: -6px;
@@ -151,7 +154,7 @@ export const pieceStyle = css`
   .coal {
     --die: #1b1e22;
   }
-  .die.coal {
+  .cube.coal {
     box-shadow: inset 0 0 0 1.5px #6b747a;
   }
   .petroleum {
@@ -160,10 +163,10 @@ export const pieceStyle = css`
   .nuclear {
     --die: #f3c623;
   }
-  .die.nuclear {
+  .cube.nuclear {
     color: #15191e;
   }
-  .die.none {
+  .cube.none {
     background: none;
     border: 1.5px dashed var(--rule-2);
   }

@@ -1,10 +1,18 @@
 import { css } from 'lit';
 
 export const stageStyle = css`
-  .stage {
+  .scrim {
     position: absolute;
-    inset: 0;
+    inset: -6px;
     z-index: 5;
+    display: grid;
+    place-items: center;
+    background: color-mix(in srgb, var(--ee-desk) 55%, transparent);
+  }
+  .stage {
+    max-width: 100%;
+    max-height: 100%;
+    min-width: min(440px, 100%);
     overflow: auto;
     overscroll-behavior: contain;
     display: flex;
@@ -12,14 +20,15 @@ export const stageStyle = css`
     align-items: center;
     justify-content: safe center;
     gap: 14px;
-    padding: 16px;
+    padding: 18px 22px 22px;
     background: var(--ee-page);
     --k: var(--ee-page);
-    border: 7px solid var(--ee-tint-stage, var(--ee-night));
+    border: 7px solid var(--ee-night);
     border-radius: 6px;
+    box-shadow: 6px 6px 0 #15191e55;
     animation: lifted var(--m-sheet) var(--ease-out);
   }
-  .stage > h3 {
+  .stage > h2 {
     font-size: 28px;
     text-align: center;
     display: flex;
@@ -47,11 +56,15 @@ export const stageStyle = css`
     grid-template-columns: repeat(2, minmax(0, 220px));
     gap: 14px;
     justify-content: center;
-    width: 100%;
+    min-width: min(480px, 100%);
   }
   .nations.many {
     grid-template-columns: repeat(5, minmax(0, 1fr));
     gap: 10px;
+  }
+  .nations > li,
+  .big-tiles > li {
+    display: contents;
   }
   .nation-card {
     background: var(--sheet);
@@ -114,7 +127,7 @@ export const stageStyle = css`
     gap: 8px;
     font-size: 30px;
   }
-  .refining .die {
+  .refining .cube {
     width: 48px;
     height: 48px;
     font-size: 28px;
@@ -135,13 +148,13 @@ export const stageStyle = css`
     min-width: 74px;
     border-radius: 6px;
   }
-  .thrown .die {
+  .thrown .cube {
     width: 58px;
     height: 58px;
     font-size: 34px;
     border-radius: 9px;
   }
-  .thrown .die b {
+  .thrown .cube b {
     min-width: 26px;
     height: 26px;
     font: 400 22px / 25px var(--f-head);
@@ -177,19 +190,19 @@ export const stageStyle = css`
     margin-top: 8px;
   }
   @media (prefers-reduced-motion: no-preference) {
-    .thrown .die.rolled {
+    .thrown .cube.rolled {
       animation: tumble 620ms var(--ease-cog) backwards;
     }
-    .thrown:nth-child(2) .die.rolled {
+    li:nth-child(2) .cube.rolled {
       animation-delay: 70ms;
     }
-    .thrown:nth-child(3) .die.rolled {
+    li:nth-child(3) .cube.rolled {
       animation-delay: 140ms;
     }
-    .thrown:nth-child(n + 4) .die.rolled {
+    li:nth-child(n + 4) .cube.rolled {
       animation-delay: 210ms;
     }
-    .thrown .die.rolled b {
+    .thrown .cube.rolled b {
       animation: landed 200ms 560ms backwards;
     }
   }
@@ -205,12 +218,17 @@ export const stageStyle = css`
       transform: scale(0.3);
     }
   }
+  .narrow .scrim {
+    inset: 0;
+    padding: 6px;
+    place-items: center stretch;
+  }
   .narrow .stage {
     padding: 10px;
     gap: 10px;
-    inset: 6px;
+    box-shadow: none;
   }
-  .narrow .stage > h3 {
+  .narrow .stage > h2 {
     font-size: 22px;
   }
   .narrow .nations {

@@ -5,14 +5,20 @@ import { matStyle } from './style-mat.ts';
 import { newsStyle } from './style-news.ts';
 import { overStyle } from './style-over.ts';
 import { pieceStyle } from './style-piece.ts';
+import { seatsStyle } from './style-seats.ts';
 import { stageStyle } from './style-stage.ts';
+import { stripStyle } from './style-strip.ts';
+import { tableauStyle } from './style-tableau.ts';
+import { trackStyle } from './style-track.ts';
 
 /** The desk: how everything lies on it. */
 const deskStyle = css`
   :host {
     height: 100%;
     min-height: 0;
+    container-type: size;
     --ee-neutral: var(--ink-2);
+    --ee-news-line: color-mix(in srgb, var(--ee-news-ink) 38%, transparent);
     --k: var(--ee-page);
     color: var(--ink);
     font-size: 14px;
@@ -57,11 +63,23 @@ const deskStyle = css`
     display: grid;
     grid-template-columns: 228px minmax(0, 1fr) 316px;
   }
+  @container (max-width: 1380px) {
+    .table.wide {
+      grid-template-columns: 204px minmax(0, 1fr) 290px;
+    }
+    .deck {
+      display: none;
+    }
+    .wide .dice-row .cube {
+      width: 28px;
+      height: 28px;
+    }
+  }
   .board {
     position: relative;
     padding: 12px 14px;
     display: grid;
-    grid-template-rows: 122px minmax(0, 1fr) 58px;
+    grid-template-rows: minmax(104px, 122px) minmax(min-content, 1fr) minmax(50px, 58px);
     gap: 11px;
     min-width: 0;
     min-height: 0;
@@ -75,20 +93,24 @@ const deskStyle = css`
     display: flex;
     flex-direction: column;
   }
-  .wide .middle-row {
-    min-height: 400px;
+  @container (max-height: 665px) {
+    .wide .board {
+      padding: 8px 14px;
+      gap: 8px;
+    }
   }
   .wide .binders,
   .middle .binders {
     flex: 1;
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template: minmax(min-content, 1fr) / repeat(3, minmax(0, 1fr));
     gap: 12px;
     min-height: 0;
   }
   .foot {
+    flex: none;
     display: grid;
-    grid-template-columns: 1.25fr 1fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
     gap: 12px;
     min-width: 0;
   }
@@ -103,6 +125,7 @@ const deskStyle = css`
   }
   .middle .middle-row {
     padding: 10px;
+    gap: 8px;
   }
   .middle .binders {
     overflow: auto;
@@ -159,9 +182,30 @@ const deskStyle = css`
     outline-offset: 2px;
     z-index: 3;
   }
+  /* What has just changed catches the eye for a moment. */
+  .fresh {
+    animation: noticed 520ms var(--ease-out);
+  }
+  @keyframes noticed {
+    from {
+      box-shadow: 0 0 0 4px var(--canary-2);
+    }
+  }
   @media (prefers-reduced-motion: no-preference) {
     .spot .card {
       animation: dealt 320ms var(--ease-out);
+    }
+    .site.fresh .stack:last-child {
+      animation: dropped 360ms var(--ease-cog);
+    }
+    .space.fresh .icon {
+      animation: dropped 360ms var(--ease-cog);
+    }
+  }
+  @keyframes dropped {
+    from {
+      opacity: 0;
+      transform: translateY(-26px) scale(1.3);
     }
   }
   @keyframes dealt {
@@ -172,4 +216,17 @@ const deskStyle = css`
   }
 `;
 
-export const styles = [pieceStyle, deskStyle, newsStyle, cardStyle, binderStyle, matStyle, stageStyle, overStyle];
+export const styles = [
+  pieceStyle,
+  deskStyle,
+  newsStyle,
+  stripStyle,
+  trackStyle,
+  cardStyle,
+  binderStyle,
+  matStyle,
+  tableauStyle,
+  seatsStyle,
+  stageStyle,
+  overStyle,
+];

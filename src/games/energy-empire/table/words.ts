@@ -12,6 +12,10 @@ const SHORT: Readonly<Record<string, (facts: Message['with']) => string>> = {
   'refused.no-wells': () => 'no wells left',
   'refused.no-drilling-space': () => 'no place to drill',
   'refused.market-empty': () => 'sold out',
+  'refused.type': ({ type }) => `${(type as Message).key.replace('type.', '')} only`,
+  'refused.plank-full': () => 'in use until you generate',
+  'refused.once-a-turn': () => 'used this turn',
+  'refused.tokens': ({ need }) => `needs ${need} workers or energy`,
   'refused.no-die': () => 'no die you can pay',
 };
 

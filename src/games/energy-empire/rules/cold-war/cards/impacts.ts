@@ -10,7 +10,7 @@ export const NEW_IMPACTS = {
     set: 'late',
     row: 'air',
     market: 'government',
-    happens: eachDecides(ifPossible(either(spend({ science: 2 }), loseWorker())), { isUrgent: hasNoneAtHome }),
+    happens: eachDecides(either(spend({ science: 2 }), loseWorker()), { isUrgent: hasNoneAtHome }),
     source: designed,
   },
   'fallout-drift': {

@@ -1,0 +1,89 @@
+import type { Ask, Seat } from '../../src/engine/ask.ts';
+import { standardOptions, type Way } from '../../src/engine/game.ts';
+import { speaker } from '../../src/engine/message.ts';
+import { Play } from '../../src/engine/play.ts';
+import { encode } from '../../src/link/index.ts';
+import { seal } from '../../src/link/seal.ts';
+import { Offers } from '../../src/ui/offers.ts';
+import { choices } from './choices.ts';
+import { type GameId, TITLES } from './games.ts';
+
+/** Positions to open, so that a test need not play its way to every corner of the game. */
+export interface Position {
+  readonly link: string;
+  /** Who decides. */
+  readonly next: string;
+  readonly seat: Seat;
+}
+
+interface Table {
+  readonly game?: GameId;
+  readonly names?: readonly string[];
+  readonly way?: Way;
+}
+
+export interface Wanted extends Table {
+  readonly answers: number | 'all';
+  /** From this answer on the last option is taken instead of the first. */
+  readonly differs?: number;
+  /** Options are taken by chance, because a game of nothing but first options would be a strange one. */
+  readonly luck?: number;
+}
+
+const FRIENDS = ['Ana', 'Ben'];
+
+export function position({ answers, differs = Infinity, luck, ...table }: Wanted): Position {
+  const play = start(table);
+  const roll = luck === undefined ? undefined : choices(luck);
+  while (play.ask && (answers === 'all' || play.answers.length < answers)) {
+    const { length } = play.ask.options;
+    play.answer(roll ? roll(length) : play.answers.length >= differs ? length - 1 : 0);
+  }
+  return at(play, table);
+}
+
+/** A position, and the words of the option that leads to what was looked for. */
+export interface Threshold extends Position {
+  readonly option: string;
+  /** Who is asked then. */
+  readonly asked: string;
+}
+
+/** The last decision before somebody else is asked this, found by playing one game after another by chance. */
+export function beforeAskingAnother(prompt: string, table: Table): Threshold {
+  for (let luck = 1; luck <= 100; luck++) {
+    const play = start(table);
+    const roll = choices(luck);
+    while (play.ask) {
+      const { ask } = play;
+      const answer = roll(ask.options.length);
+      const before = play.answers.length;
+      play.answer(answer);
+      const { seat } = play.ask ?? ask;
+      if (play.ask?.prompt.key !== prompt || seat === ask.seat) continue;
+      const { names = FRIENDS } = table;
+      return { ...at(play.backTo(before), table), option: wordsOf(ask, answer, table), asked: names[seat] ?? '' };
+    }
+  }
+  throw new Error(`nobody is asked ${prompt}`);
+}
+
+function start({ game = 'empire-engine', names = FRIENDS, way = 'link' }: Table): Play {
+  const rulesOf = TITLES[game].game;
+  const options = standardOptions(rulesOf, names.length, way);
+  return Play.start(rulesOf, { game, rules: rulesOf.rules, seats: names.length, options, seed: 'Rehearse' });
+}
+
+function at(play: Play, { names = FRIENDS, way = 'link' }: Table): Position {
+  const seat = play.ask?.seat ?? 0;
+  const link = encode({ names, kinds: names.map(() => 'human'), way, again: 0 }, play);
+  return { link, next: names[seat] ?? '', seat };
+}
+
+function wordsOf(ask: Ask, answer: number, { game = 'empire-engine', names = FRIENDS }: Table): string {
+  const offers = new Offers(ask, speaker(TITLES[game].words, names));
+  return offers.get(ask.options[answer]?.ref ?? '')?.label ?? '';
+}
+
+/** A whole link in a format that no version of this app reads yet. */
+export const linkFromTheFuture = seal('9SomethingWeCannotImagineToday');

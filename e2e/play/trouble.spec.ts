@@ -1,0 +1,70 @@
+import { expect, test } from '../fixtures.ts';
+import { receive, slip } from './player.ts';
+import { linkFromTheFuture, position } from './positions.ts';
+
+const early = position({ answers: 4 });
+const late = position({ answers: 12 });
+const other = position({ answers: 12, differs: 6 });
+
+test('a link that was cut short says so, and the copy on this device is one tap away', async ({ page }) => {
+  await receive(page, `#${late.link}`, late.next);
+  await page.goto(`#${late.link.slice(0, -5)}`);
+  await expect(page.getByRole('heading', { name: 'This link was cut short' })).toBeVisible();
+  await page.getByRole('button', { name: /^Open my copy/ }).click();
+  await expect(slip(page)).toBeVisible();
+});
+
+test('nonsense after the # is told from a game, and the way home works', async ({ page }) => {
+  await page.goto('#hello-there');
+  await expect(page.getByRole('heading', { name: 'This link cannot be read' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'All games' }).click();
+  await expect(page.getByRole('heading', { name: 'Game shelf' })).toBeVisible();
+});
+
+test('a link from a newer version is kept until an update can be had', async ({ page }) => {
+  await page.goto(`#${linkFromTheFuture}`);
+  await expect(page.getByRole('heading', { name: 'Made with a newer version' })).toBeVisible();
+  await expect(page.getByText('The link is kept and opens once you are online and updated.')).toBeVisible();
+  expect(page.url()).toContain(linkFromTheFuture);
+});
+
+test('an older link offers the newer position and changes nothing', async ({ page }) => {
+  await receive(page, `#${late.link}`, late.next);
+  await page.goto(`#${early.link}`);
+  await expect(page.getByRole('heading', { name: 'You have already played past this' })).toBeVisible();
+  await page.getByRole('button', { name: /^Go to turn/ }).click();
+  await expect(slip(page)).toBeVisible();
+  expect(page.url()).toContain(late.link);
+});
+
+test('two versions of a turn stand side by side, and the one not taken is not lost', async ({ page }) => {
+  await receive(page, `#${late.link}`, late.next);
+  await page.goto(`#${other.link}`);
+  await expect(page.getByRole('heading', { name: /^Two versions of turn/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep the link’s' }).click();
+  await expect(slip(page)).toBeVisible();
+  expect(page.url()).toContain(other.link);
+  await page.goto(`#${late.link}`);
+  await expect(page.getByRole('heading', { name: /^Two versions of turn/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep this device’s' }).click();
+  expect(page.url()).toContain(other.link);
+});
+
+test('a bystander sees the table but decides nothing', async ({ page }) => {
+  await page.goto(`#${late.link}`);
+  await page.getByRole('button', { name: 'Just watch' }).click();
+  await expect(slip(page).getByText(`${late.next} decides.`)).toBeVisible();
+  await expect(slip(page).getByRole('toolbar')).toHaveCount(0);
+});
+
+test('Back, Forward and reload do what a person expects', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByRole('heading', { name: 'Game shelf' })).toBeVisible();
+  await receive(page, `#${late.link}`, late.next);
+  await page.reload();
+  await expect(slip(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'On your desk' })).toBeVisible();
+  await page.goForward();
+  await expect(slip(page)).toBeVisible();
+});

@@ -1,0 +1,30 @@
+import type { Box } from '../box.ts';
+import { lessons } from './lessons.ts';
+import { rulebook } from './rulebook.ts';
+import { co2 } from './rules/game.ts';
+import type { State } from './rules/state.ts';
+import type { View } from './rules/view.ts';
+import { say } from './rules/vocabulary.ts';
+import { carries } from './table/carries.ts';
+import './table/co2-table.ts';
+import { ending } from './table/ending.ts';
+import { figures, mat } from './table/figures.ts';
+import { ornament } from './table/ornament.ts';
+import { words } from './words.en.ts';
+
+export const box: Box<State, View> = {
+  game: co2,
+  words,
+  table: 'co2-table',
+  moment: ({ ended, ppm, decade, decades, round, rounds }) =>
+    ended ? say('moment.over', { ppm }) : say('moment', { decade, decades, round: Math.min(round, rounds), rounds }),
+  figures,
+  epithet: ({ start, players }, seat) => (players.length > 1 && seat === start ? 'starts the decade' : undefined),
+  mat,
+  rulebook,
+  lessons,
+  ornament,
+  carries,
+  ground: '--co2-ocean',
+  ending,
+};

@@ -1,0 +1,80 @@
+import type { Ask } from '../../engine/ask.ts';
+import type { Lesson } from '../box.ts';
+import { SAFE_BELOW } from './rules/tables/constants.ts';
+import type { View } from './rules/view.ts';
+
+const offers = ({ options }: Ask, group: string): boolean => options.some((option) => option.group === group);
+const asks =
+  (...prompts: readonly string[]) =>
+  ({ prompt }: Ask): boolean =>
+    prompts.includes(prompt.key);
+
+/** A first game, told as it happens: each moment explains the one thing it is about. */
+export const lessons: readonly Lesson<View>[] = [
+  {
+    id: 'act',
+    when: asks('turn.act'),
+    title: 'One action',
+    body: 'Every turn you propose, install or build. The board is the menu: an empty space is proposed to, a framed project is installed, a filled one is built. Begin by proposing: its grant pays you at once.',
+  },
+  {
+    id: 'propose',
+    when: asks('propose.ask'),
+    title: 'What the region wants',
+    body: 'A region accepts only the three sources of its agenda, the most wanted first. Wanted sources win control of the region later.',
+  },
+  {
+    id: 'research',
+    when: asks('grant.ask'),
+    title: 'The research grant',
+    body: 'A new scientist goes to your hand; or move one you have, besides the free move of the turn.',
+  },
+  {
+    id: 'scientist',
+    when: (ask) => offers(ask, 'scientist') && asks('turn.free')(ask),
+    title: 'Free moves',
+    body: 'Once a turn each you may move a scientist, visit the market and play a card. A scientist on a project adds one to your expertise at the end of every turn.',
+  },
+  {
+    id: 'install',
+    when: (ask) => offers(ask, 'install') && asks('turn.act')(ask),
+    title: 'Install for a CEP',
+    body: 'Installing costs one carbon emission permit and pays what the source brings. Anybody may install or build any project; a rival’s scientist there is paid $1 to leave.',
+  },
+  {
+    id: 'construct',
+    when: (ask) => offers(ask, 'construct'),
+    title: 'Build a plant',
+    body: 'You have the money, the tech and the expertise. A plant scores, may take control of the region, and in a full region it replaces the oldest fossil plant: the dial shows how far the level would fall.',
+  },
+  {
+    id: 'expertise',
+    when: asks('research.ask', 'expertise.ask'),
+    title: 'Expertise',
+    body: 'The companies furthest on a track are paid each decade. Spaces with a sign bring something on arrival, and the underlined space is the licence to build.',
+  },
+  {
+    id: 'market',
+    when: (ask) => asks('turn.free')(ask) && offers(ask, 'market'),
+    title: 'The CEP market',
+    body: 'Each purchase empties the pile; an empty pile is refilled and the price rises. Each sale lowers it. You may buy or sell once a turn, never both.',
+  },
+  {
+    id: 'income',
+    when: asks('income.ask'),
+    title: 'Income',
+    body: 'A decade begins. Take what your expertise earns as money, as points, or any mix of both.',
+  },
+  {
+    id: 'permit',
+    when: asks('bonus.permit.ask', 'install.pay', 'demand.pay'),
+    title: 'Where CEPs lie',
+    body: 'CEPs in a region you control are yours to spend. When a region you control needs a fossil plant, you pay a CEP for it.',
+  },
+  {
+    id: 'alarm',
+    when: (_, { ppm }) => ppm >= SAFE_BELOW,
+    title: 'The disaster zone',
+    body: 'From 350 ppm a disaster strikes each decade, and from now on falling below 350 ends the game. At 500 everybody loses.',
+  },
+];

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { standardOptions } from '../../engine/game.ts';
+import { Play } from '../../engine/play.ts';
+import { lessons } from './lessons.ts';
+import { rulebook } from './rulebook.ts';
+import { co2 } from './rules/game.ts';
+import { eagerly } from './rules/playing.ts';
+
+const TABLE = 'src/games/co2/table';
+
+describe('the rules reference', () => {
+  const ids = rulebook.map(({ id }) => id);
+
+  it('names each section once', () => {
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('has a section for every thing on the table that points to one', () => {
+    const pointed = readdirSync(TABLE)
+      .map((file) => readFileSync(`${TABLE}/${file}`, 'utf8'))
+      .flatMap((code) => [...code.matchAll(/data-rule="([a-z-]+)"/g)].map(([, id = '']) => id));
+    expect(pointed.length).toBeGreaterThan(10);
+    expect(pointed.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+describe('a guided first game', () => {
+  it('tells every lesson at some moment of a few games', () => {
+    const told = new Set<string>();
+    let turned = 7;
+    const roll = (below: number) => {
+      turned = (turned * 48271) % 0x7fffffff;
+      return turned % below;
+    };
+    for (const seed of ['lesson01', 'lesson02', 'lesson03']) {
+      const options = standardOptions(co2, 3, 'room');
+      const play = Play.start(co2, { game: 'co2', rules: 1, seats: 3, options, seed });
+      while (play.ask) {
+        const { ask } = play;
+        const view = co2.view(play.state, ask.seat);
+        for (const { id, when } of lessons) if (when(ask, view)) told.add(id);
+        play.answer(eagerly(play, roll));
+      }
+    }
+    expect(lessons.map(({ id }) => id).filter((id) => !told.has(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,6 @@
+import type { Ask } from '../../../engine/ask.ts';
+
+/** Questions whose every option lies on the table, closed ones hatched with their reason. */
+const ON_THE_TABLE = ['turn.act', 'turn.free', 'scientist.ask', 'scientist.which', 'auction.open', 'auction.ask'];
+
+export const carries = ({ prompt }: Ask): boolean => ON_THE_TABLE.includes(prompt.key);

@@ -1,0 +1,272 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Ref } from '../../../engine/ask.ts';
+import type { Viewer } from '../../../engine/game.ts';
+import type { Line } from '../../../engine/history.ts';
+import type { Offers } from '../../../ui/offers.ts';
+import type { PointEvent } from '../../../ui/pick.ts';
+import { shared } from '../../../ui/style/shared.ts';
+import { FrameEvent } from '../../../ui/table/model.ts';
+import type { TableElement } from '../../box.ts';
+import { refs } from '../rules/refs.ts';
+import type { RegionId } from '../rules/tables/regions.ts';
+import type { View } from '../rules/view.ts';
+import { carries } from './carries.ts';
+import { drawerSheet, drawerTabs } from './drawers.ts';
+import { enlargedSheet } from './enlarged-sheet.ts';
+import { expertise } from './expertise.ts';
+import { flights } from './flights.ts';
+import { fly } from './flying.ts';
+import { dialStrip, globe } from './globe.ts';
+import { hand, unGoals } from './hand.ts';
+import { Inspecting, thingOf } from './inspecting.ts';
+import { disasters, fossilPile, market } from './market.ts';
+import { foreseen } from './outcome.ts';
+import { regionCard, regionPage, regionTabs } from './region-card.ts';
+import type { Layout, Scene } from './scene.ts';
+import { stage } from './stage.ts';
+import { styles } from './style.ts';
+import { summits } from './summits.ts';
+import { type Drawer, placeOf, turnTo, whereIs } from './where.ts';
+
+/** From here on the world lies in the middle of everything; below it drawers are pulled up, and below that one region shows. */
+const WIDE = 1000;
+const MIDDLE = 640;
+
+const WEST: readonly RegionId[] = ['north-america', 'south-america', 'africa'];
+const EAST: readonly RegionId[] = ['oceania', 'asia', 'europe'];
+
+/** Six regions around the pole, and the pole is the dial. It draws a view and marks what can be picked. */
+@customElement('co2-table')
+export class Co2Table extends LitElement implements TableElement<View> {
+  static override styles = [shared, styles];
+
+  @property({ attribute: false }) view!: View;
+  @property({ attribute: false }) viewer: Viewer = 'spectator';
+  @property({ attribute: false }) names: readonly string[] = [];
+  @property({ attribute: false }) offers!: Offers;
+  @property({ attribute: false }) line: Line | undefined;
+
+  @state() private layout: Layout = 'narrow';
+  @state() private region: RegionId = 'north-america';
+  @state() private drawer: Drawer | undefined;
+  @state() private pointed: Ref | undefined;
+
+  #before: View | undefined;
+  /** What had the focus before a sheet took it. */
+  #opener: Element | undefined;
+  readonly #inspecting = new Inspecting(this);
+  readonly #room = new ResizeObserver(() => this.#measure());
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#measure();
+    this.#room.observe(this);
+    window.addEventListener('point', this.#point as EventListener);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#room.disconnect();
+    window.removeEventListener('point', this.#point as EventListener);
+  }
+
+  #measure(): void {
+    const { clientWidth: width } = this;
+    this.layout = width >= WIDE ? 'wide' : width >= MIDDLE ? 'middle' : 'narrow';
+  }
+
+  /** Options in the slip and on the board are the same: whoever points at one sees what it would do. */
+  readonly #point = (event: PointEvent): void => {
+    this.pointed = event.ref;
+  };
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!this.view || !this.offers) return;
+    if (changed.has('view')) this.#before = changed.get('view');
+    if (changed.has('offers') && changed.get('offers')?.ask !== this.offers.ask) this.#turn();
+    if (changed.has('line') && this.line) this.#follow(this.line);
+  }
+
+  /** A decision whose target is hidden turns to the right region or opens the right drawer by itself. */
+  #turn(): void {
+    this.pointed = undefined;
+    this.#inspecting.close();
+    if (!this.offers.ask) return;
+    const { region, drawer } = turnTo(whereIs(this.offers.ask, this.view), this.region);
+    this.region = region;
+    this.drawer = drawer;
+  }
+
+  /** A film turns to what it tells. */
+  #follow({ refs: told }: Line): void {
+    const places = told.map((ref) => placeOf(ref, this.view));
+    const region = places.find((place) => place.in === 'region');
+    const drawer = places.find((place) => place.in === 'expertise' || place.in === 'summits' || place.in === 'goals');
+    if (region?.in === 'region') this.region = region.region;
+    this.drawer = region ? undefined : (drawer?.in as Drawer | undefined);
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('offers') && changed.get('offers')?.ask !== this.offers.ask) {
+      requestAnimationFrame(() => this.#reveal());
+    }
+    const layer = this.renderRoot.querySelector<HTMLElement>('.sky');
+    this.#showEnlarged();
+    if (changed.has('line') && this.line && layer) fly(layer, flights(this.line, this.#before, this.view));
+  }
+
+  /** What can be picked is scrolled into view, except where the whole board is the menu. */
+  #reveal(): void {
+    if (!this.offers.ask || carries(this.offers.ask)) return;
+    const target = this.renderRoot.querySelector('.page [data-offer=open]:not(.deed), .drawer [data-offer=open]');
+    target?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** A sheet that stays takes the focus, and gives it back when it is put away. */
+  #showEnlarged(): void {
+    const { inspected } = this.#inspecting;
+    const sheet = this.renderRoot.querySelector<HTMLElement>('.enlarged');
+    const focused = (this.renderRoot as ShadowRoot).activeElement;
+    if (sheet && !sheet.matches(':popover-open')) sheet.showPopover();
+    if (sheet && inspected?.isHeld && !this.#opener) {
+      this.#opener = focused ?? this;
+      sheet.focus();
+    } else if (!sheet && this.#opener) {
+      if (!focused && this.#opener instanceof HTMLElement) this.#opener.focus();
+      this.#opener = undefined;
+    }
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (!this.view || !this.offers) return nothing;
+    const scene = this.#scene();
+    const { over, down, move, up, focus, leave } = this.#inspecting;
+    return html`<div class="table ${this.layout}" @click=${this.#pressed} @contextmenu=${this.#explain} @keydown=${this.#key}
+      @pointerover=${over} @pointerleave=${leave} @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${up} @focusin=${focus} @focusout=${leave}>
+      ${this.layout === 'wide' ? this.#world(scene) : this.#stack(scene)}
+      <div class="sky" aria-hidden="true"></div>
+      ${enlargedSheet(scene, this.#inspecting, this.#openRule)}
+    </div>`;
+  }
+
+  /** Everything at once, the world in the middle. */
+  #world(scene: Scene): TemplateResult {
+    return html`<div class="regions west">${WEST.map((id) => regionCard(scene, id))}</div>
+      <div class="middle-column">
+        <div class="globe-room">${globe(scene)}${disasters(scene)}${fossilPile(scene)}${stage(scene)}</div>
+        ${summits(scene)}${market(scene)}
+      </div>
+      <div class="regions east">${EAST.map((id) => regionCard(scene, id))}</div>
+      <aside class="rail" aria-label="Expertise, goals and your company">${expertise(scene)}${unGoals(scene)}${hand(scene)}</aside>`;
+  }
+
+  /** Thumb first: the dial always, one region or all of them, and drawers for the rest. */
+  #stack(scene: Scene): TemplateResult {
+    const isNarrow = this.layout === 'narrow';
+    return html`${dialStrip(scene)}
+      <div class="pager">
+        ${isNarrow ? regionTabs(scene) : nothing}
+        <div class="scroller" @touchstart=${this.#touch} @touchend=${this.#swipe}>
+          ${stage(scene)}${isNarrow ? regionPage(scene) : this.#allRegions(scene)}
+        </div>
+        ${drawerSheet(scene)}
+      </div>
+      ${drawerTabs(scene)}`;
+  }
+
+  #allRegions(scene: Scene): TemplateResult {
+    return html`<div class="globe-room">${globe(scene)}${disasters(scene)}${fossilPile(scene)}</div>
+      <div class="regions all">${[...WEST, ...EAST.toReversed()].map((id) => regionCard(scene, id))}</div>`;
+  }
+
+  #scene(): Scene {
+    const { view, viewer, offers, line, layout, region, drawer } = this;
+    const looked = this.pointed ?? offers.chosen;
+    return {
+      view,
+      viewer,
+      offers,
+      line,
+      layout,
+      home: viewer === 'spectator' ? view.active : viewer,
+      region,
+      drawer,
+      where: whereIs(offers.ask, view),
+      looked,
+      foreseen: foreseen(offers.ask, looked),
+      show: { region: this.#showRegion, drawer: this.#showDrawer },
+    };
+  }
+
+  readonly #showRegion = (region: RegionId): void => {
+    if (this.layout === 'narrow') {
+      this.region = region;
+      this.drawer = undefined;
+      return;
+    }
+    const card = this.renderRoot.querySelector<HTMLElement>(`.region[data-region="${region}"]`);
+    if (card) this.#inspecting.hold(refs.region(region), card, 'regions');
+  };
+
+  readonly #showDrawer = (drawer: Drawer): void => {
+    this.drawer = this.drawer === drawer ? undefined : drawer;
+  };
+
+  #start: Touch | undefined;
+
+  readonly #touch = (event: TouchEvent): void => {
+    this.#start = event.touches[0];
+  };
+
+  /** A swipe turns to the next region. */
+  readonly #swipe = (event: TouchEvent): void => {
+    const [start, end] = [this.#start, event.changedTouches[0]];
+    if (!start || !end || this.layout !== 'narrow' || this.drawer) return;
+    const [x, y] = [end.clientX - start.clientX, end.clientY - start.clientY];
+    if (Math.abs(x) < 60 || Math.abs(x) < 2 * Math.abs(y)) return;
+    const order = this.view.regions.map(({ id }) => id);
+    const next = order.at((order.indexOf(this.region) + (x < 0 ? 1 : -1)) % order.length);
+    if (next) this.region = next;
+  };
+
+  readonly #openRule = (section: string): void => {
+    this.#inspecting.close();
+    this.dispatchEvent(new FrameEvent({ do: 'rules', section }));
+  };
+
+  /** A tap on something that is only to be looked at enlarges it; the click after a long press means nothing. */
+  readonly #pressed = {
+    capture: true,
+    handleEvent: (event: PointerEvent): void => {
+      if (this.#inspecting.isSwallowed()) {
+        event.stopPropagation();
+        event.preventDefault();
+        return;
+      }
+      const thing = thingOf(event);
+      if (thing && !thing.closest('[data-offer], .enlarged')) this.#inspecting.open(thing, true);
+    },
+  };
+
+  /** A right click or the menu key opens the rule of a thing. */
+  readonly #explain = (event: Event): void => {
+    const [target] = event.composedPath();
+    const section = target instanceof Element ? target.closest<HTMLElement>('[data-rule]')?.dataset['rule'] : undefined;
+    if (!section) return;
+    event.preventDefault();
+    if (!this.#inspecting.inspected?.isHeld) this.#openRule(section);
+  };
+
+  readonly #key = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return;
+    this.#inspecting.close();
+    this.drawer = undefined;
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'co2-table': Co2Table;
+  }
+}

@@ -1,0 +1,98 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../../ui/icon.ts';
+import { seatToken } from '../../../ui/seat-token.ts';
+import { type Bonus, type Energy, isEnergy, TRACKS } from '../rules/tables/energies.ts';
+import { EVENTS } from '../rules/tables/events.ts';
+import { FOSSILS, type Fossil } from '../rules/tables/fossils.ts';
+import { COMPANY_GOALS, UN_GOALS } from '../rules/tables/goals.ts';
+import { LOBBY } from '../rules/tables/lobby.ts';
+import { PLANTS, type PlantId, plantFace } from '../rules/tables/plants.ts';
+import { printed } from '../rules/tables/print.ts';
+import type { Provenance } from '../rules/tables/provenance.ts';
+import type { RegionId } from '../rules/tables/regions.ts';
+import { AGENDAS } from '../rules/tables/regions.ts';
+import { type CardId, say } from '../rules/vocabulary.ts';
+import { deeds } from './deeds.ts';
+import { glyphs } from './glyphs.ts';
+import { sourceTile } from './pieces.ts';
+import { regionOf, type Scene, words } from './scene.ts';
+import { BONUS_NAMES, count, energyName, provenance, regionName } from './words.ts';
+
+/** One thing of the table, large and in words. */
+export function enlarged(scene: Scene, what: string): TemplateResult | undefined {
+  const at = what.indexOf(':');
+  const [kind, id] = [what.slice(0, at), what.slice(at + 1)];
+  switch (kind) {
+    case 'card':
+      return card(scene, id as CardId);
+    case 'plant':
+      return plant(scene, id as PlantId);
+    case 'fossil':
+      return fossil(scene, id as Fossil);
+    case 'track':
+      return track(scene, id as Energy);
+    case 'region':
+      return region(scene, id as RegionId);
+    default:
+      return undefined;
+  }
+}
+
+const CARDS: Readonly<Record<string, Provenance>> = { ...LOBBY, ...COMPANY_GOALS, ...UN_GOALS, ...EVENTS };
+
+function card(scene: Scene, id: CardId): TemplateResult {
+  const { name, text, face } = printed(id);
+  const source = CARDS[id];
+  const minor = id in LOBBY ? LOBBY[id as keyof typeof LOBBY].minor : undefined;
+  return html`<h3 class="head" id="enlarged-name">${words(scene, name)}</h3>
+    <p class="large">${glyphs(face)}</p>
+    ${minor ? html`<p class="large small-part"><small>any time</small>${glyphs(minor.face)}</p>` : nothing}
+    <p>${words(scene, text)}</p>
+    ${source ? html`<p class="source-note">${provenance(source)}</p>` : nothing}`;
+}
+
+function plant(scene: Scene, id: PlantId): TemplateResult {
+  const { energy, level, coins, cubes, points } = PLANTS[id];
+  return html`<h3 class="head" id="enlarged-name">${words(scene, say('plant.name', { plant: id }))}</h3>
+    <p class="large">${glyphs(plantFace(PLANTS[id]))}</p>
+    <p>${energyName(energy)} plant ${level} of 5. It costs $${coins} and ${cubes} tech, asks for ${cubes} expertise and scores ${count(points, 'point')}.</p>
+    <p class="source-note">${provenance(PLANTS[id])}</p>`;
+}
+
+function fossil(scene: Scene, id: Fossil): TemplateResult {
+  const { ppm, icon: name, tiles } = FOSSILS[id];
+  return html`<h3 class="head" id="enlarged-name">${icon(name)} ${words(scene, say('fossil.name', { fossil: id }))} plant</h3>
+    <p>It puts ${ppm} ppm into the air, until a green plant takes its place. ${tiles} of them are in the box, ${scene.view.fossilPile[id]} still in the pile.</p>`;
+}
+
+function track(scene: Scene, energy: Energy): TemplateResult {
+  const { licence, income, bonus } = TRACKS[energy];
+  return html`<h3 class="head" id="enlarged-name">${sourceTile(energy)} ${energyName(energy)}</h3>
+    <ul class="ranks">${scene.view.players
+      .toSorted((a, b) => b.expertise[energy] - a.expertise[energy])
+      .map(
+        ({ seat, expertise }) =>
+          html`<li>${seatToken(seat)}${scene.offers.speaker.name(seat)}<b>${expertise[energy]}</b></li>`,
+      )}</ul>
+    <p>Building needs at least space ${licence}. The leaders are paid each decade: ${income.join(', ')} on spaces 1 to ${income.length}.</p>
+    <p>On the way: ${Object.entries(bonus)
+      .map(([space, what]) => `${space} ${bonusName(what)}`)
+      .join(', ')}.</p>
+    <p class="source-note">${provenance(TRACKS[energy])}</p>`;
+}
+
+const bonusName = (bonus: Bonus | undefined): string =>
+  bonus === undefined ? '' : isEnergy(bonus) ? `a step in ${energyName(bonus).toLowerCase()}` : BONUS_NAMES[bonus];
+
+/** What I could do here now, and what it would give. */
+function region(scene: Scene, id: RegionId): TemplateResult {
+  const { agenda, priorities, spaces, demand, permits, permitLimit, controller } = regionOf(scene.view, id);
+  const owner =
+    controller === undefined ? 'Nobody controls it yet.' : `${scene.offers.speaker.name(controller)} controls it.`;
+  const list = deeds(scene, id);
+  return html`<h3 class="head" id="enlarged-name">${regionName(id)}</h3>
+    <p>${owner} ${words(scene, say('agenda.name', { agenda }))}: ${priorities.map((energy) => energyName(energy).toLowerCase()).join(', then ')}.
+      ${spaces.length} of ${count(demand, 'demand space')} filled, ${permits} of ${count(permitLimit, 'CEP')}.</p>
+    ${list === nothing ? html`<p class="none">Nothing for you to do here now.</p>` : list}
+    <p class="source-note">Agenda: ${provenance(AGENDAS[agenda])}</p>`;
+}

@@ -1,0 +1,66 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { type IconName, icon } from '../../../ui/icon.ts';
+import { pick } from '../../../ui/pick.ts';
+import { seatToken } from '../../../ui/seat-token.ts';
+import { refs } from '../rules/refs.ts';
+import { type Bonus, ENERGIES, type Energy, TRACK_LENGTH, TRACKS } from '../rules/tables/energies.ts';
+import { PLANTS } from '../rules/tables/plants.ts';
+import { classes, isLit, type Scene } from './scene.ts';
+import { count, energyName } from './words.ts';
+
+/** The five tracks in one panel: every company's discs, what the spaces bring, and the plant on top of each stack. */
+export function expertise(scene: Scene): TemplateResult {
+  return html`<section class="expertise">
+    <h2 class="head">${icon('expertise')}Expertise</h2>
+    <ol class="lanes">${ENERGIES.map((energy) => lane(scene, energy))}</ol>
+    ${asTable(scene)}
+  </section>`;
+}
+
+function lane(scene: Scene, energy: Energy): TemplateResult {
+  const { view, offers } = scene;
+  const ref = refs.expertise(energy);
+  const { licence, bonus } = TRACKS[energy];
+  return html`<li class=${classes('lane', `e-${energy}`, isLit(scene, ref) && 'lit')} data-rule="expertise">
+    <div class="lane-head" role="img" aria-label=${energyName(energy)} data-inspect="track:${energy}" ${pick(offers, ref)}>${icon(energy)}</div>
+    <div class="track" aria-hidden="true">${Array.from({ length: TRACK_LENGTH }, (_, at) => {
+      const space = at + 1;
+      const here = view.players.filter(({ expertise: known }) => known[energy] === space);
+      const reward = bonus[space];
+      return html`<i class=${classes('step', space === licence && 'licence', space > licence && 'licensed')} data-anchor="${ref}:${space}">${
+        here.length
+          ? html`<span class="discs n${here.length}">${here.map(({ seat }) => seatToken(seat))}</span>`
+          : reward
+            ? icon(bonusIcon(reward))
+            : nothing
+      }</i>`;
+    })}</div>
+    ${nextPlant(scene, energy)}
+  </li>`;
+}
+
+const bonusIcon = (bonus: Bonus): IconName =>
+  bonus === 'cube' ? 'tech' : bonus === 'permit' ? 'cep' : bonus === 'any' ? 'expertise' : bonus;
+
+/** The next plant of a stack: its price, the expertise it asks for and its points. */
+function nextPlant({ view }: Scene, energy: Energy): TemplateResult {
+  const stack = view.stacks[energy];
+  const [top] = stack;
+  if (!top) return html`<p class="next-plant">All five are built</p>`;
+  const { coins, cubes, points } = PLANTS[top];
+  return html`<p class="next-plant" data-inspect="plant:${top}" data-rule="construct">
+    <span class="unseen">Next ${energyName(energy)} plant costs ${coins} dollars and ${cubes} tech and scores ${points}; ${count(stack.length, 'plant')} left.</span>
+    <span aria-hidden="true">next <b>$${coins}</b> <b>${cubes}${icon('tech')}</b> <b>${points}${icon('vp')}</b></span><span class="left" aria-hidden="true">${stack.length} left</span>
+  </p>`;
+}
+
+function asTable({ view, offers }: Scene): TemplateResult {
+  return html`<table class="unseen">
+    <caption>Expertise, spaces 0 to ${TRACK_LENGTH}</caption>
+    <thead><tr><th scope="col">Source</th>${view.players.map(({ seat }) => html`<th scope="col">${offers.speaker.name(seat)}</th>`)}<th scope="col">Licence from</th></tr></thead>
+    <tbody>${ENERGIES.map(
+      (energy) =>
+        html`<tr><th scope="row">${energyName(energy)}</th>${view.players.map(({ expertise: known }) => html`<td>${known[energy]}</td>`)}<td>${TRACKS[energy].licence}</td></tr>`,
+    )}</tbody>
+  </table>`;
+}

@@ -1,0 +1,119 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../../ui/icon.ts';
+import { pick } from '../../../ui/pick.ts';
+import { seatToken } from '../../../ui/seat-token.ts';
+import { refs } from '../rules/refs.ts';
+import type { CompanyGoalId, UnGoalId } from '../rules/tables/goal-ids.ts';
+import { COMPANY_GOALS, UN_GOALS } from '../rules/tables/goals.ts';
+import { LOBBY } from '../rules/tables/lobby.ts';
+import type { LobbyId } from '../rules/tables/lobby-ids.ts';
+import { printed } from '../rules/tables/print.ts';
+import type { PlayerView, SecretView } from '../rules/view.ts';
+import { glyphs } from './glyphs.ts';
+import { sourceTile } from './pieces.ts';
+import { classes, homePlayer, isLit, isMine, type Scene, words } from './scene.ts';
+import { count, regionName } from './words.ts';
+
+/** What the UN rewards, for whoever comes first. */
+export function unGoals(scene: Scene): TemplateResult {
+  const { unGoals: goals, unGoalsLeft } = scene.view;
+  return html`<section class="un-goals" data-rule="un-goals">
+    <h2 class="head">${icon('goal')}UN goals${unGoalsLeft ? html`<small>${unGoalsLeft} more to come</small>` : nothing}</h2>
+    ${goals.length ? html`<ul>${goals.map((goal) => unGoal(scene, goal))}</ul>` : html`<p class="none">None on display.</p>`}
+  </section>`;
+}
+
+function unGoal(scene: Scene, goal: UnGoalId): TemplateResult {
+  const ref = refs.card(goal);
+  const { name, text } = printed(goal);
+  const { requires, points } = UN_GOALS[goal];
+  return html`<li><div class=${classes('un-goal', isLit(scene, ref) && 'lit')} role="img" aria-label="${words(scene, name)}: ${words(scene, text)}" data-inspect=${ref} ${pick(scene.offers, ref)}>
+    ${requires.map(sourceTile)}<b class="head">${points}</b>
+  </div></li>`;
+}
+
+/** One's own company: what only it may see, and its scientists. */
+export function hand(scene: Scene): TemplateResult {
+  const player = homePlayer(scene);
+  const { secret } = player;
+  return html`<section class="hand" aria-label=${isMine(scene) ? 'Your company' : scene.offers.speaker.name(player.seat)}>
+    <h2 class="head">${icon('lock')}${isMine(scene) ? 'Your hand' : scene.offers.speaker.name(player.seat)}</h2>
+    ${secret ? cards(scene, player, secret) : html`<p class="none">${count(player.lobbyCards, 'lobby card')}, face down.</p>`}
+    ${scientists(scene, player)}
+  </section>`;
+}
+
+function cards(
+  scene: Scene,
+  { goalDiscarded }: PlayerView,
+  { hand: held, goal, goalPoints }: SecretView,
+): TemplateResult {
+  return html`<ul class="cards">
+    ${held.map((card) => lobbyCard(scene, card))}
+    ${companyGoal(scene, goal, goalDiscarded ? undefined : goalPoints)}
+  </ul>`;
+}
+
+/** What must be happening, what it brings, and below the line what the card is good for at any time. */
+export function lobbyCard(scene: Scene, id: LobbyId): TemplateResult {
+  const ref = refs.card(id);
+  const { name, text, face } = printed(id);
+  const { when, minor } = LOBBY[id];
+  return html`<li><div class=${classes('card', when.energy && `e-${when.energy}`, isLit(scene, ref) && 'lit')} role="img" aria-label="${words(scene, name)}. ${words(scene, text)}"
+    data-inspect=${ref} data-rule="lobby" ${pick(scene.offers, ref)}>
+    <b class="card-name">${words(scene, name)}</b>
+    <span class="main">${glyphs(face)}${when.region ? html`<small>${regionName(when.region)}</small>` : nothing}</span>
+    <span class="minor">${glyphs(minor.face)}</span>
+  </div></li>`;
+}
+
+function companyGoal(scene: Scene, id: CompanyGoalId, points: number | undefined): TemplateResult {
+  const ref = refs.card(id);
+  const { name, text, face } = printed(id);
+  const worth = points === undefined ? 'given up' : `${points} of ${COMPANY_GOALS[id].cap}`;
+  return html`<li><div class=${classes('card', 'goal', points === undefined && 'gone')} role="img" aria-label="Company goal, ${words(scene, name)}. ${words(scene, text)} Now ${worth}."
+    data-inspect=${ref} data-rule="company-goals" ${pick(scene.offers, ref)}>
+    <b class="card-name">${words(scene, name)}</b>
+    <span class="main">${glyphs(face)}</span><span class="minor">${worth}</span>
+  </div></li>`;
+}
+
+/** Four scientists: in the hand, away, or not yet recruited. Standing orders lie beside those who are away. */
+function scientists(scene: Scene, player: PlayerView): TemplateResult {
+  const { seat } = player;
+  return html`<div class="staff" data-rule="scientists" data-anchor="seat:${seat}">
+    <ul aria-label="Scientists">${player.scientists.map((at, number) => scientist(scene, player, at, number))}</ul>
+    <span class="purse" role="img" aria-label="${count(player.permits, 'CEP')} in hand" data-rule="permits" ${pick(scene.offers, refs.permitInHand)}>${icon('cep')}<b>${player.permits}</b></span>
+    ${scene.offers.get(refs.permitOrder) ? html`<button class="order" ${pick(scene.offers, refs.permitOrder)}>${icon('wait')}<span>Orders</span></button>` : nothing}
+    ${[refs.hand, refs.recruit].map((ref) => choice(scene, ref))}
+  </div>`;
+}
+
+function scientist(
+  scene: Scene,
+  { seat }: PlayerView,
+  at: PlayerView['scientists'][number],
+  number: number,
+): TemplateResult {
+  const place =
+    typeof at === 'object'
+      ? 'region' in at
+        ? regionName(at.region)
+        : words(scene, { key: 'place.name', with: { place: at.place } })
+      : at === 'hand'
+        ? 'in hand'
+        : 'not recruited';
+  const order = refs.order(seat, number);
+  return html`<li>
+    <span class=${classes('scientist', at === 'pool' && 'pooled', typeof at === 'object' && 'away')} role="img" aria-label="Scientist, ${place}" ${pick(scene.offers, refs.scientist(seat, number))}>${seatToken(seat)}</span>
+    ${scene.offers.get(order) ? html`<button class="order" ${pick(scene.offers, order)}>${icon('wait')}<span>Orders</span></button>` : nothing}
+  </li>`;
+}
+
+/** An option that belongs to the hand and has no piece to stand for it. */
+function choice({ offers }: Scene, ref: string): TemplateResult | typeof nothing {
+  const offer = offers.get(ref);
+  if (!offer) return nothing;
+  const option = [...(offers.ask?.options ?? []), ...(offers.ask?.refused ?? [])].find((one) => one.ref === ref);
+  return html`<button class="deal wide-deal" ${pick(offers, ref)}>${option ? offers.speaker.say(option.say) : nothing}</button>`;
+}

@@ -1,0 +1,47 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../../ui/icon.ts';
+import { pick } from '../../../ui/pick.ts';
+import { refs } from '../rules/refs.ts';
+import { MARKET } from '../rules/tables/constants.ts';
+import { EVENTS } from '../rules/tables/events.ts';
+import { FOSSIL_KINDS, FOSSILS } from '../rules/tables/fossils.ts';
+import { say } from '../rules/vocabulary.ts';
+import { classes, isLit, type Scene, words } from './scene.ts';
+import { regionName } from './words.ts';
+
+const PRICES = Array.from({ length: MARKET.maxPrice }, (_, at) => at + MARKET.minPrice);
+
+/** What a permit costs today, and how many lie there at that price. */
+export function market(scene: Scene): TemplateResult {
+  const { price, pile } = scene.view.market;
+  return html`<section class=${classes('market', isLit(scene, refs.market) && 'lit')} data-rule="market" data-anchor="market">
+    <h2 class="head">${icon('cep')}CEP market</h2>
+    <ol aria-hidden="true">${PRICES.map((one) => html`<li class=${one === price ? 'now' : ''}><b class="head">$${one}</b></li>`)}</ol>
+    <p><span class="unseen">A CEP costs ${price} dollars, </span><b>${pile}</b> in pile</p>
+    ${dealButton(scene, refs.buy, 'Buy')}${dealButton(scene, refs.sell, 'Sell')}
+  </section>`;
+}
+
+function dealButton({ offers }: Scene, ref: string, label: string): TemplateResult | typeof nothing {
+  return offers.get(ref) ? html`<button class="deal" ${pick(offers, ref)}>${label}</button>` : nothing;
+}
+
+/** The disaster ahead and the one after it. */
+export function disasters(scene: Scene): TemplateResult {
+  const { now, next } = scene.view.events;
+  return html`<section class="disaster" data-rule="disasters" data-inspect="card:${now}">
+    <h2 class="head">${icon('event')}Disaster</h2>
+    <p><b>${regionName(EVENTS[now].region)}</b><span class="more">: ${words(scene, say('card.name', { card: now })).toLowerCase()}${next ? html`, then <b>${regionName(EVENTS[next].region)}</b>` : nothing}</span></p>
+  </section>`;
+}
+
+/** What may still be drawn when a region needs energy. */
+export function fossilPile({ view, offers }: Scene): TemplateResult {
+  return html`<section class="fossils" data-rule="supply" data-anchor="pile" aria-label="Fossil plants in the pile">
+    <h2 class="head">Fossil pile</h2>
+    <ul>${FOSSIL_KINDS.map(
+      (fossil) =>
+        html`<li>${icon(FOSSILS[fossil].icon, offers.speaker.say(say('fossil.name', { fossil })))}<b>${view.fossilPile[fossil]}</b></li>`,
+    )}</ul>
+  </section>`;
+}

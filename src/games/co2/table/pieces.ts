@@ -1,0 +1,111 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Seat } from '../../../engine/ask.ts';
+import { icon } from '../../../ui/icon.ts';
+import { pick } from '../../../ui/pick.ts';
+import { seatToken } from '../../../ui/seat-token.ts';
+import { refs } from '../rules/refs.ts';
+import type { Energy } from '../rules/tables/energies.ts';
+import { FOSSILS, type Fossil } from '../rules/tables/fossils.ts';
+import { PLANTS } from '../rules/tables/plants.ts';
+import type { Grant } from '../rules/tables/regions.ts';
+import type { RegionView, ScientistView, SlotView, View } from '../rules/view.ts';
+import { say } from '../rules/vocabulary.ts';
+import { classes, isLit, type Scene, words } from './scene.ts';
+import { energyName, GRANT_NAMES, regionName } from './words.ts';
+
+const GRANT_ICONS = { money: 'money', tech: 'tech', research: 'scientist' } as const satisfies Record<Grant, string>;
+
+/** A source in its colour. Clean sources are the only saturated things on a card. */
+export const sourceTile = (energy: Energy): TemplateResult =>
+  html`<i class="source e-${energy}">${icon(energy, energyName(energy))}</i>`;
+
+/** What a region wants, the most wanted first. While a project is proposed here, each is a choice. */
+export function agenda(scene: Scene, { id, priorities }: RegionView): TemplateResult {
+  return html`<ol class="agenda" aria-label="Agenda, the most wanted first">${priorities.map(
+    (energy) => html`<li>
+      <div class="wanted e-${energy}" role="img" aria-label=${energyName(energy)} ${pick(scene.offers, refs.agenda(id, energy))}>
+        <i>${icon(energy)}</i><span>${energyName(energy)}</span>
+      </div>
+    </li>`,
+  )}</ol>`;
+}
+
+/** The energy a region needs: fossil plants grey with their ppm, clean ones in colour with their owner. */
+export function demand(scene: Scene, region: RegionView): TemplateResult {
+  const { id, spaces, demand: size } = region;
+  const due = dueSpace(scene.view, region);
+  const isNew = scene.line?.say.key === 'fossil' && isLit(scene, refs.region(id));
+  return html`<ol class="demand n${size}" aria-label="Demand">${Array.from({ length: size }, (_, at) => {
+    const space = spaces[at];
+    const anchor = `space:${id}:${at}`;
+    if (!space) return emptySpace(anchor, at, at === due);
+    const isNewest = isNew && at === spaces.length - 1;
+    return 'fossil' in space
+      ? html`<li class=${classes('fossil', isNewest && 'lit')} data-anchor=${anchor} data-inspect="fossil:${space.fossil}" data-rule="supply">${fossilFace(scene, space.fossil)}</li>`
+      : html`<li class=${classes('plant', `e-${PLANTS[space.plant].energy}`)} data-anchor=${anchor} data-inspect="plant:${space.plant}" data-rule="construct">
+          ${icon(PLANTS[space.plant].energy, words(scene, say('plant.name', { plant: space.plant })))}${seatToken(space.seat, scene.offers.speaker.name(space.seat))}
+        </li>`;
+  })}</ol>`;
+}
+
+function emptySpace(anchor: string, at: number, isDue: boolean): TemplateResult {
+  const label = isDue ? `Space ${at + 1}, a fossil plant is due next decade` : `Space ${at + 1}, empty`;
+  return html`<li class=${classes('free', isDue && 'due')} data-anchor=${anchor} data-rule="supply"><b class="head" aria-hidden="true">${at + 1}</b><span class="unseen">${label}</span></li>`;
+}
+
+export function fossilFace(scene: Scene, fossil: Fossil): TemplateResult {
+  const { icon: name, ppm } = FOSSILS[fossil];
+  return html`${icon(name, words(scene, say('fossil.name', { fossil })))}<b class="head">${ppm}<span class="unseen"> ppm</span></b>`;
+}
+
+/** The space the next decade will fill with a fossil plant, unless somebody builds first. */
+export function dueSpace({ decade, decades }: View, { spaces, demand: size }: RegionView): number | undefined {
+  const next = decade + 1;
+  return next <= decades && size >= next && spaces.length < next ? spaces.length : undefined;
+}
+
+/** The three project spaces with whoever studies there. */
+export function projects(scene: Scene, region: RegionView): TemplateResult {
+  return html`<ol class="projects" aria-label="Projects">${region.slots.map(
+    (slot) => html`<li class="spot" data-anchor=${refs.project(region.id, slot.slot)}>
+      ${project(scene, region, slot)}
+      ${slot.scientist ? guest(scene, slot.scientist) : nothing}
+    </li>`,
+  )}</ol>`;
+}
+
+function project(scene: Scene, { id }: RegionView, { slot, grant, energy, installed }: SlotView): TemplateResult {
+  const ref = refs.project(id, slot);
+  const state = !energy ? 'vacant' : installed ? 'installed' : 'proposed';
+  const name = energy ? energyName(energy) : GRANT_NAMES[grant];
+  const told = energy ? state : (grantTold(scene, ref) ?? 'empty');
+  const look = classes('project', state, energy && `e-${energy}`, isLit(scene, ref) && 'lit');
+  return html`<div class=${look} role="img" aria-label="${name}, ${energy ? state : 'empty space'}, ${regionName(id)}"
+    data-rule=${energy ? (installed ? 'construct' : 'install') : 'propose'} ${pick(scene.offers, ref)}>
+    ${icon(energy ?? GRANT_ICONS[grant])}<b>${name}</b><small>${told}</small>
+  </div>`;
+}
+
+/** What an empty space would give, in the option's own words. */
+function grantTold({ offers }: Scene, ref: string): string | undefined {
+  const detail = offers.ask?.options.find((option) => option.ref === ref)?.detail;
+  return detail && offers.speaker.say(detail);
+}
+
+/** A scientist on the board. One's own can be picked up. */
+export function guest(scene: Scene, { seat, number }: ScientistView): TemplateResult {
+  const owner = scene.offers.speaker.name(seat);
+  return html`<span class="guest" role="img" aria-label="${owner}’s scientist" data-rule="scientists" ${pick(scene.offers, refs.scientist(seat, number))}>${seatToken(seat)}</span>`;
+}
+
+/** The permits lying in a region. */
+export function permits({ permits: held, permitLimit }: RegionView, anchor: string): TemplateResult {
+  return html`<span class="permits" data-anchor=${anchor} data-rule="permits" role="img" aria-label="${held} of ${permitLimit} CEPs">
+    ${icon('cep')}<b class="head">${held}</b><small>of ${permitLimit}</small>
+  </span>`;
+}
+
+export function controller(scene: Scene, seat: Seat | undefined): TemplateResult {
+  if (seat === undefined) return html`<span class="control open">open</span>`;
+  return html`<span class="control">${seatToken(seat, `Controlled by ${scene.offers.speaker.name(seat)}`)}</span>`;
+}

@@ -1,0 +1,80 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { icon } from '../../../ui/icon.ts';
+import { pick } from '../../../ui/pick.ts';
+import { refs } from '../rules/refs.ts';
+import type { RegionId } from '../rules/tables/regions.ts';
+import type { RegionView } from '../rules/view.ts';
+import { say } from '../rules/vocabulary.ts';
+import { deeds } from './deeds.ts';
+import { globeThumb, regionScene } from './globe-art.ts';
+import { agenda, controller, demand, permits, projects } from './pieces.ts';
+import { classes, isLit, regionOf, type Scene, words } from './scene.ts';
+import { count, regionName } from './words.ts';
+
+/** A region at a glance: who controls it, what it wants, what runs and what is planned there. */
+export function regionCard(scene: Scene, id: RegionId): TemplateResult {
+  const region = regionOf(scene.view, id);
+  const isOpen = (scene.where.regions[id] ?? 0) > 0;
+  const isLooked = scene.looked?.split(':')[1] === id;
+  return html`<section class=${classes('region', isOpen && 'hot', isLooked && 'looked', isLit(scene, refs.region(id)) && 'lit')}
+    aria-label=${regionName(id)} data-region=${id}>
+    <header>
+      ${nameButton(scene, region)}${controller(scene, region.controller)}${region.cubes ? cubes(region) : nothing}${agenda(scene, region)}
+    </header>
+    ${demand(scene, region)}
+    <div class="foot-row">${projects(scene, region)}${permits(region, `permits:${id}`)}</div>
+  </section>`;
+}
+
+/** The name is the region itself: a target where regions are asked for, else a way to see what could be done there. */
+function nameButton(scene: Scene, { id }: RegionView): TemplateResult {
+  const { offers, show } = scene;
+  const look = (): void => {
+    if (!offers.get(refs.region(id))) show.region(id);
+  };
+  return html`<button class="name" aria-haspopup="dialog" data-anchor=${refs.region(id)} data-rule="regions" @click=${look} ${pick(offers, refs.region(id))}>
+    <span class="head">${regionName(id)}</span>
+  </button>`;
+}
+
+const cubes = ({ cubes: sent }: RegionView): TemplateResult =>
+  html`<span class="relief" role="img" aria-label="${sent} tech sent after a disaster">${icon('tech')}${sent}</span>`;
+
+/** Six tabs with the land of their region; those with something to pick carry the carbon ring and its number. */
+export function regionTabs(scene: Scene): TemplateResult {
+  return html`<div class="tabs" role="group" aria-label="Regions">${TAB_ORDER.map((id) => {
+    const many = scene.where.regions[id] ?? 0;
+    const region = regionOf(scene.view, id);
+    const owner =
+      region.controller === undefined ? '' : `, controlled by ${scene.offers.speaker.name(region.controller)}`;
+    return html`<button class=${classes('tab', many > 0 && 'legal')} aria-pressed=${String(id === scene.region)}
+      aria-label="${regionName(id)}${owner}${many ? `, ${count(many, 'option')}` : ''}" @click=${() => scene.show.region(id)}>
+      <span class="thumb">${globeThumb(region)}${region.controller === undefined ? nothing : controller(scene, region.controller)}</span>
+      <span class="head">${regionName(id)}</span>
+      ${many ? html`<b class="many">${many}</b>` : nothing}
+    </button>`;
+  })}</div>`;
+}
+
+const TAB_ORDER: readonly RegionId[] = ['north-america', 'europe', 'asia', 'south-america', 'africa', 'oceania'];
+
+/** One region with all the room there is. */
+export function regionPage(scene: Scene): TemplateResult {
+  const region = regionOf(scene.view, scene.region);
+  const { id, spaces, demand: size } = region;
+  const owner = region.controller;
+  return html`<section class=${classes('page', isLit(scene, refs.region(id)) && 'lit')} aria-label=${regionName(id)} data-region=${id}>
+    <header>
+      ${regionScene(region)}
+      <div class="title" data-anchor=${refs.region(id)} ${pick(scene.offers, refs.region(id))}>
+        <h2 class="head">${regionName(id)}</h2>
+        <p>${owner === undefined ? 'No controller yet' : html`${controller(scene, owner)} ${scene.offers.speaker.name(owner)} controls it`}</p>
+      </div>
+      ${permits(region, `permits:${id}`)}
+    </header>
+    <div class="line"><h3>Agenda<b>${words(scene, say('agenda.name', { agenda: region.agenda }))}</b></h3>${agenda(scene, region)}</div>
+    <div class="line"><h3>Demand<b>${spaces.length} of ${size} spaces</b></h3>${demand(scene, region)}</div>
+    ${projects(scene, region)}
+    ${deeds(scene, id)}
+  </section>`;
+}

@@ -1,0 +1,178 @@
+import { css } from 'lit';
+
+/** Cards, goals and scientists. */
+export const handStyle = css`
+  .face {
+    display: inline-flex;
+    align-items: center;
+    flex-wrap: wrap;
+    gap: 3px;
+  }
+  .face i {
+    font-style: normal;
+  }
+  .face .source {
+    width: 20px;
+    height: 20px;
+    font-size: 14px;
+  }
+  .face .to {
+    display: inline-grid;
+    font-size: 11px;
+    color: var(--ink-2);
+  }
+  .face .sum {
+    display: inline-flex;
+    align-items: center;
+    gap: 1px;
+    font-weight: 700;
+    line-height: 1;
+  }
+  .un-goals ul {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 5px;
+  }
+  .un-goal {
+    display: flex;
+    align-items: center;
+    gap: 2px;
+    height: 30px;
+    padding: 3px 5px 3px 3px;
+    background-color: var(--sheet-2);
+    --k: var(--sheet-2);
+  }
+  .un-goal .source {
+    width: 18px;
+    height: 24px;
+    font-size: 14px;
+  }
+  .un-goal .head {
+    margin-left: auto;
+    font-size: 21px;
+  }
+  .un-goal[data-offer='closed'] .head {
+    color: var(--ink-2);
+  }
+  .cards {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 6px;
+  }
+  .cards > li,
+  .chips > li:has(.card) {
+    display: grid;
+  }
+  .card {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: 3px;
+    min-height: 56px;
+    padding: 5px 5px 3px;
+    border-top: 3px solid var(--sc, var(--rule-2));
+    background-color: var(--sheet-2);
+    --k: var(--sheet-2);
+    font-size: 15px;
+  }
+  .card-name,
+  .order span {
+    display: none;
+  }
+  .card .main {
+    display: grid;
+    gap: 1px;
+  }
+  .card small {
+    font-size: 12px;
+    line-height: 1.05;
+    color: var(--ink-2);
+  }
+  .card .minor {
+    display: flex;
+    border-top: 1px dashed var(--rule-2);
+    padding-top: 2px;
+    font-size: 13px;
+    color: var(--ink-2);
+  }
+  .card .minor .face {
+    gap: 2px;
+  }
+  .card.goal {
+    border-top-color: var(--co2-safe);
+  }
+  .card.goal .source {
+    width: 13px;
+    height: 14px;
+    font-size: 11px;
+  }
+  .card.gone {
+    opacity: 0.65;
+  }
+  .staff {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 8px;
+    margin-top: 8px;
+    min-height: 30px;
+  }
+  .staff ul {
+    display: flex;
+    gap: 5px;
+  }
+  .staff li {
+    display: flex;
+  }
+  .scientist {
+    display: grid;
+    place-items: center;
+    width: 28px;
+    height: 28px;
+    background: var(--sheet-2);
+  }
+  .scientist .token {
+    width: 18px;
+    height: 18px;
+  }
+  .scientist.pooled .token {
+    opacity: 0.28;
+  }
+  .scientist.away {
+    background: none;
+    box-shadow: inset 0 0 0 1px var(--rule);
+  }
+  .scientist.away .token {
+    opacity: 0.6;
+  }
+  .scientist[data-offer='open'],
+  .order[data-offer='open'],
+  .purse[data-offer='open'] {
+    outline-width: 1.5px;
+    box-shadow: 2px 2px 0 1px var(--carbon);
+  }
+  .scientist[data-offer='open'] .token {
+    opacity: 1;
+  }
+  .order {
+    appearance: none;
+    border: 0;
+    width: 22px;
+    padding: 0;
+    background: var(--sheet-2);
+    font-size: 14px;
+    margin-left: 2px;
+  }
+  .purse {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    margin-left: auto;
+    padding: 4px 6px;
+    font-size: 16px;
+  }
+  .wide-deal {
+    flex: 1 1 100%;
+    min-height: 32px;
+  }
+`;

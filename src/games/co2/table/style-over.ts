@@ -1,0 +1,197 @@
+import { css } from 'lit';
+
+/** What is laid over the table: the stage, an enlarged thing, what can be done in a region. */
+export const overStyle = css`
+  .stage {
+    z-index: 2;
+    padding: 12px;
+    background: var(--sheet);
+    --k: var(--sheet);
+    color: var(--ink);
+    border-top: 3px solid var(--carbon);
+  }
+  .globe-room > .stage {
+    position: absolute;
+    inset: auto 0 0;
+    max-height: 100%;
+    overflow: auto;
+  }
+  .scroller > .stage {
+    flex: none;
+  }
+  .stage h2 {
+    font-size: 19px;
+    margin-bottom: 8px;
+  }
+  .chips {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 10px;
+    padding: 0 4px 4px 0;
+  }
+  .chips:has(.card) {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(72px, 1fr));
+  }
+  .chips .card {
+    min-height: 76px;
+  }
+  .chip {
+    min-width: 44px;
+    justify-content: center;
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    padding: 4px 12px;
+    border: 0;
+    background-color: var(--sheet-2);
+    font-weight: 600;
+  }
+  .chip span {
+    display: inline-block;
+  }
+  .chip span::first-letter {
+    text-transform: uppercase;
+  }
+  .deeds {
+    display: grid;
+    gap: 9px;
+  }
+  .deed {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    width: 100%;
+    min-height: 44px;
+    padding: 0 10px 0 0;
+    border: 0;
+    background-color: var(--co2-card-2);
+    --k: var(--co2-card-2);
+    text-align: left;
+  }
+  .deed .tile {
+    align-self: stretch;
+    width: 44px;
+    flex: none;
+    display: grid;
+    place-items: center;
+    font-size: 24px;
+    background: var(--tint);
+    --k: var(--tint);
+    color: var(--on);
+  }
+  .deed .words {
+    padding: 5px 0;
+    line-height: 1.2;
+  }
+  .deed small {
+    display: block;
+    font-size: 12px;
+    color: var(--co2-text-2);
+  }
+  .deed[data-offer='open'] {
+    outline-width: 1px;
+    box-shadow: 3px 3px 0 var(--carbon);
+  }
+  .deed[data-offer='closed'] {
+    min-height: 34px;
+    padding-left: 10px;
+    color: var(--co2-text-2);
+  }
+  .deed[data-offer='closed'] .words {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 8px;
+    align-items: baseline;
+  }
+  .deed[data-offer='closed'] b {
+    font-weight: 500;
+    font-size: 13px;
+  }
+  .deed[data-offer='closed'] small {
+    color: var(--pencil);
+  }
+  .enlarged {
+    position: fixed;
+    inset: auto;
+    left: var(--x);
+    top: var(--y);
+    bottom: var(--foot);
+    width: 300px;
+    max-width: calc(100vw - 20px);
+    max-height: 70dvh;
+    margin: 0;
+    padding: 14px;
+    border: 1.5px solid var(--chalk);
+    background: var(--co2-card);
+    --k: var(--co2-card);
+    color: var(--co2-text);
+    box-shadow: 4px 4px 0 var(--carbon);
+    overflow: auto;
+    display: grid;
+    gap: 8px;
+  }
+  .enlarged h3 {
+    margin: 0;
+    font-size: 24px;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+  }
+  .enlarged .large {
+    font-size: 24px;
+  }
+  .enlarged .large .source {
+    width: 34px;
+    height: 34px;
+    font-size: 24px;
+  }
+  .enlarged .small-part {
+    font-size: 19px;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    color: var(--co2-text-2);
+  }
+  .enlarged h3 .source {
+    width: 30px;
+    height: 30px;
+    font-size: 21px;
+  }
+  .source-note {
+    font-size: 12px;
+    color: var(--co2-text-2);
+  }
+  .ranks {
+    display: grid;
+    gap: 3px;
+  }
+  .ranks li {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    font-family: var(--f-type);
+  }
+  .ranks b {
+    margin-left: auto;
+  }
+  .enlarged-foot {
+    display: flex;
+    gap: 10px;
+    padding: 2px 3px 3px 0;
+  }
+  .narrow .enlarged,
+  .middle .enlarged.held {
+    left: 10px;
+    right: 10px;
+    top: auto;
+    bottom: 10px;
+    width: auto;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .enlarged {
+      animation: lift 160ms var(--ease-out);
+    }
+  }
+`;

@@ -1,0 +1,163 @@
+import { css } from 'lit';
+
+/** One region with all the room there is. */
+export const pageStyle = css`
+  .page {
+    flex: 1 0 auto;
+    display: flex;
+    flex-direction: column;
+    background: var(--co2-card);
+    --k: var(--co2-card);
+    border-top: 3px solid var(--carbon);
+  }
+  .page header {
+    position: relative;
+    flex: none;
+    height: 82px;
+    overflow: hidden;
+    background: var(--co2-ocean-2);
+  }
+  .close-up {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+  .title {
+    position: absolute;
+    left: 5px;
+    top: 8px;
+    padding: 5px 7px;
+  }
+  .title h2 {
+    font-size: 34px;
+  }
+  .title p {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    font-size: 13px;
+    margin-top: 5px;
+  }
+  .title[data-offer='open'] {
+    background: var(--co2-ocean-2);
+  }
+  .page .permits {
+    position: absolute;
+    right: 0;
+    top: 0;
+    width: auto;
+    display: flex;
+    align-items: baseline;
+    gap: 5px;
+    padding: 6px 10px 7px;
+    background: var(--co2-card);
+  }
+  .page .permits .icon {
+    align-self: center;
+  }
+  .page .permits .head {
+    font-size: 22px;
+  }
+  .page .permits small {
+    display: inline;
+    font-size: 12px;
+    color: var(--co2-text-2);
+  }
+  .line {
+    flex: 1 1 auto;
+    display: grid;
+    grid-template-columns: 80px minmax(0, 1fr);
+    align-items: center;
+    padding: 7px 12px 3px;
+  }
+  .line h3 {
+    font: 400 12px / 1.25 var(--f-text);
+    color: var(--co2-text-2);
+  }
+  .line h3 b {
+    display: block;
+    font-weight: 600;
+    color: var(--co2-text);
+  }
+  .page .agenda {
+    margin: 0;
+    gap: 4px 8px;
+    flex-wrap: wrap;
+  }
+  .page .wanted {
+    display: flex;
+    align-items: center;
+    gap: 5px;
+    font-size: 13px;
+    font-weight: 600;
+    border-radius: 2px;
+    min-height: 32px;
+  }
+  .page .wanted i {
+    width: 22px;
+    height: 22px;
+    font-size: 15px;
+  }
+  .page .wanted span {
+    display: inline;
+  }
+  .page .wanted[data-offer='open'] {
+    min-height: 44px;
+    padding: 0 8px;
+    background-color: var(--co2-card-2);
+  }
+  .page .demand {
+    gap: 4px;
+  }
+  .page .demand > li {
+    width: 40px;
+    height: 52px;
+    font-size: 24px;
+  }
+  .page .demand.n6 > li {
+    width: 37px;
+  }
+  .page .projects {
+    flex: none;
+    gap: 10px;
+    padding: 8px 16px 14px 12px;
+  }
+  .page .project {
+    height: 76px;
+    gap: 3px;
+    padding: 0 3px;
+    font-size: 26px;
+  }
+  .page .project b {
+    display: block;
+    font-size: 14px;
+    line-height: 1.1;
+  }
+  .page .project small {
+    white-space: normal;
+    text-align: center;
+    letter-spacing: 0;
+  }
+  .page .guest {
+    right: 5px;
+    top: 5px;
+  }
+  .page .guest .token {
+    width: 18px;
+    height: 18px;
+  }
+  .page .guest[data-offer='open'] {
+    right: -8px;
+    top: -8px;
+    padding: 8px;
+  }
+  .page .guest[data-offer='open'] .token {
+    width: 22px;
+    height: 22px;
+  }
+  .page .deeds {
+    flex: none;
+    padding: 0 15px 14px 12px;
+  }
+`;

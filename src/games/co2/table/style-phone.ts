@@ -1,0 +1,252 @@
+import { css } from 'lit';
+
+/** Thumb first: the dial pinned, tabs for the regions; and what gives way where room is short. */
+export const phoneStyle = css`
+  .narrow,
+  .middle {
+    display: grid;
+    grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  }
+  .dial {
+    appearance: none;
+    border: 0;
+    border-bottom: 1px solid var(--co2-ocean-3);
+    background: var(--co2-ocean);
+    text-align: left;
+    height: 64px;
+    padding: 0 10px;
+    display: grid;
+    grid-template-columns: 56px minmax(96px, 150px) 1fr auto;
+    gap: 10px;
+    align-items: center;
+    cursor: pointer;
+  }
+  .dial.lit {
+    outline-offset: -3px;
+  }
+  .dial small {
+    display: block;
+    font-size: 12px;
+    line-height: 1.2;
+    color: var(--co2-text-2);
+    white-space: nowrap;
+  }
+  .dial .head {
+    display: block;
+  }
+  .now .head {
+    font-size: 40px;
+    line-height: 0.9;
+  }
+  .now .safe {
+    color: var(--co2-safe);
+  }
+  .now .alarm {
+    color: var(--co2-alarm);
+  }
+  .now .lost {
+    color: var(--co2-lost);
+  }
+  .now small {
+    color: var(--co2-text);
+    font-weight: 600;
+  }
+  .arc {
+    width: 100%;
+    height: 56px;
+    overflow: visible;
+  }
+  .arc .mark {
+    font-size: 13px;
+  }
+  .arc .tick {
+    stroke: var(--co2-ocean);
+  }
+  .time .head,
+  .price .head {
+    font-size: 20px;
+    margin-bottom: 2px;
+    white-space: nowrap;
+  }
+  .price .head {
+    display: flex;
+    align-items: center;
+    gap: 5px;
+  }
+  .price .icon {
+    font-size: 17px;
+  }
+  .pager {
+    position: relative;
+    min-height: 0;
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  }
+  .narrow .pager {
+    grid-template-rows: auto minmax(0, 1fr);
+  }
+  .scroller {
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+    padding: 8px 10px;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+  }
+  .tabs {
+    flex: none;
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 8px;
+    padding: 8px 13px 4px 10px;
+  }
+  .tab {
+    appearance: none;
+    position: relative;
+    border: 1px solid var(--co2-ocean-3);
+    background: var(--co2-ocean-2);
+    height: 44px;
+    padding: 0 7px 0 5px;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    text-align: left;
+    cursor: pointer;
+  }
+  .tab > .head {
+    font-size: 16px;
+    line-height: 1.05;
+    min-width: 0;
+  }
+  .tab[aria-pressed='true'] {
+    background: var(--co2-card-2);
+    border-color: var(--co2-card-2);
+  }
+  .tab.legal {
+    outline: 2px solid var(--carbon);
+    outline-offset: -1px;
+    border-color: transparent;
+    box-shadow: 3px 3px 0 var(--carbon);
+  }
+  .tab.legal[aria-pressed='true'] {
+    box-shadow: none;
+  }
+  .thumb {
+    position: relative;
+    display: flex;
+  }
+  .globe-thumb {
+    width: 34px;
+    height: 34px;
+    flex: none;
+  }
+  .globe-thumb .sea {
+    fill: var(--co2-ocean);
+    stroke: var(--co2-scan);
+    stroke-width: 8;
+  }
+  .globe-thumb .land {
+    stroke-width: 4.6;
+  }
+  .globe-thumb .near {
+    stroke-width: 6.5;
+  }
+  .globe-thumb .near:not(.owned) {
+    stroke: var(--chalk);
+  }
+  .thumb .control {
+    position: absolute;
+    right: -4px;
+    bottom: -3px;
+  }
+  .thumb .token {
+    width: 15px;
+    height: 15px;
+  }
+  .middle .globe-room {
+    flex: 1 1 300px;
+  }
+  .middle .regions.all {
+    flex: 1 0 auto;
+    grid-template: repeat(2, minmax(176px, 1fr)) / repeat(3, minmax(0, 1fr));
+  }
+  @container table (max-height: 780px) {
+    .middle .scroller > .globe-room {
+      display: none;
+    }
+  }
+  @container table (max-width: 375px) {
+    .dial {
+      gap: 6px;
+      padding: 0 8px;
+    }
+    .page .agenda {
+      gap: 4px;
+    }
+    .page .wanted {
+      font-size: 12px;
+      gap: 3px;
+    }
+    .tab {
+      gap: 6px;
+    }
+    .drawer-tab {
+      gap: 4px;
+      font-size: 12px;
+    }
+  }
+  /* Where a region would not fit below them, the tabs are one row of globes; their names are on the page. */
+  @container table (max-height: 540px) {
+    .narrow .tabs {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+      gap: 7px;
+    }
+    .narrow .tab {
+      justify-content: center;
+      padding: 0;
+    }
+    .narrow .tab > .head {
+      display: none;
+    }
+    .narrow .tab .many {
+      right: 1px;
+      top: 1px;
+    }
+    .narrow .page header {
+      height: 62px;
+    }
+    .narrow .title {
+      top: 0;
+    }
+    .narrow .title h2 {
+      font-size: 28px;
+    }
+    .narrow .page .project {
+      height: 68px;
+      gap: 1px;
+      font-size: 22px;
+    }
+    .narrow .page .projects {
+      padding-block: 6px 12px;
+    }
+  }
+  @container table (max-height: 400px) {
+    .narrow .dial {
+      height: 48px;
+    }
+    .narrow .arc {
+      height: 42px;
+    }
+    .narrow .now .head {
+      font-size: 30px;
+    }
+    .narrow .tabs {
+      padding: 6px 11px 4px 8px;
+    }
+    .narrow .scroller {
+      padding: 6px 8px;
+      gap: 6px;
+    }
+  }
+`;

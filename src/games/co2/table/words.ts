@@ -1,0 +1,39 @@
+import { ENERGIES, REGIONS } from '../names.en.ts';
+import type { Bonus, Energy } from '../rules/tables/energies.ts';
+import type { Provenance } from '../rules/tables/provenance.ts';
+import type { Grant, RegionId } from '../rules/tables/regions.ts';
+import type { Drawer } from './where.ts';
+
+/** What the table itself has to say; everything about the game is said in the words of the rules. */
+
+export const energyName = (energy: Energy): string => ENERGIES[energy];
+export const regionName = (region: RegionId): string => REGIONS[region];
+
+export const GRANT_NAMES: Readonly<Record<Grant, string>> = { money: 'Money', tech: 'Two tech', research: 'Research' };
+
+export const DRAWER_NAMES: Readonly<Record<Drawer, string>> = {
+  globe: 'The world',
+  expertise: 'Expertise',
+  summits: 'Summits',
+  goals: 'Goals',
+  hand: 'Hand',
+};
+
+export const BONUS_NAMES: Readonly<Record<Exclude<Bonus, Energy>, string>> = {
+  cube: '1 tech',
+  permit: 'a CEP for a region',
+  any: 'a step on any track',
+};
+
+export function count(many: number, one: string, more = `${one}s`): string {
+  return `${many} ${many === 1 ? one : more}`;
+}
+
+/** Where the values of a card or tile come from. */
+export function provenance({ source, partly }: Provenance): string {
+  if (source === 'rulebook') {
+    return partly ? 'As in the rulebook, with a name of this edition’s own.' : 'As in the rulebook.';
+  }
+  if (source !== 'designed') return 'Worked out from the rulebook’s examples.';
+  return partly?.rulebook ? 'Partly from the rulebook, the rest is this edition’s own.' : 'This edition’s own values.';
+}

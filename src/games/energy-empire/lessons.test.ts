@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { lessons } from './lessons.ts';
+import { type Scenario, scenario } from './rules/scenario.ts';
+import { view } from './rules/view.ts';
+
+/** The lessons that fit this moment, in the order they are told. */
+const fitting = (at: Scenario): string[] => {
+  const { ask } = at;
+  return ask ? lessons.filter(({ when }) => when(ask, view(at.state, ask.seat))).map(({ id }) => id) : [];
+};
+
+describe('a first game teaches', () => {
+  it('where to put the first worker, and only then when to generate', () => {
+    expect(fitting(scenario(3).play())).toEqual(['first-turn']);
+    const later = scenario(3, { workers: 2, stacks: { mine: [{ seat: 0, energy: 0 }] } });
+    expect(fitting(later.play())).toEqual(['second-turn']);
+  });
+
+  it('each step of a turn when it comes', () => {
+    expect(fitting(scenario(3, { energy: 2 }).play('location:mine'))).toEqual(['energy']);
+    expect(fitting(scenario(3, { energy: 0, money: 9 }).play('location:commerce-market'))).toEqual(['buy']);
+    expect(fitting(scenario(3, { energy: 0, money: 3 }).play('location:education'))).toEqual(['pollute']);
+    expect(fitting(scenario(3, { structures: ['bank'], money: 2 }).activating('commerce'))).toEqual(['activate']);
+  });
+
+  it('the phases of a Generate turn', () => {
+    expect(fitting(scenario(3, { workers: 2, oil: 2 }).play('button:generate'))).toEqual(['claim']);
+    expect(fitting(scenario(3, { workers: 2, oil: 2 }).play('button:generate', 'button:decline'))).toEqual(['refine']);
+    expect(fitting(scenario(3, { dice: ['coal', 'nuclear'] }).play('button:generate', 'button:decline'))).toEqual([
+      'roll',
+    ]);
+  });
+
+  it('nothing twice', () => {
+    const ids = lessons.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+});

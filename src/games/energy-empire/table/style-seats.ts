@@ -1,0 +1,212 @@
+import { css } from 'lit';
+
+/** Everybody at a glance, beside the board. */
+export const seatsStyle = css`
+  .rail {
+    display: flex;
+    flex-direction: column;
+    gap: 8px;
+    padding: 12px 0 12px 12px;
+    min-height: 0;
+    overflow: hidden auto;
+    scrollbar-width: none;
+  }
+  .seats {
+    flex: 0 1 calc(var(--seats) * 166px);
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+    grid-auto-rows: minmax(118px, 158px);
+    align-content: start;
+    min-height: calc(var(--seats) * 124px);
+  }
+  .panel {
+    flex: none;
+    background: var(--sheet);
+    --k: var(--sheet);
+    padding: 8px 10px;
+  }
+  .panel h2 {
+    font-size: 17px;
+    margin-bottom: 6px;
+  }
+  .panel h2 .icon {
+    margin-right: 5px;
+  }
+  .panel .objectives {
+    gap: 6px;
+  }
+  .supply {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    gap: 8px 4px;
+  }
+  .supply li {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    font-size: 20px;
+  }
+  .supply b {
+    font-size: 15px;
+    font-variant-numeric: tabular-nums;
+  }
+  .supply .none {
+    opacity: 0.45;
+  }
+  .supply .cube {
+    width: 24px;
+    height: 24px;
+    font-size: 15px;
+    border-radius: 4px;
+  }
+  .seat {
+    position: relative;
+    background: var(--sheet);
+    --k: var(--sheet);
+    min-height: 0;
+  }
+  .seat.act {
+    background: var(--canary);
+    color: var(--canary-ink);
+    --k: var(--canary);
+  }
+  .seat.act::after {
+    content: '';
+    position: absolute;
+    right: -9px;
+    top: 50%;
+    margin-top: -9px;
+    border: 9px solid transparent;
+    border-right: 0;
+    border-left-color: var(--canary);
+  }
+  .seat.told {
+    box-shadow: inset 4px 0 0 var(--ee-tomato);
+  }
+  .seat button {
+    appearance: none;
+    width: 100%;
+    height: 100%;
+    border: 0;
+    background: none;
+    padding: 7px 10px;
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: 3px;
+    text-align: left;
+    cursor: pointer;
+  }
+  .seat .line {
+    width: 100%;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 6px;
+  }
+  .seat .token {
+    width: 26px;
+    height: 26px;
+  }
+  .seat .who {
+    flex: 1;
+    min-width: 0;
+    line-height: 1.05;
+  }
+  .seat .who b {
+    display: block;
+    font-size: 17px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .seat .who small {
+    font-size: 12px;
+    color: var(--ink-2);
+  }
+  .seat.act small {
+    color: inherit;
+  }
+  .seat .score {
+    font-size: 34px;
+    display: flex;
+    align-items: center;
+    gap: 3px;
+  }
+  .seat .score .icon {
+    font-size: 13px;
+  }
+  .seat .pawn {
+    width: 17px;
+    height: 17px;
+  }
+  .seat .num {
+    display: inline-flex;
+    align-items: center;
+    gap: 3px;
+    font-size: 15px;
+  }
+  .seat .num b {
+    font-size: 14px;
+    color: var(--ink);
+    font-variant-numeric: tabular-nums;
+  }
+  .seat.act .num b {
+    color: inherit;
+  }
+  .seat .num.none b {
+    font-weight: 400;
+  }
+  .mini-env {
+    display: grid;
+    grid-template-columns: repeat(5, 8.5px);
+    grid-auto-rows: 9px;
+    flex: none;
+    gap: 1px;
+  }
+  .mini-env i {
+    background: var(--soil);
+  }
+  .mini-env .pollution,
+  .mini-env .well {
+    background: #15191e;
+  }
+  .mini-env .well {
+    box-shadow: inset 0 0 0 2px #a06a44;
+  }
+  .mini-env .contamination {
+    background: #f3c623;
+    box-shadow: inset 0 0 0 1.5px #15191e;
+  }
+  .mini-dice {
+    display: flex;
+    gap: 3px;
+  }
+  .mini-dice .cube {
+    width: 19px;
+    height: 19px;
+    font-size: 13px;
+    border-radius: 3px;
+  }
+  .mini-dice:has(:nth-child(4)) {
+    gap: 2px;
+  }
+  .mini-dice:has(:nth-child(4)) .cube {
+    width: 14px;
+    height: 14px;
+    font-size: 11px;
+  }
+  .types {
+    display: flex;
+  }
+  .types i {
+    font-size: 15px;
+    line-height: 19px;
+    width: 19px;
+    height: 19px;
+    text-align: center;
+    background: var(--tint);
+    color: var(--on);
+  }
+`;

@@ -1,0 +1,109 @@
+import { css } from 'lit';
+
+/** The United Nations track and the achievements on display. */
+export const trackStyle = css`
+  .un-track,
+  .tile-row {
+    background: var(--ee-page);
+    --k: var(--ee-page);
+    padding: 6px 6px 6px 10px;
+    display: flex;
+    align-items: stretch;
+    gap: 10px;
+    min-width: 0;
+  }
+  .un-track h2,
+  .tile-row h2 {
+    font-size: 16px;
+    line-height: 0.95;
+    display: flex;
+    align-items: center;
+    gap: 7px;
+    flex: none;
+  }
+  .un-track h2 .icon,
+  .tile-row h2 .icon {
+    font-size: 22px;
+  }
+  .un-track ol {
+    flex: 1;
+    display: grid;
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    gap: 2px;
+  }
+  .un-track li {
+    position: relative;
+    min-height: 44px;
+    padding: 3px 4px;
+    background: var(--ee-page-2);
+  }
+  .un-track li.last {
+    background: #1d2b3f;
+    color: #f6f2e4;
+  }
+  .un-track li b {
+    font-size: 16px;
+    color: var(--ink-2);
+  }
+  .un-track li.last b {
+    color: inherit;
+  }
+  .un-track li span {
+    position: absolute;
+    left: 1px;
+    right: 2px;
+    bottom: 2px;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    padding-left: 4px;
+  }
+  .un-track li .token {
+    width: 15px;
+    height: 15px;
+    margin-left: -3px;
+  }
+  .un-track em {
+    position: absolute;
+    right: 4px;
+    top: 4px;
+    font: 700 12px / 1 var(--f-text);
+    color: var(--ee-tomato);
+  }
+  .tile-row ul {
+    flex: 1;
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 6px;
+    min-width: 0;
+  }
+  .tile-row li {
+    display: grid;
+    min-width: 0;
+  }
+  .tile b {
+    overflow-wrap: anywhere;
+  }
+  .tile {
+    background: var(--ee-page-2);
+    --k: var(--ee-page-2);
+    min-height: 44px;
+    min-width: 0;
+    padding: 2px 6px;
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    font-size: 13px;
+    line-height: 1.1;
+  }
+  .tile b {
+    font-weight: 600;
+    min-width: 0;
+  }
+  .tile .fx .icon {
+    font-size: 20px;
+  }
+  .tile.none {
+    color: var(--ink-2);
+  }
+`;

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Scenario } from '../rules/scenario.ts';
+import { scenario } from '../rules/scenario.ts';
+import { view } from '../rules/view.ts';
+import { whereIs } from './where.ts';
+
+const where = (at: Scenario) => whereIs(at.ask, view(at.state, 0));
+
+describe('a decision is made', () => {
+  it('nowhere in particular while nobody asks', () => {
+    expect(whereIs(undefined, view(scenario(3).state, 0)).place).toBe('anywhere');
+  });
+
+  it('in every binder with an open location when a worker is to be placed', () => {
+    expect(where(scenario(3).play())).toMatchObject({
+      place: 'binders',
+      binders: ['government', 'industry', 'commerce'],
+    });
+  });
+
+  it('at the location when energy is to be laid there', () => {
+    expect(where(scenario(3, { energy: 2 }).play('location:mine'))).toEqual({
+      place: 'binders',
+      binders: ['industry'],
+      at: 'location:mine',
+    });
+  });
+
+  it('at the location when it has alternatives', () => {
+    expect(where(scenario(3, { energy: 0 }).play('location:finance')).at).toBe('location:finance');
+    expect(where(scenario(3, { energy: 0, money: 5, oil: 3 }).play('location:buy-sell-oil')).at).toBe(
+      'location:buy-sell-oil',
+    );
+  });
+
+  it('in the market when a structure is bought there', () => {
+    const buying = scenario(3, { energy: 0, money: 9 }).play('location:commerce-market');
+    expect(where(buying)).toEqual({ place: 'binders', binders: ['commerce'] });
+  });
+
+  it('on the mat when a structure is to be used, and when something pollutes', () => {
+    const using = scenario(3, { structures: ['bank', 'farm'], money: 9 }).activating('commerce');
+    expect(where(using).place).toBe('mat');
+    expect(where(scenario(3, { energy: 0, money: 3 }).play('location:education')).place).toBe('mat');
+  });
+
+  it('at the card whose plank is to be filled; of two alike at the one with room', () => {
+    const wish = { structures: ['bank', 'bank-2'], money: 9, workers: 3, energy: 2 } as const;
+    const both = scenario(3, wish).activating('commerce').play('structure:bank', 'plank:1:0');
+    expect(where(both.play('structure:bank-2')).at).toBe('structure:bank-2');
+  });
+
+  it('in the newspaper when an impact is looked at', () => {
+    expect(where(scenario(3, { energy: 0 }).play('location:scientific-research')).place).toBe('news');
+  });
+
+  it('on a sheet of its own in a Generate turn', () => {
+    expect(where(scenario(3, { dice: ['coal'] }).play('button:generate')).place).toBe('stage');
+  });
+});

@@ -1,0 +1,16 @@
+import type { TemplateResult } from 'lit';
+import { html, unsafeStatic } from 'lit/static-html.js';
+import { offersOf, type Session, shownOf } from './session.ts';
+
+/** A game's own table element, drawing what the session shows. Its name comes from the box, never from outside. */
+export function board(session: Session): TemplateResult {
+  const { view, line } = shownOf(session);
+  const tag = unsafeStatic(session.box.table);
+  return html`<${tag}
+    .view=${view}
+    .viewer=${session.viewer}
+    .names=${session.cover.names}
+    .offers=${offersOf(session)}
+    .line=${line}
+  ></${tag}>`;
+}

@@ -1,0 +1,152 @@
+import { css } from 'lit';
+
+/** The front page with more room: count and race side by side, and from 1200 the picture beside them. */
+export const endWideStyle = css`
+  @container (min-width: 800px) {
+    .rules span {
+      display: inline;
+    }
+    .paper {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-template-rows: auto auto auto 1fr;
+      align-content: start;
+      gap: 0 32px;
+      width: 100%;
+      max-width: 1440px;
+      margin: 0 auto;
+      padding: 14px 40px 24px;
+    }
+    .certificate .paper {
+      width: calc(100% - 48px);
+      max-width: 1392px;
+      margin: 20px auto;
+      padding: 24px 44px 28px;
+    }
+    .mast,
+    .lead,
+    .files {
+      grid-column: 1 / -1;
+    }
+    .mast {
+      grid-template-columns: 1fr auto 1fr;
+      padding-bottom: 8px;
+      font-size: 14px;
+    }
+    .mast .flag {
+      grid-area: 1 / 2;
+      padding: 0;
+      font-size: 40px;
+    }
+    .lead {
+      grid-template-columns: auto minmax(260px, 1fr);
+      gap: 28px;
+      align-items: center;
+      padding: 12px 0;
+    }
+    .lead h1 {
+      font-size: clamp(72px, 9.5cqw, 136px);
+      line-height: 0.82;
+    }
+    .certificate .lead {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 12px;
+      justify-items: center;
+      padding: 16px 0 18px;
+    }
+    .certificate .lead h1 {
+      font-size: clamp(72px, 8.5cqw, 120px);
+    }
+    .hero.small,
+    .certificate .hero.small {
+      display: none;
+    }
+    .deck {
+      grid-column: auto;
+      max-width: 720px;
+      font-size: 21px;
+      line-height: 1.3;
+    }
+    h2.head {
+      margin-bottom: 8px;
+      font-size: 24px;
+    }
+    section {
+      padding-top: 16px;
+    }
+    .files {
+      margin-top: 10px;
+      padding-top: 12px;
+      border-top: 1.5px solid;
+    }
+    .files ul {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: 0 24px;
+    }
+    .slip {
+      display: flex;
+      min-height: 96px;
+      padding: 0;
+    }
+    .stub {
+      width: 92px;
+    }
+    .stub .token {
+      width: 34px;
+      height: 34px;
+    }
+    .who {
+      max-width: 86px;
+      font-size: 17px;
+    }
+    .ask {
+      flex: 1;
+      align-self: center;
+      padding: 18px 16px 12px;
+    }
+    .ask:first-child {
+      padding-left: 40px;
+    }
+    .sentence {
+      font-size: 21px;
+    }
+    .help {
+      display: block;
+      margin-top: 4px;
+    }
+    .ways {
+      display: flex;
+      align-items: center;
+      gap: 14px;
+      padding: 14px 40px 10px 0;
+    }
+    .ways .button {
+      padding: 4px 12px;
+      font-size: 16px;
+    }
+  }
+  @container (min-width: 1200px) {
+    .pictured {
+      grid-template-columns: 330px minmax(0, 1fr) minmax(0, 1fr);
+    }
+    .pictured .picture {
+      grid-area: 3 / 1 / 5;
+      display: flex;
+      flex-direction: column;
+      padding-top: 16px;
+    }
+    .pictured .files {
+      grid-column: 2 / -1;
+    }
+    .picture .hero {
+      flex: 1;
+      max-height: 520px;
+    }
+    figcaption {
+      display: flex;
+      gap: 10px;
+      padding-top: 10px;
+    }
+  }
+`;

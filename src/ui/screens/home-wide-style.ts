@@ -1,0 +1,156 @@
+import { css } from 'lit';
+
+/** Home with more room: from 700 two columns of cards, from 1100 the desk on the left and the shelf on the right. */
+export const homeWideStyle = css`
+  @container (min-width: 700px) {
+    .top {
+      padding: calc(24px + env(safe-area-inset-top)) 22px 62px 28px;
+    }
+    .top h1 {
+      font-size: 92px;
+      text-shadow: 4px 3px 0 #5e97e0, 8px 6px 0 #2c5fa6, 12px 9px 0 #1b3d6e;
+    }
+    .top nav {
+      align-self: start;
+    }
+    .top nav span,
+    .scan span {
+      display: inline;
+    }
+    .top nav .icon {
+      font-size: 18px;
+    }
+    .paste {
+      margin: -38px 28px 0 auto;
+      width: min(560px, calc(100% - 56px));
+      padding: 20px 18px 18px;
+    }
+    main {
+      --tab-width: 58px;
+      --tab-icon: 34px;
+      --card-gap: 14px;
+      --names: 14px;
+      --small: 13px;
+    }
+    .desk {
+      padding: 24px 31px 8px 28px;
+    }
+    .shelf {
+      padding: 20px 28px 28px;
+    }
+    .cards {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 12px 14px;
+    }
+    .cards.some li:nth-child(n + 4) {
+      display: block;
+    }
+    .cards.some li:nth-child(n + 7),
+    .narrow,
+    .desk > .narrow-only {
+      display: none;
+    }
+    .wide {
+      display: inline;
+    }
+    .boxes,
+    .boxes.of-2,
+    .boxes.of-3 {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: 28px;
+      overflow: visible;
+      padding: 0;
+    }
+    .boxes.of-2 {
+      grid-template-columns: repeat(2, minmax(0, 300px));
+    }
+    .boxes.of-1 {
+      display: block;
+    }
+    .boxes.of-1 .box {
+      grid-template-columns: 286px minmax(0, 330px);
+      gap: 28px;
+    }
+    .boxes.of-1 .info h3 {
+      display: block;
+      grid-column: 1 / -1;
+      font-size: 64px;
+    }
+    .boxes.of-1 .info {
+      grid-template-rows: auto auto auto;
+      gap: 12px;
+    }
+    .boxes.of-1 .info p {
+      font-size: 16px;
+      margin-bottom: 4px;
+    }
+    .cover,
+    .boxes:not(.of-1) .cover {
+      border-right-width: 12px;
+    }
+    .info {
+      gap: 10px 12px;
+    }
+  }
+  @container (min-width: 1100px) {
+    .home {
+      position: relative;
+    }
+    .top {
+      grid-template-columns: auto 1fr auto;
+      align-items: end;
+      gap: 28px;
+      padding: 20px 32px 56px;
+    }
+    .top h1 {
+      font-size: 118px;
+      padding: 14px 0 0;
+      text-shadow: 5px 4px 0 #5e97e0, 10px 8px 0 #2c5fa6, 15px 12px 0 #1b3d6e;
+    }
+    .tag {
+      grid-column: 2;
+      align-self: center;
+      max-width: 360px;
+      padding-bottom: 26px;
+      font-size: 20px;
+      line-height: 1.3;
+    }
+    .top nav {
+      grid-area: 1 / 3;
+    }
+    .paste {
+      position: absolute;
+      top: 118px;
+      right: 32px;
+      width: 560px;
+      margin: 0;
+    }
+    main {
+      display: grid;
+      grid-template-columns: 470px minmax(0, 1fr);
+      max-width: 1560px;
+    }
+    h2 {
+      font-size: 28px;
+      margin-bottom: 14px;
+    }
+    .desk {
+      padding: 40px 27px 24px 32px;
+    }
+    .cards {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 10px;
+    }
+    .shelf {
+      padding: 64px 32px 24px 9px;
+    }
+    footer {
+      height: 56px;
+      padding: 0 32px;
+    }
+    footer .link {
+      margin: 0 -12px 0 auto;
+    }
+  }
+`;
