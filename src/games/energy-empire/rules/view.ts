@@ -52,7 +52,9 @@ import { energyNeeded } from './work.ts';
  * What one viewer may know of the table. Refs of things on a mat (`space:air:2`, `structure:airport`, `nation`,
  * `die:coal`, `achievement:wealth`) mean the mat of the seat asked, or of the seat an event belongs to; a whole mat is
  * `seat:2`. On the board there are `location:mine`, `market:industry:0` (a spot), `supply:coal`, `impact:3`, `row:air`,
- * `un:4`, `track`, open `achievement:wealth` and rolled dice, `rolled:1`.
+ * `un:4`, `track`, open `achievement:wealth` and rolled dice, `rolled:1`. Modules add `megastructure:peace-palace` (on
+ * display or built), `espionage`, `clock`, `cold-war:moon-landing:spy-satellite` (which card is kept face up and which
+ * face down), `rival` and its `clash:arms-parade`; a spied on `structure:airport` stands on the mat of its owner.
  */
 export interface View {
   readonly viewer: Viewer;
