@@ -54,9 +54,10 @@ export function rowsOf(state: State): ScoreRowId[] {
   return [...SCORE_ROWS, ...added(state, ({ rows = {} }) => Object.keys(rows) as ScoreRowId[])];
 }
 
-/** Lines that nobody may look up before the end, because they depend on what others hide. */
+/** Lines that nobody may look up before the end, because they depend on what other nations hide. */
 export function isSecret(state: State, row: ScoreRowId): boolean {
-  return modulesOf(state).some(({ rows }) => rows?.[row]?.isSecret);
+  const isAlone = markersOf(state).length === 1;
+  return !isAlone && modulesOf(state).some(({ rows }) => rows?.[row]?.isSecret);
 }
 
 export function pointsIn(state: State, row: ScoreRowId, seat: Seat): number {

@@ -241,6 +241,13 @@ describe('Cold War cards', () => {
     expect(seen('spectator')?.hidden).toEqual(['test-ban-treaty']);
   });
 
+  it('Alone, with nobody who hides anything, the own count knows the bonuses', () => {
+    const rowsWith = (modules: readonly string[]) =>
+      energyEmpire.view(scenario(1, { modules }).state, 0).mats[0]?.count?.rows;
+    expect(rowsWith(['doomsday-clock'])).toHaveProperty('military');
+    expect(rowsWith(['doomsday-clock', 'clash'])).not.toHaveProperty('military');
+  });
+
   it('Nobody learns from a count or an ask what somebody hides', () => {
     const options = { setup: 'own-turn', 'doomsday-clock': 'on' };
     for (let number = 0; number < 6; number++) {
