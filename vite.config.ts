@@ -40,6 +40,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     environment: 'node',
     testTimeout: 60_000,
+    /** Random games take most of the time; every core helps. */
+    maxWorkers: '100%',
   },
 });
 

@@ -31,7 +31,7 @@ export const webManifest: Partial<ManifestOptions> = {
   screenshots: [
     {
       src: 'screenshots/desktop.png',
-      sizes: '1280x800',
+      sizes: '1440x900',
       type: 'image/png',
       form_factor: 'wide',
       label: 'The game shelf',
@@ -41,7 +41,7 @@ export const webManifest: Partial<ManifestOptions> = {
       sizes: '780x1688',
       type: 'image/png',
       form_factor: 'narrow',
-      label: 'The game shelf',
+      label: 'Energy Empire on a phone',
     },
   ],
   shortcuts: TITLES.map(({ id, name }) => ({

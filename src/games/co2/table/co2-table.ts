@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Ref } from '../../../engine/ask.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
+import { Inspecting, thingOf } from '../../../ui/inspecting.ts';
 import type { Offers } from '../../../ui/offers.ts';
 import type { PointEvent } from '../../../ui/pick.ts';
 import { shared } from '../../../ui/style/shared.ts';
@@ -19,7 +20,6 @@ import { flights } from './flights.ts';
 import { fly } from './flying.ts';
 import { dialStrip, globe } from './globe.ts';
 import { hand, unGoals } from './hand.ts';
-import { Inspecting, thingOf } from './inspecting.ts';
 import { disasters, fossilPile, market } from './market.ts';
 import { foreseen } from './outcome.ts';
 import { regionCard, regionPage, regionTabs } from './region-card.ts';
@@ -206,7 +206,7 @@ export class Co2Table extends LitElement implements TableElement<View> {
       return;
     }
     const card = this.renderRoot.querySelector<HTMLElement>(`.region[data-region="${region}"]`);
-    if (card) this.#inspecting.hold(refs.region(region), card, 'regions');
+    if (card) this.#inspecting.holdWhole(refs.region(region), card, 'regions');
   };
 
   readonly #showDrawer = (drawer: Drawer): void => {

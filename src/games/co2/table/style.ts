@@ -163,7 +163,8 @@ const oceanStyle = css`
   [data-offer='open'][data-pointed] {
     outline-color: var(--carbon);
   }
-  [data-offer='open']:active,
+  /* A place on the globe is where its own transform puts it. */
+  [data-offer='open']:not(.aim):active,
   [data-offer][aria-pressed='true'] {
     transform: translate(3px, 3px);
     box-shadow: none;

@@ -7,6 +7,7 @@ import type { Offers } from '../../../ui/offers.ts';
 import { PickEvent } from '../../../ui/pick.ts';
 import { shared } from '../../../ui/style/shared.ts';
 import '../../../ui/table/amount-stepper.ts';
+import { Inspecting } from '../../../ui/inspecting.ts';
 import { FrameEvent } from '../../../ui/table/model.ts';
 import type { TableElement } from '../../box.ts';
 import { LOCATIONS } from '../rules/cards/locations.ts';
@@ -21,12 +22,11 @@ import { flights, sourceOf } from './flights.ts';
 import { fly } from './flying.ts';
 import { openTiles, unTrack } from './foot.ts';
 import { announced, frontPage } from './front-page.ts';
-import { Inspecting } from './inspecting.ts';
 import type { Placing } from './location.ts';
 import { matParts } from './mat.ts';
 import { matBar } from './mat-bar.ts';
 import { newspaper, newsStrip } from './news.ts';
-import { homeMat, type Layout, type Plan, type Scene } from './scene.ts';
+import { homeMat, type Layout, type Plan, promptOf, type Scene } from './scene.ts';
 import { seatsRail } from './seats.ts';
 import { stage } from './stage.ts';
 import { styles } from './style.ts';
@@ -127,7 +127,9 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
 
   /** Scrolls to what the decision is about. */
   #showTarget(): void {
-    this.renderRoot.querySelector('.at, .lifted [data-offer=open]')?.scrollIntoView({ block: 'nearest' });
+    this.renderRoot
+      .querySelector('.at, .lifted :is(.built, .space, .die-place)[data-offer=open]')
+      ?.scrollIntoView({ block: 'nearest' });
   }
 
   /** Whoever looked at a location has chosen the energy already. */
@@ -144,9 +146,9 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
     if (!this.view || !this.offers) return nothing;
     const scene = this.#scene();
     const impact = this.line !== this.read ? announced(scene) : undefined;
-    const { over, down, move, up, focus, blur, out } = this.#inspecting;
+    const { over, down, move, up, focus, leave, out } = this.#inspecting;
     return html`<div class="table ${this.layout} ${this.isShort ? 'short' : ''}" @click=${this.#pressed} @contextmenu=${this.#explain}
-      @pointerover=${over} @pointerout=${out} @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${up} @focusin=${focus} @focusout=${blur}
+      @pointerover=${over} @pointerout=${out} @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${up} @focusin=${focus} @focusout=${leave}
       @keydown=${this.#key}>
       ${halftone()}${laminate()}
       ${this.layout === 'wide' ? this.#desk(scene) : this.#stack(scene)}
@@ -178,7 +180,7 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
         ${isPaperOpen ? html`<div class="foot">${unTrack(scene)}${openTiles(scene)}</div>` : nothing}
         ${stage(scene)}
         ${over === 'news' && !isPaperOpen ? html`<div class="unfolded">${newspaper(scene)}${unTrack(scene)}${openTiles(scene)}</div>` : nothing}
-        ${over === 'mat' ? html`<aside class="mat lifted" aria-label="Your mat">${this.#mat(scene)}</aside>` : nothing}
+        ${over === 'mat' ? html`<aside class="mat lifted ${isUsing(scene) ? 'using' : ''}" aria-label="Your mat">${this.#mat(scene)}</aside>` : nothing}
       </div>
       ${matBar(scene, this.#lift, over === 'mat')}`;
   }
@@ -270,7 +272,7 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
     if (id && this.offers.get(`location:${id}`)?.kind === 'open') return this.#look(id);
     if (target.closest('button, [data-offer]')) return false;
     const thing = target.closest<HTMLElement>('[data-inspect]');
-    if (thing) this.#inspecting.hold(thing);
+    if (thing) this.#inspecting.open(thing, true);
     return thing !== null;
   }
 
@@ -296,6 +298,10 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
     if (event.key === 'Escape') this.#inspecting.close();
   };
 }
+
+/** Structures are in use: they come first on the mat. */
+const isUsing = (scene: Scene): boolean =>
+  promptOf(scene) === 'ask.activate' || scene.where.at?.startsWith('structure:') || scene.where.at === 'nation';
 
 const isLocationOf = (type: StructureType, ref: string): boolean =>
   LOCATION_IDS.some((id) => ref === `location:${id}` && LOCATIONS[id].type === type);

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../ui/icon.ts';
+import type { Inspecting } from '../../../ui/inspecting.ts';
 import { vars } from '../../../ui/vars.ts';
 import { enlarged } from './enlarged.ts';
-import type { Inspecting } from './inspecting.ts';
 import type { Scene } from './scene.ts';
 
 const WIDTH = 268;

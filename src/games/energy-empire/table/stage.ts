@@ -134,7 +134,7 @@ export function rolled(scene: Scene): TemplateResult {
   const isMarked = (at: number, number: number): boolean =>
     highest === undefined ? !isAsked && isOnlyTop(roll, top) && number === top : at === highest;
   return html`${phases(scene.line?.say.key === 'event.rolls' ? 'Roll' : 'Pollute')}
-    <h2 class="head">${isAsked ? 'Which one counts as the highest?' : html`${sum} energy`}</h2>
+    <h2 class="head">${isAsked ? 'Which one counts as the highest?' : `${rollerOf(scene)}${sum} energy`}</h2>
     <ul class="felt">${roll.map(
       (
         { die: kind, number, energy },
@@ -146,6 +146,10 @@ export function rolled(scene: Scene): TemplateResult {
       </div></li>`,
     )}</ul>`;
 }
+
+/** Whose roll it is, where that is not plain. */
+const rollerOf = ({ line, viewer, offers }: Scene): string =>
+  line?.seat === undefined || line.seat === viewer ? '' : `${offers.speaker.name(line.seat)} makes `;
 
 const isOnlyTop = (roll: readonly { number: number }[], top: number): boolean =>
   roll.filter(({ number }) => number === top).length === 1;

@@ -26,6 +26,9 @@ export const matStyle = css`
     border-top: 3px solid var(--ink);
     animation: lifted var(--m-sheet) var(--ease-out);
   }
+  .using > :is(.grounds, .dice-row, .kept) {
+    order: 1;
+  }
   @keyframes lifted {
     from {
       transform: translateY(30px);
@@ -108,6 +111,9 @@ export const matStyle = css`
     justify-content: space-between;
     gap: 4px;
   }
+  .own:has(.pawn:nth-child(5)) .lab {
+    display: none;
+  }
   .bolts {
     display: flex;
     align-items: center;
@@ -146,7 +152,7 @@ export const matStyle = css`
   .resource {
     background: var(--sheet-2);
     --k: var(--sheet-2);
-    height: 42px;
+    height: 44px;
     display: flex;
     align-items: center;
     justify-content: center;
@@ -242,6 +248,18 @@ export const matStyle = css`
     background: var(--carbon-wash);
     color: var(--ink);
   }
+  /* What can be pressed is as large as a thumb. */
+  .env:has([data-offer]) .space {
+    height: 44px;
+  }
+  .dice-row:has(.die-place[data-offer]) > .lab {
+    display: none;
+  }
+  .dice-row:has(.die-place[data-offer]) .cube {
+    width: 44px;
+    height: 44px;
+    font-size: 24px;
+  }
   .dim {
     opacity: 0.32;
     font-size: 16px;
@@ -280,11 +298,8 @@ export const matStyle = css`
   .dice-buttons > .button {
     flex: 1;
     padding: 2px 8px;
-    min-height: 36px;
-    white-space: nowrap;
-  }
-  .lifted .dice-buttons > .button {
     min-height: 44px;
+    white-space: nowrap;
   }
   .mat-bar {
     position: relative;
@@ -319,8 +334,8 @@ export const matStyle = css`
   .mat-bar .num[data-offer] {
     pointer-events: auto;
     background: var(--sheet);
-    margin: 3px 3px 0;
-    min-height: 40px;
+    margin: 2px 2px 0;
+    min-height: 44px;
   }
   .mat-bar .num b {
     font-size: 16px;

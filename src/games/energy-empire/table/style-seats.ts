@@ -141,6 +141,10 @@ export const seatsStyle = css`
     width: 17px;
     height: 17px;
   }
+  .seat .pawns:has(:nth-child(6)) .pawn {
+    width: 13px;
+    height: 13px;
+  }
   .seat .num {
     display: inline-flex;
     align-items: center;

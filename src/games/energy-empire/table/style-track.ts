@@ -106,4 +106,7 @@ export const trackStyle = css`
   .tile.none {
     color: var(--ink-2);
   }
+  .un-track .last em {
+    color: #f7ce3b;
+  }
 `;

@@ -50,7 +50,7 @@ export class Inspecting implements ReactiveController {
   }
 
   /** Enlarges something that is drawn as a whole, until it is put away. */
-  hold(what: string, drawn: Element, rule: string): void {
+  holdWhole(what: string, drawn: Element, rule: string): void {
     this.#show({ what, rule, anchor: drawn.getBoundingClientRect(), isHeld: true });
   }
 
@@ -85,12 +85,16 @@ export class Inspecting implements ReactiveController {
 
   readonly up = (): void => {
     this.#start = undefined;
-    if (!this.inspected) clearTimeout(this.#timer);
+    if (!this.inspected?.isHeld) clearTimeout(this.#timer);
   };
 
   readonly focus = (event: FocusEvent): void => {
     const thing = thingOf(event);
     if (thing?.matches(':focus-visible') && !this.inspected?.isHeld) this.open(thing, false);
+  };
+
+  readonly out = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse' && !(event.relatedTarget instanceof Element)) this.leave();
   };
 
   readonly leave = (): void => {

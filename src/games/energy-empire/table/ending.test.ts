@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { speaker } from '../../../engine/message.ts';
+import { scenario } from '../rules/scenario.ts';
+import { SCORE_ROWS } from '../rules/scoring.ts';
+import { view } from '../rules/view.ts';
+import { say } from '../rules/vocabulary.ts';
+import { words } from '../words.en.ts';
+import { ending } from './ending.ts';
+
+const voice = speaker(words, ['Ines', 'Bob', 'Mariko']);
+
+/** A table on which the game is over. */
+function over(wish: Parameters<typeof scenario>[1]) {
+  const { state } = scenario(3, wish);
+  state.finalTurns = 0;
+  return view(state, 'spectator');
+}
+
+describe('the last front page', () => {
+  it('shows whoever has most, and what they are proud of', () => {
+    const page = ending.masthead(over({ nation: 'japan', structures: ['bank', 'farm'], un: 6 }), voice);
+    expect(page).toMatchObject({ title: 'The Daily Isotope', left: 'Final edition', right: '0 turns, 3 nations' });
+    expect(page.caption).toBe('Ines of Japan: 2 structures, step 6 in the United Nations, 14 clean spaces.');
+  });
+
+  it('gives every line of the count its sign', () => {
+    for (const row of SCORE_ROWS) expect(ending.iconOf?.({ say: say(`score.${row}`), points: [] })).toBeDefined();
+  });
+
+  it('opens the achievements of those who have any', () => {
+    const seen = over({ tiles: ['wealth', 'oil-reserves'], money: 6, oil: 2 });
+    expect(ending.opened?.(seen, voice)).toEqual([{ seat: 0, text: 'Wealth 3, Oil Reserves 2' }]);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { speaker } from '../../../engine/message.ts';
+import { scenario } from '../rules/scenario.ts';
+import { designed, reviewer, rulebook } from '../rules/source.ts';
+import { say } from '../rules/vocabulary.ts';
+import { words } from '../words.en.ts';
+import { carries } from './carries.ts';
+import { provenance } from './enlarged.ts';
+import { shortReason } from './words.ts';
+
+const voice = speaker(words, ['Ines', 'Bob']);
+
+describe('a closed place says why', () => {
+  it('in a few words where it has little room', () => {
+    expect(shortReason(say('refused.lacks', { good: 'energy', need: 6, have: 4 }), voice)).toBe('needs 6, you have 4');
+    expect(shortReason(say('refused.lacks', { good: 'money', need: 3, have: 2 }), voice)).toBe('lacks $1');
+    expect(shortReason(say('refused.type', { type: say('type.industry') }), voice)).toBe('industry only');
+  });
+
+  it('in the words of the rules where there are no shorter ones', () => {
+    const reason = say('refused.un-taken');
+    expect(shortReason(reason, voice)).toBe(voice.say(reason));
+  });
+});
+
+describe('an enlarged card tells where its values come from', () => {
+  it('and which of them are this edition’s own', () => {
+    expect(provenance(designed)).toBe('This edition’s own card.');
+    expect(provenance(rulebook())).toBe('As in the rulebook.');
+    expect(provenance(rulebook(['name', 'effect']))).toBe(
+      'From the rulebook: name, effect. The rest is this edition’s own.',
+    );
+    expect(provenance(reviewer(['name']))).toContain('reviews of the printed game');
+  });
+});
+
+describe('the slip is brief', () => {
+  it('where the table carries the options, and only there', () => {
+    const placing = scenario(3, { energy: 0, oil: 2 }).play();
+    expect(placing.ask && carries(placing.ask)).toBe(true);
+    const claiming = placing.play('button:generate');
+    expect(claiming.ask && carries(claiming.ask)).toBe(false);
+  });
+});
