@@ -67,8 +67,9 @@ export const doomsdayClock: Module = {
   check(state, law) {
     const { hour, deck, bottom } = clockOf(state);
     const held = [...state.mats.keys()].flatMap((seat) => [...cardsOf(state, seat), ...handOf(state, seat).drawn]);
-    const all = [...deck, ...bottom, ...held].sort().join();
-    law(all === [...ALL_CARDS].sort().join(), 'Cold War cards conserved');
+    const all = [...deck, ...bottom, ...held];
+    const isWhole = COLD_WAR_CARD_IDS.every((id) => all.filter((card) => card === id).length === COLD_WAR_COPIES);
+    law(isWhole && all.length === ALL_CARDS.length, 'Cold War cards conserved');
     law(hour >= 1 && hour <= MIDNIGHT, 'the clock shows an hour');
   },
 };
