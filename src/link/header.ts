@@ -47,10 +47,12 @@ function tidy({ game, rules, seats, seed, options, names, kinds, way, again, not
   };
 }
 
+/** An option nobody spoke of has its first value: it may be younger than the agreement. */
 function indicesOf(game: Pick<Game, 'options'>, options: Options): number[] {
   return game.options.map((spec) => {
-    const index = spec.values.indexOf(options[spec.id] ?? '');
-    if (index < 0) throw new RangeError(`"${options[spec.id]}" is no value of the option "${spec.id}"`);
+    const value = options[spec.id];
+    const index = value === undefined ? 0 : spec.values.indexOf(value);
+    if (index < 0) throw new RangeError(`"${value}" is no value of the option "${spec.id}"`);
     return index;
   });
 }

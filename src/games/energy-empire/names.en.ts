@@ -1,4 +1,5 @@
 import type { Words } from '../../engine/message.ts';
+import type { ColdWarNames } from './rules/cold-war/vocabulary.ts';
 import type { Row, StructureType } from './rules/tables.ts';
 import type { Names } from './rules/vocabulary.ts';
 
@@ -10,7 +11,7 @@ export const TYPE: Readonly<Record<StructureType, string>> = {
 export const ROW: Readonly<Record<Row, string>> = { air: 'Air', forest: 'Forest', ocean: 'Ocean' };
 
 /** Everything in the box, by name. */
-export const names: Words<Names> = {
+export const names: Words<Omit<Names, keyof ColdWarNames>> = {
   'structure.science-academy': () => 'Science Academy',
   'structure.space-program': () => 'Space Program',
   'structure.university': () => 'University',
@@ -161,6 +162,8 @@ export const names: Words<Names> = {
   'location.buy-sell-oil.short': () => 'Oil',
   'location.trade': () => 'Trade',
   'location.trade.short': () => 'Trade',
+  'location.doomsday-clock': () => 'Doomsday Clock',
+  'location.doomsday-clock.short': () => 'Clock',
 
   'die.solar-wind': () => 'Solar-wind',
   'die.hydro-geo': () => 'Hydro-geo',
@@ -217,6 +220,12 @@ export const names: Words<Names> = {
   'score.achievements': () => 'Achievements',
   'score.clean-spaces': () => 'Clean spaces',
   'score.clean-columns': () => 'Clean columns',
+  'score.megastructures': () => 'Megastructures',
+  'score.cold-war-cards': () => 'Cold War cards',
+  'score.military': () => 'Military leader',
+  'score.space': () => 'Space Race leader',
+  'score.diplomacy': () => 'Diplomacy leader',
+  'score.clash': () => 'Clash of Nations',
 
   'rank.secretary-of-state': () => 'Secretary of State',
   'rank.president': () => 'President',

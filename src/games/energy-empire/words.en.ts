@@ -1,4 +1,5 @@
 import type { Message, Speaker, Words } from '../../engine/message.ts';
+import { coldWarWords } from './cold-war.en.ts';
 import { names, ROW, TYPE } from './names.en.ts';
 import type { Bag } from './rules/goods.ts';
 import type { Ground } from './rules/state.ts';
@@ -53,6 +54,7 @@ const position = (at: number) => ['first', 'second', 'third', 'fourth', 'fifth',
 /** Energy Empire in English. */
 export const words: Words<Vocabulary> = {
   ...names,
+  ...coldWarWords,
 
   'effect.nothing': () => 'nothing',
   'effect.all': ({ parts }, speaker) => list(saidAll(parts, speaker)),

@@ -2,20 +2,20 @@ import { html, type TemplateResult } from 'lit';
 import type { RuleSection } from '../../box.ts';
 import { ACHIEVEMENTS, TILES } from '../rules/cards/achievements.ts';
 import { IMPACT_IDS, impact } from '../rules/cards/impacts.ts';
-import { NATION_IDS, NATIONS } from '../rules/cards/nations.ts';
-import { STRUCTURES, type StructureId } from '../rules/cards/structures.ts';
+import { NATION_IDS, nationOf } from '../rules/cards/nations.ts';
+import { STRUCTURES } from '../rules/cards/structures.ts';
 import type { Source } from '../rules/source.ts';
 import { type StructureType, TYPES } from '../rules/tables.ts';
 import { say } from '../rules/vocabulary.ts';
 import { section, voice } from './section.ts';
 
-const PLANKS = { single: 'one box', double: 'one wide box', 'two-singles': 'two boxes' } as const;
+const PLANKS = { single: 'one box', double: 'one wide box', 'two-singles': 'two boxes', none: 'no box' } as const;
 
 const own = ({ from }: Source): TemplateResult | string =>
   from === 'designed' ? html` <i>this edition’s own</i>` : '';
 
 function structureList(type: StructureType): TemplateResult {
-  const ids = (Object.keys(STRUCTURES) as StructureId[]).filter((id) => STRUCTURES[id].type === type);
+  const ids = (Object.keys(STRUCTURES) as (keyof typeof STRUCTURES)[]).filter((id) => STRUCTURES[id].type === type);
   return html`<p>Points, what the card does, its plank, and what building it does to the environment.</p>
     <dl>${ids.map((id) => {
       const { vp, effect, plank, pollution, copies, source } = STRUCTURES[id];
@@ -33,7 +33,7 @@ export const cards: readonly RuleSection[] = [
     'Nations',
     html`<dl>${NATION_IDS.map(
       (id) =>
-        html`<dt>${voice.say(say(`nation.${id}`))}</dt><dd>${voice.say(say('nation.text', { bonus: NATIONS[id].bonus.say, step: NATIONS[id].effect.say }))}</dd>`,
+        html`<dt>${voice.say(say(`nation.${id}`))}</dt><dd>${voice.say(say('nation.text', { bonus: nationOf(id).bonus.say, step: nationOf(id).effect.say }))}</dd>`,
     )}</dl>`,
   ),
   section(

@@ -1,31 +1,38 @@
-import { type Candidate, choose, type Steps } from '../../../engine/ask.ts';
+import { type Candidate, choose, type Ref, type Steps } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
-import { NATIONS } from './cards/nations.ts';
+import { nationOf } from './cards/nations.ts';
 import type { Plank } from './cards/structure.ts';
-import { type CardId, structureOf } from './cards/structures.ts';
+import { structureOf } from './cards/structures.ts';
 import { discard, offerDiscard } from './discard.ts';
 import type { Effect, Scene } from './effects.ts';
 import { resolveImpacts } from './impacts.ts';
 import { structureSaid } from './market.ts';
-import { type Built, type Mat, matOf, type Token } from './state.ts';
+import { added } from './modules.ts';
+import { type Built, type Mat, matOf, type Token, withMat } from './state.ts';
 import { during } from './steps.ts';
+import type { StructureType } from './tables.ts';
 import { say } from './vocabulary.ts';
 
-/** A card with a plank that can be put to use: a structure, or the nation. */
-interface Usable {
-  readonly card?: CardId;
+/** A card with a plank that can be put to use: a structure, the nation, or what a module brings. */
+export interface Usable {
   readonly name: Message;
-  readonly ref: string;
+  readonly ref: Ref;
+  /** Only in a turn of this type; without one in any Work turn. */
+  readonly type?: StructureType;
   readonly plank: Plank;
+  /** How many tokens stand on the plank already, whosever they are. */
+  readonly taken: number;
+  /** Where new ones are put. */
   readonly tokens: Token[];
   readonly effect: Effect;
+  readonly event: Message;
 }
 
 /** Phase two of a Work turn: cards of the turn's type and the nation, in any order, as long as anything can be used. */
 export function* activateCards(scene: Scene): Steps {
   const { state, seat, table } = scene;
   for (;;) {
-    const uses: Candidate<Usable | 'done' | 'discard'>[] = usables(matOf(state, seat)).map((usable) => ({
+    const uses: Candidate<Usable | 'done' | 'discard'>[] = usables(scene).map((usable) => ({
       ref: usable.ref,
       say: usable.name,
       detail: usable.effect.say,
@@ -50,56 +57,105 @@ export function* activateCards(scene: Scene): Steps {
   }
 }
 
-function usables(mat: Mat): Usable[] {
-  const cards = mat.structures.map(({ card, tokens }: Built): Usable => {
-    const { plank, effect } = structureOf(card);
-    return { card, name: structureSaid(card), ref: `structure:${card}`, plank, tokens, effect };
-  });
-  if (!mat.nation) return cards;
-  const { effect } = NATIONS[mat.nation];
-  const name = say(`nation.${mat.nation}`);
-  return [...cards, { name, ref: 'nation', plank: 'single', tokens: mat.nationTokens, effect }];
-}
-
-export const ROOM: Readonly<Record<Plank, number>> = { single: 1, double: 2, 'two-singles': 2 };
-const NEEDED: Readonly<Record<Plank, number>> = { single: 1, double: 2, 'two-singles': 1 };
-
-function refusedUse(scene: Scene, { card, plank, tokens, effect }: Usable): Message | undefined {
+function usables(scene: Scene): Usable[] {
   const { state, seat } = scene;
   const mat = matOf(state, seat);
-  if (card && state.now.type && structureOf(card).type !== state.now.type) {
-    return say('refused.type', { type: say(`type.${state.now.type}`) });
-  }
-  if (tokens.length + NEEDED[plank] > ROOM[plank]) return say('refused.plank-full');
-  if (card && plank === 'two-singles' && state.now.used.includes(card)) return say('refused.once-a-turn');
+  const cards = mat.structures.flatMap((built) => usableStructure(scene, built, built.tokens));
+  if (!mat.nation) return cards;
+  const nation: Usable = {
+    name: say(`nation.${mat.nation}`),
+    ref: 'nation',
+    plank: 'single',
+    taken: mat.nationTokens.length,
+    tokens: mat.nationTokens,
+    effect: nationOf(mat.nation).effect,
+    event: say('event.lobbies', { seat }),
+  };
+  return [...cards, nation, ...added(state, (module) => module.usables?.(scene))];
+}
+
+/** A structure to be used with tokens put there; cards without a plank work by themselves. */
+export function usableStructure({ state, seat }: Scene, { card, tokens: own }: Built, tokens: Token[]): Usable[] {
+  const { type, plank, effect } = structureOf(card);
+  if (plank === 'none') return [];
+  const name = structureSaid(card);
+  const guests = added(state, (module) => [module.guestsOn?.(state, card) ?? 0]).reduce((sum, count) => sum + count, 0);
+  const taken = own.length + guests;
+  return [
+    {
+      name,
+      ref: `structure:${card}`,
+      type,
+      plank,
+      taken,
+      tokens,
+      effect,
+      event: say('event.uses', { seat, card: name }),
+    },
+  ];
+}
+
+export const ROOM: Readonly<Record<Plank, number>> = { single: 1, double: 2, 'two-singles': 2, none: 0 };
+export const NEEDED: Readonly<Record<Plank, number>> = { single: 1, double: 2, 'two-singles': 1, none: 0 };
+
+export function refusedUse(scene: Scene, { ref, type, plank, taken, effect }: Usable): Message | undefined {
+  const { state, seat } = scene;
+  const { now } = state;
+  if (type && now.type && type !== now.type) return say('refused.type', { type: say(`type.${now.type}`) });
+  if (taken + NEEDED[plank] > ROOM[plank]) return say('refused.plank-full');
+  if (plank === 'two-singles' && now.used.includes(ref)) return say('refused.once-a-turn');
+  const mat = matOf(state, seat);
   const have = mat.workers + mat.energy;
   if (have < NEEDED[plank]) return say('refused.tokens', { need: NEEDED[plank], have });
-  return effect.refused(scene);
+  const reasons = waysToFill(mat, plank).map((filling) => effect.refused(onceFilled(scene, filling)));
+  return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;
+}
+
+/** So many workers and so much energy on a plank. */
+interface Filling {
+  readonly workers: number;
+  readonly energy: number;
+}
+
+function waysToFill(mat: Mat, plank: Plank): Filling[] {
+  const needed = NEEDED[plank];
+  return Array.from({ length: needed + 1 }, (_, workers) => ({ workers, energy: needed - workers })).filter(
+    ({ workers, energy }) => workers <= mat.workers && energy <= mat.energy,
+  );
+}
+
+/** The scene as it will be with these tokens on the plank, which is what the card is judged by. */
+function onceFilled(scene: Scene, { workers, energy }: Filling): Scene {
+  const { state, seat } = scene;
+  const mat = matOf(state, seat);
+  const after = { ...mat, workers: mat.workers - workers, energy: mat.energy - energy };
+  return { ...scene, state: withMat(state, seat, after) };
 }
 
 /** Fills a plank and carries out the card. */
-function* use(scene: Scene, { card, name, ref, plank, tokens, effect }: Usable): Steps {
+export function* use(scene: Scene, usable: Usable): Steps {
+  yield* fill(scene, usable);
+  yield* usable.effect.run(scene);
+}
+
+/** Puts tokens on the plank of a card. */
+export function* fill(scene: Scene, { name, ref, plank, tokens, effect, event }: Usable): Steps {
   const { state, seat, table } = scene;
   const mat = matOf(state, seat);
-  const needed = NEEDED[plank];
-  const workers = yield* choose(
+  const filling = yield* choose(
     { seat, prompt: say('ask.plank', { card: name }) },
-    Array.from({ length: needed + 1 }, (_, workers) => ({ workers, energy: needed - workers }))
-      .filter(({ workers, energy }) => workers <= mat.workers && energy <= mat.energy)
-      .map(({ workers, energy }) => ({
-        ref: `plank:${workers}:${energy}`,
-        say: say('plank', { workers, energy }),
-        value: workers,
+    waysToFill(mat, plank)
+      .filter((filling) => effect.refused(onceFilled(scene, filling)) === undefined)
+      .map((filling) => ({
+        ref: `plank:${filling.workers}:${filling.energy}`,
+        say: say('plank', { ...filling }),
+        value: filling,
       })),
   );
-  mat.workers -= workers;
-  mat.energy -= needed - workers;
-  for (let placed = 0; placed < needed; placed++) tokens.push(placed < workers ? 'worker' : 'energy');
-  if (card) state.now.used.push(card);
-  table.tell({
-    seat,
-    say: card ? say('event.uses', { seat, card: name }) : say('event.lobbies', { seat }),
-    refs: [ref],
-  });
-  yield* effect.run(scene);
+  mat.workers -= filling.workers;
+  mat.energy -= filling.energy;
+  for (let worker = 0; worker < filling.workers; worker++) tokens.push('worker');
+  for (let energy = 0; energy < filling.energy; energy++) tokens.push('energy');
+  state.now.used.push(ref);
+  table.tell({ seat, say: event, refs: [ref] });
 }

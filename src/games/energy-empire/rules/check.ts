@@ -1,10 +1,12 @@
 import { ROOM } from './activate.ts';
 import { ACHIEVEMENTS, TILES } from './cards/achievements.ts';
-import { IMPACT_IDS } from './cards/impacts.ts';
-import { NATION_IDS } from './cards/nations.ts';
-import { CARDS, structureOf } from './cards/structures.ts';
-import { arrangementOf, type Mat, type State } from './state.ts';
-import { DICE, LAST_UN_SPACE, LIMIT, LOCATION_IDS, type LocationId, SPACES, TYPES } from './tables.ts';
+import { structureOf } from './cards/structures.ts';
+import { cardsIn, impactsIn, nationsIn } from './contents.ts';
+import { added, modulesOf } from './modules.ts';
+import { planksOf } from './planks.ts';
+import { arrangementOf, type Mat, placeAt, placesOf, type State } from './state.ts';
+import { DICE, LAST_UN_SPACE, LIMIT, type PlaceId, SPACES, TYPES } from './tables.ts';
+import { markersOf } from './united-nations.ts';
 
 const NOT_SOLO = TILES.filter((tile) => 'notSolo' in ACHIEVEMENTS[tile]);
 
@@ -17,8 +19,9 @@ export function check(state: State): void {
     const owned = total(state.mats.map((mat) => mat.dice[die]));
     law(state.supply.dice[die] + owned === arrangementOf(state).dice[die], `${die} dice conserved`);
   }
-  for (const id of LOCATION_IDS) tallestLast(state, id);
-  law(state.mats.filter((mat) => mat.un === LAST_UN_SPACE).length <= 1, 'one marker on the last UN space');
+  for (const id of placesOf(state)) tallestLast(state, id);
+  law(markersOf(state).filter((un) => un === LAST_UN_SPACE).length <= 1, 'one marker on the last UN space');
+  for (const module of modulesOf(state)) module.check?.(state, law);
   noneNegative(state, 'state');
 }
 
@@ -32,33 +35,40 @@ function cardsConserved(state: State): void {
     );
     cards.push(...deck, ...discard, ...open);
   }
-  sameSet(cards, CARDS, 'structures');
+  sameSet(cards, cardsIn(state), 'structures');
   const { open, supply, box } = state.tiles;
-  const held = state.mats.flatMap((mat) => [...mat.tiles, ...(mat.dealt?.tiles ?? [])]);
+  const held = [
+    ...state.mats.flatMap((mat) => [...mat.tiles, ...(mat.dealt?.tiles ?? [])]),
+    ...added(state, (module) => module.holds?.(state).tiles),
+  ];
   const outOfPlay = arrangementOf(state).isSolo ? NOT_SOLO : [];
   sameSet([...open.filter((tile) => tile !== 'none'), ...supply, ...box, ...held, ...outOfPlay], TILES, 'tiles');
   const row = state.impacts.flatMap(({ card }) => card ?? []);
-  sameSet([...row, ...state.impactBags.early, ...state.impactBags.late], IMPACT_IDS, 'impacts');
+  sameSet([...row, ...state.impactBags.early, ...state.impactBags.late], impactsIn(state), 'impacts');
   const nations = state.mats.flatMap((mat) => [...(mat.nation ? [mat.nation] : []), ...(mat.dealt?.nations ?? [])]);
-  sameSet([...state.nationBox, ...nations], NATION_IDS, 'nations');
+  sameSet([...state.nationBox, ...nations], nationsIn(state), 'nations');
 }
 
-function tokensConserved({ mats, board, supply, track }: State): void {
+function tokensConserved(state: State): void {
+  const { mats, supply, track } = state;
   const lying = (pick: (ground: string) => boolean) =>
     total(mats.map((mat) => SPACES.filter((space) => pick(mat.environment[space])).length));
   const inGrids = lying((ground) => ground === 'pollution' || ground === 'contamination');
-  const onBoard = total(LOCATION_IDS.map((id) => board[id].pieces.pollution + board[id].pieces.contamination));
+  const lie = placesOf(state).map((id) => placeAt(state, id).pieces);
+  const onBoard = total(lie.map(({ pollution, contamination }) => pollution + contamination));
+  const aside = total(added(state, (module) => [module.holds?.(state).pollution ?? 0]));
   law(
-    inGrids + onBoard + total(track) + supply.pollution === LIMIT.pollution + supply.markers,
+    inGrids + onBoard + aside + total(track) + supply.pollution === LIMIT.pollution + supply.markers,
     'pollution tokens conserved',
   );
   law(supply.wells + lying((ground) => ground === 'well') === LIMIT.wells, 'wells conserved');
 }
 
 function matConserved(state: State, seat: number, mat: Mat): void {
-  const stacks = LOCATION_IDS.flatMap((id) => state.board[id].stacks).filter((stack) => stack.seat === seat);
-  const planks = [mat.nationTokens, ...mat.structures.map(({ tokens }) => tokens)];
-  const onPlanks = planks.flat();
+  const stacks = placesOf(state)
+    .flatMap((id) => placeAt(state, id).stacks)
+    .filter((stack) => stack.seat === seat);
+  const onPlanks = planksOf(state, seat).flatMap(({ tokens }) => tokens);
   const workers = stacks.length + onPlanks.filter((token) => token === 'worker').length;
   const energy = total(stacks.map((stack) => stack.energy)) + onPlanks.filter((token) => token === 'energy').length;
   law(mat.workers + mat.reserve.workers + workers === LIMIT.workers, `workers of seat ${seat} conserved`);
@@ -73,8 +83,8 @@ function matConserved(state: State, seat: number, mat: Mat): void {
 }
 
 /** Whoever placed later placed higher, whatever has gone since. */
-function tallestLast(state: State, id: LocationId): void {
-  const heights = state.board[id].stacks.map((stack) => stack.energy);
+function tallestLast(state: State, id: PlaceId): void {
+  const heights = placeAt(state, id).stacks.map((stack) => stack.energy);
   law(
     heights.every((height, at) => at === 0 || height > (heights[at - 1] ?? 0)),
     `stacks at ${id}`,

@@ -5,6 +5,7 @@ import { type Bag, bagSaid, faceOf, pay, refusedCost, take, worthOf } from './go
 import { peekAtImpact } from './peek.ts';
 import { cleanSpaces, matOf, type Pollutant, type State } from './state.ts';
 import { type Cost, LAST_UN_SPACE, type Row } from './tables.ts';
+import { markersOf } from './united-nations.ts';
 import { say } from './vocabulary.ts';
 
 export { all, either, inReturn, may } from '../../../engine/effects.ts';
@@ -99,9 +100,9 @@ function cleanups(times: number, duty: { readonly isDuty: boolean }): Effect {
   };
 }
 
-/** Take a pollution token from the track, into a row if one is named. */
-export function pollute(row?: Row): Effect {
-  return token({ token: 'pollution', row, from: 'track' });
+/** Take a token from the track, into a row if one is named. */
+export function pollute(row?: Row, kind: Pollutant = 'pollution'): Effect {
+  return token({ token: kind, row, from: 'track' });
 }
 
 /** Take a token of this kind from the supply: what an impact orders. Without a clean space it cannot be carried out. */
@@ -158,7 +159,7 @@ export function advance(): Effect {
     refused({ state, seat }) {
       const { un } = matOf(state, seat);
       if (un === LAST_UN_SPACE) return say('refused.un-end');
-      const isTaken = un + 1 === LAST_UN_SPACE && state.mats.some((mat) => mat.un === LAST_UN_SPACE);
+      const isTaken = un + 1 === LAST_UN_SPACE && markersOf(state).includes(LAST_UN_SPACE);
       return isTaken ? say('refused.un-taken') : undefined;
     },
     *run({ state, seat, table }) {
@@ -167,6 +168,18 @@ export function advance(): Effect {
       table.tell({ seat, say: say('event.advances', { seat, step: mat.un }), refs: [`un:${mat.un}`] });
     },
     worth: () => 2.5,
+  };
+}
+
+/** This, as far as it is possible: what an impact orders whoever cannot is spared. */
+export function ifPossible(effect: Effect): Effect {
+  return {
+    ...effect,
+    refused: always,
+    *run(scene) {
+      if (!effect.refused(scene)) yield* effect.run(scene);
+    },
+    worth: (scene) => (effect.refused(scene) ? 0 : effect.worth(scene)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Game } from '../../../engine/game.ts';
 import { check } from './check.ts';
+import { COLD_WAR } from './cold-war/index.ts';
 import { scores } from './scoring.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -16,6 +17,7 @@ export const energyEmpire: Game<State, View> = {
       values: ['own-turn', 'lap'],
       standard: (_seats, way) => (way === 'link' ? 'own-turn' : 'lap'),
     },
+    ...COLD_WAR.map(({ option }) => option),
   ],
   setup,
   turn,

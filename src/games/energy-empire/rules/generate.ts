@@ -5,9 +5,11 @@ import type { Scene } from './effects.ts';
 import { pollute } from './environment.ts';
 import { take } from './goods.ts';
 import { resolveImpacts } from './impacts.ts';
-import { diceOf, type Mat, matOf, type Rolled, type State, type Token } from './state.ts';
+import { type GenerateMoment, modulesOf } from './modules.ts';
+import { planksOf } from './planks.ts';
+import { diceOf, type Mat, matOf, placeAt, placesOf, type Rolled, type State, type Token } from './state.ts';
 import { during } from './steps.ts';
-import { DIE, type Die, LIMIT, LOCATION_IDS, type OnTop } from './tables.ts';
+import { DIE, type Die, LIMIT, type OnTop } from './tables.ts';
 import { backToSupply, leaveTrack } from './track.ts';
 import { say } from './vocabulary.ts';
 
@@ -16,6 +18,7 @@ export function* generate(scene: Scene): Steps {
   const { state, seat, table } = scene;
   state.now.phase = 'generate';
   table.tell({ seat, say: say('event.generates', { seat }) });
+  yield* benefits(scene, 'start');
   yield* during(say('step.generate', { phase: 1 }), claimAchievement(scene));
   returnWorkersAndDiscardEnergy(state, seat);
   table.tell({ seat, say: say('event.returns', { seat }), refs: [`seat:${seat}`] });
@@ -26,21 +29,25 @@ export function* generate(scene: Scene): Steps {
   yield* resolveImpacts(state, table);
 }
 
+/** What cards bring by themselves in a Generate turn. */
+function* benefits(scene: Scene, when: GenerateMoment): Steps {
+  for (const module of modulesOf(scene.state)) if (module.generates) yield* module.generates(scene, when);
+}
+
 /** All own workers come home; all own energy, on the mat as well, goes to the reserve. */
 function returnWorkersAndDiscardEnergy(state: State, seat: number): void {
   const mat = matOf(state, seat);
   const { energy } = mat;
   mat.energy = 0;
   mat.reserve.energy += energy;
-  for (const location of LOCATION_IDS) {
-    const place = state.board[location];
+  for (const place of placesOf(state).map((id) => placeAt(state, id))) {
     for (const stack of place.stacks.filter((stack) => stack.seat === seat)) {
       mat.workers++;
       mat.reserve.energy += stack.energy;
     }
     place.stacks = place.stacks.filter((stack) => stack.seat !== seat);
   }
-  for (const plank of [mat.nationTokens, ...mat.structures.map((built) => built.tokens)]) clearPlank(mat, plank);
+  for (const { tokens } of planksOf(state, seat)) clearPlank(mat, tokens);
 }
 
 function clearPlank(mat: Mat, tokens: Token[]): void {
@@ -77,7 +84,7 @@ function* rollDice(scene: Scene): Steps {
   if (dice.length === 0) return;
   const roll = dice.map((die): Rolled => {
     const face = table.random.below(6);
-    return { die, number: face + 1, energy: DIE[die].energy[face] ?? 0 };
+    return { die, number: face + 1, energy: (DIE[die].energy[face] ?? 0) + extraEnergy(state, die) };
   });
   state.now.roll = roll;
   const { energy = 0 } = take(mat, { energy: roll.reduce((sum, rolled) => sum + rolled.energy, 0) });
@@ -90,6 +97,12 @@ function* rollDice(scene: Scene): Steps {
     }),
     refs: dice.map((die) => `die:${die}`),
   });
+  if (energy > 0) yield* benefits(scene, 'roll');
+}
+
+/** What the impact lying open adds to a rolled die. */
+function extraEnergy({ lasting }: State, die: Die): number {
+  return die === 'nuclear' ? (lasting.nuclearEnergy ?? 0) : 0;
 }
 
 function* diceToRoll({ state, seat }: Scene): Steps<Die[]> {

@@ -7,7 +7,7 @@ import { LOCATIONS } from './cards/locations.ts';
 import type { Effect, Scene } from './effects.ts';
 import { type Bag, bagSaid, faceOf } from './goods.ts';
 import { METRICS, type Metric } from './metrics.ts';
-import { clockwiseFrom, type Lasting, type Pieces, type State } from './state.ts';
+import { clockwiseFrom, type Lasting, type Pieces, type Pollutant, type State } from './state.ts';
 import { BARRELS, LOCATION_IDS, type LocationId, RESOURCES, type StructureType, TYPE_ICON } from './tables.ts';
 import { leaveSupply } from './track.ts';
 import { say } from './vocabulary.ts';
@@ -42,11 +42,18 @@ export function each(effect: Effect): Happening {
   };
 }
 
+interface Decision {
+  /** Only who has at least one of these is touched. */
+  readonly having?: Metric;
+  /** Whether somebody cannot be asked later, because others would see the outcome on the board. */
+  readonly isUrgent?: (state: State, seat: Seat) => boolean;
+}
+
 /**
  * Every player who has enough of something decides. The active player does so at once; the others are asked at their
  * own next turn, or before anything reads the outcome, because nothing of theirs can change until then.
  */
-export function eachDecides(effect: Effect, having?: Metric): Happening {
+export function eachDecides(effect: Effect, { having, isUrgent }: Decision = {}): Happening {
   function* decide(scene: Scene): Steps {
     if (!effect.refused(scene)) yield* effect.run(scene);
   }
@@ -59,7 +66,7 @@ export function eachDecides(effect: Effect, having?: Metric): Happening {
     *run({ impact, state, active, table }) {
       for (const seat of clockwiseFrom(state, active)) {
         if (having && METRICS[having].count(state, seat) === 0) continue;
-        if (seat === active) yield* decide({ state, seat, table });
+        if (seat === active || isUrgent?.(state, seat)) yield* decide({ state, seat, table });
         else defer(state, { seat, what: 'impact', with: { impact } });
       }
     },
@@ -95,15 +102,15 @@ export function placeOn(type: StructureType, bag: Bag): Happening {
   };
 }
 
-/** A pollution token from the supply on every location of a type. */
-export function polluteLocations(type: StructureType): Happening {
+/** A token from the supply on every location of a type. */
+export function polluteLocations(type: StructureType, token: Pollutant = 'pollution'): Happening {
   return {
-    say: say('place.pollution', { type }),
-    face: [{ icon: 'pollution', amount: 1 }, { sign: 'to' }, { icon: TYPE_ICON[type] }],
+    say: say(`place.${token}`, { type }),
+    face: [{ icon: token, amount: 1 }, { sign: 'to' }, { icon: TYPE_ICON[type] }],
     *run({ state, table }) {
       for (const pieces of piecesOf(state, type)) {
         leaveSupply(state);
-        pieces.pollution++;
+        pieces[token]++;
       }
       tellPlaced(type, table);
     },
@@ -138,6 +145,10 @@ const CHANGES: { readonly [K in keyof Changes]: (value: Changes[K]) => Pick<Happ
   refineMost: (oil) => ({
     say: say('lasting.refine', { oil }),
     face: [{ icon: 'oil', amount: oil }, { sign: 'to' }, { icon: 'petrol', amount: oil }],
+  }),
+  nuclearEnergy: (energy) => ({
+    say: say('lasting.nuclear', { energy }),
+    face: [{ icon: 'nuclear' }, { sign: 'to' }, { icon: 'energy', amount: energy }],
   }),
   rollRow: (row) => ({ say: say('lasting.roll-row', { row }), face: [{ icon: 'die' }, { sign: 'to' }, { icon: row }] }),
 };

@@ -1,10 +1,11 @@
-import { choose, type Steps } from '../../../engine/ask.ts';
+import { type Candidate, choose, type Steps } from '../../../engine/ask.ts';
 import type { Table } from '../../../engine/game.ts';
 import { draw } from '../../../engine/random.ts';
 import { type CardId, structureOf } from './cards/structures.ts';
 import type { Effect, Scene } from './effects.ts';
 import { pollute } from './environment.ts';
 import { bagSaid, pay, refusedCost } from './goods.ts';
+import { added } from './modules.ts';
 import { arrangementOf, matOf, type State } from './state.ts';
 import { type Cost, MARKET_PRICES, MARKET_RESOURCE, type StructureType, TYPE_ICON } from './tables.ts';
 import { say } from './vocabulary.ts';
@@ -70,9 +71,8 @@ export function buyStructure(type: StructureType): Effect {
       { icon: TYPE_ICON[type] },
     ],
     refused(scene) {
-      const { cards } = scene.state.markets[type];
-      if (cards.length === 0) return say('refused.market-empty');
-      const reasons = cards.map((_, at) => refusedCard(scene, type, at));
+      const reasons = purchases(scene, type).map(({ refused }) => refused);
+      if (reasons.length === 0) return say('refused.market-empty');
       return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;
     },
     run: (scene) => buy(scene, type),
@@ -80,20 +80,28 @@ export function buyStructure(type: StructureType): Effect {
   };
 }
 
+/** Everything a market sells: its cards from the left, then what modules lay beside it. */
+function purchases(scene: Scene, type: StructureType): Candidate<() => Steps>[] {
+  const { state } = scene;
+  const cards = state.markets[type].cards.map((card, at) => ({
+    ref: `market:${type}:${at}`,
+    say: structureSaid(card),
+    detail: priceSaid(state, type, at),
+    value: () => build(scene, type, at),
+    refused: refusedCard(scene, type, at),
+  }));
+  return [...cards, ...added(state, (module) => module.purchases?.(scene, type))];
+}
+
 function* buy(scene: Scene, type: StructureType): Steps {
+  const bought = yield* choose({ seat: scene.seat, prompt: say('ask.buy', { type }) }, purchases(scene, type));
+  yield* bought();
+}
+
+function* build(scene: Scene, type: StructureType, at: number): Steps {
   const { state, seat, table } = scene;
   const mat = matOf(state, seat);
   const market = state.markets[type];
-  const at = yield* choose(
-    { seat, prompt: say('ask.buy', { type }) },
-    market.cards.map((card, at) => ({
-      ref: `market:${type}:${at}`,
-      say: structureSaid(card),
-      detail: priceSaid(state, type, at),
-      value: at,
-      refused: refusedCard(scene, type, at),
-    })),
-  );
   const price = yield* choose(
     { seat, prompt: say('ask.pay') },
     pricesAt(state, type, at).map((price) => ({

@@ -14,6 +14,13 @@ describe('The order of options', () => {
     expect(specs).toMatchInlineSnapshot(`
       [
         "setup: own-turn lap",
+        "new-nations: off on three",
+        "megastructures: off on",
+        "espionage: off on",
+        "new-impacts: off on",
+        "new-structures: off on",
+        "doomsday-clock: off on",
+        "clash: off on",
       ]
     `);
   });

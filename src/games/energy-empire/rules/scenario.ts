@@ -7,13 +7,13 @@ import { type ImpactId, impact } from './cards/impacts.ts';
 import type { NationId } from './cards/nations.ts';
 import { type CardId, structureOf } from './cards/structures.ts';
 import { check } from './check.ts';
+import './cold-war/index.ts';
 import { setup } from './setup.ts';
-import { type Ground, type Mat, matOf, type Pieces, type Stack, type State } from './state.ts';
+import { type Ground, type Mat, matOf, type Pieces, placeAt, placesOf, type Stack, type State } from './state.ts';
 import {
   type Die,
   LIMIT,
-  LOCATION_IDS,
-  type LocationId,
+  type PlaceId,
   RESOURCES,
   type Resource,
   type Space,
@@ -38,14 +38,16 @@ export interface MatWish extends Partial<Record<Resource, number>> {
 
 /** How the table should look. */
 export interface TableWish {
-  stacks?: Partial<Record<LocationId, readonly Stack[]>>;
-  pieces?: Partial<Record<LocationId, Partial<Pieces>>>;
+  stacks?: Partial<Record<PlaceId, readonly Stack[]>>;
+  pieces?: Partial<Record<PlaceId, Partial<Pieces>>>;
   track?: readonly number[];
   /** The impacts from the left, known to the writer of the scenario only. */
   impacts?: readonly ImpactId[];
   market?: Partial<Record<StructureType, readonly CardId[]>>;
   /** The open achievements. */
   open?: readonly TileId[];
+  /** Modules in play. */
+  modules?: readonly string[];
   /** The mat of the second seat. */
   rival?: MatWish;
 }
@@ -65,7 +67,8 @@ export class Scenario {
   };
 
   constructor(seats: number, wish: MatWish & TableWish) {
-    this.state = setup(seats, { setup: 'own-turn' }, this.#table);
+    const modules = (wish.modules ?? []).map((id) => [id, 'on']);
+    this.state = setup(seats, { setup: 'own-turn', ...Object.fromEntries(modules) }, this.#table);
     for (const mat of this.state.mats) beginPlain(this.state, mat);
     arrangeTable(this.state, wish);
     for (const seat of this.state.mats.keys()) {
@@ -101,7 +104,7 @@ export class Scenario {
   }
 
   /** Skips to phase two of a Work turn, as if the worker had been placed on a location of this type. */
-  activating(type: StructureType): this {
+  activating(type?: StructureType): this {
     this.state.now = { seat: 0, phase: 'activate', type, used: [], impactsDue: 0 };
     this.#begin(activateCards({ state: this.state, seat: 0, table: this.#table }));
     return this;
@@ -154,8 +157,8 @@ function beginPlain(state: State, mat: Mat): void {
 }
 
 function arrangeTable(state: State, { stacks, pieces, track, impacts, market, open }: TableWish): void {
-  for (const location of LOCATION_IDS) {
-    const place = state.board[location];
+  for (const location of placesOf(state)) {
+    const place = placeAt(state, location);
     place.stacks.push(...(stacks?.[location] ?? []));
     Object.assign(place.pieces, pieces?.[location]);
     state.supply.pollution -= place.pieces.pollution + place.pieces.contamination;
@@ -232,7 +235,9 @@ function arrangeMat(state: State, seat: Seat, wish: MatWish): void {
     mat.structures.push({ card, tokens: [] });
   }
   arrangeGrid(state, mat, wish.grid ?? {});
-  const own = LOCATION_IDS.flatMap((id) => state.board[id].stacks).filter((stack) => stack.seat === seat);
+  const own = placesOf(state)
+    .flatMap((id) => placeAt(state, id).stacks)
+    .filter((stack) => stack.seat === seat);
   mat.workers = wish.workers ?? 3;
   mat.energy = wish.energy ?? 2;
   mat.reserve.workers = LIMIT.workers - mat.workers - own.length;

@@ -2,9 +2,12 @@ import type { Seat } from '../../../engine/ask.ts';
 import type { ScoreRow, ScoreSheet } from '../../../engine/game.ts';
 import { ACHIEVEMENTS } from './cards/achievements.ts';
 import { structureOf } from './cards/structures.ts';
+import type { Contest } from './cold-war/cards/clock.ts';
+import { added, modulesOf, type RivalScore } from './modules.ts';
 import { soloVerdict } from './solo.ts';
 import { arrangementOf, cleanSpaces, diceOf, isColumnClean, type Mat, matOf, type State } from './state.ts';
 import { COLUMN_BONUS, COLUMNS, POINTS_PER_DIE, RESOURCES, UN_POINTS } from './tables.ts';
+import { markersOf } from './united-nations.ts';
 import { say } from './vocabulary.ts';
 
 /** The lines of the final count, in the order they are read out. */
@@ -18,38 +21,49 @@ export const SCORE_ROWS = [
   'clean-spaces',
   'clean-columns',
 ] as const;
-export type ScoreRowId = (typeof SCORE_ROWS)[number];
+type BaseRow = (typeof SCORE_ROWS)[number];
+export type ScoreRowId = BaseRow | 'megastructures' | 'cold-war-cards' | Contest | 'clash';
 
-const POINTS: Readonly<Record<ScoreRowId, (state: State, seat: Seat, mat: Mat) => number>> = {
+type PointsOf = (state: State, seat: Seat, mat: Mat) => number;
+
+const POINTS: Readonly<Partial<Record<ScoreRowId, PointsOf>>> = {
   'in-play': (_state, _seat, mat) => mat.vp,
   structures: (_state, _seat, mat) => sum(mat.structures.map(({ card }) => structureOf(card).vp)),
   dice: (_state, _seat, mat) => POINTS_PER_DIE * (diceOf(mat).length - mat.dice.petroleum),
   un: (_state, _seat, mat) => UN_POINTS[mat.un] ?? 0,
-  leader: leaderBonus,
+  leader: (state, _seat, mat) => leaderBonus(state, mat.un),
   achievements: tilePoints,
   'clean-spaces': (_state, _seat, mat) => cleanSpaces(mat).length,
   'clean-columns': (_state, _seat, mat) =>
     sum(COLUMNS.map((column) => (isColumnClean(mat, column) ? COLUMN_BONUS[column] : 0))),
-};
+} satisfies Record<BaseRow, PointsOf>;
 
-/** Whoever moved furthest on the United Nations track; tied leaders share and lose the fraction. */
-function leaderBonus(state: State, _seat: Seat, mat: Mat): number {
-  const furthest = Math.max(...state.mats.map((other) => other.un));
-  if (furthest === 0 || mat.un < furthest) return 0;
-  const leaders = state.mats.filter((other) => other.un === furthest).length;
-  return Math.floor(arrangementOf(state).leaderBonus / leaders);
+/** For the marker furthest on the United Nations track; tied leaders share and lose the fraction. */
+export function leaderBonus(state: State, un: number): number {
+  const markers = markersOf(state);
+  if (un === 0 || un < Math.max(...markers)) return 0;
+  return Math.floor(arrangementOf(state).leaderBonus / markers.filter((marker) => marker === un).length);
 }
 
 export function tilePoints(state: State, seat: Seat): number {
   return sum(matOf(state, seat).tiles.map((tile) => ACHIEVEMENTS[tile].points(state, seat)));
 }
 
-export function pointsIn(state: State, row: ScoreRowId, seat: Seat): number {
-  return POINTS[row](state, seat, matOf(state, seat));
+/** The lines of this game's count, those of modules last. */
+export function rowsOf(state: State): ScoreRowId[] {
+  return [...SCORE_ROWS, ...added(state, ({ rows = {} }) => Object.keys(rows) as ScoreRowId[])];
 }
 
-export function totalOf(state: State, seat: Seat): number {
-  return sum(SCORE_ROWS.map((row) => pointsIn(state, row, seat)));
+/** Lines that nobody may look up before the end, because they depend on what other nations hide. */
+export function isSecret(state: State, row: ScoreRowId): boolean {
+  const isAlone = markersOf(state).length === 1;
+  return !isAlone && modulesOf(state).some(({ rows }) => rows?.[row]?.isSecret);
+}
+
+export function pointsIn(state: State, row: ScoreRowId, seat: Seat): number {
+  const base = POINTS[row];
+  if (base) return base(state, seat, matOf(state, seat));
+  return sum(added(state, ({ rows }) => [rows?.[row]?.points(state, seat) ?? 0]));
 }
 
 /** What is left on the mat breaks a tie: half the money and every other resource. */
@@ -58,26 +72,43 @@ export function remainingResources({ resources }: Mat): number {
 }
 
 /** Rows in which nothing scored show a dash. */
-const DASHED: readonly ScoreRowId[] = ['leader', 'clean-columns'];
+const DASHED: readonly ScoreRowId[] = ['leader', 'clean-columns', 'military', 'space', 'diplomacy', 'clash'];
 
 export function scores(state: State): ScoreSheet {
   const seats = [...state.mats.keys()];
-  const rows = SCORE_ROWS.map((row): ScoreRow => {
-    const points = seats.map((seat) => pointsIn(state, row, seat));
-    return {
+  const lines = rowsOf(state).map((row) => ({ row, counts: seats.map((seat) => pointsIn(state, row, seat)) }));
+  const totals = seats.map((seat) => sum(lines.map(({ counts }) => counts[seat] ?? 0)));
+  const rows = lines.map(
+    ({ row, counts }): ScoreRow => ({
       say: say(`score.${row}`),
-      points: points.map((count) => (count === 0 && DASHED.includes(row) ? undefined : count)),
-    };
-  });
-  const totals = seats.map((seat) => totalOf(state, seat));
+      points: counts.map((count) => (count === 0 && DASHED.includes(row) ? undefined : count)),
+    }),
+  );
   const sheet = { sides: seats.map((seat) => [seat]), rows, totals };
-  return arrangementOf(state).isSolo
-    ? { ...sheet, ...soloVerdict(state, totals[0] ?? 0, tilePoints(state, 0)) }
-    : { ...sheet, ...verdict(state, totals) };
+  const best = arrangementOf(state).isSolo
+    ? soloVerdict(state, totals[0] ?? 0, tilePoints(state, 0))
+    : verdict(state, totals);
+  const [rival] = added(state, ({ rival }) => (rival ? [rival] : []));
+  return rival ? withRival(state, sheet, best, rival) : { ...sheet, ...best };
+}
+
+type Verdict = Pick<ScoreSheet, 'winners' | 'because'>;
+
+/** Adds the side that nobody at the table plays. */
+function withRival(state: State, sheet: Omit<ScoreSheet, 'winners'>, best: Verdict, rival: RivalScore): ScoreSheet {
+  const points = rowsOf(state).map((row) => rival.points(state, row));
+  const totals = [...sheet.totals, sum(points.map((count) => count ?? 0))];
+  return {
+    sides: [...sheet.sides, []],
+    outsider: rival.name,
+    rows: sheet.rows.map((row, at) => ({ ...row, points: [...row.points, points[at] || undefined] })),
+    totals,
+    ...rival.verdict(totals, best),
+  };
 }
 
 /** Most points win; remaining resources break a tie; still equal, the victory is shared. */
-function verdict(state: State, totals: readonly number[]): Pick<ScoreSheet, 'winners' | 'because'> {
+function verdict(state: State, totals: readonly number[]): Verdict {
   const best = Math.max(...totals);
   const tied = [...totals.keys()].filter((seat) => totals[seat] === best);
   if (tied.length === 1) return { winners: tied };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Play } from '../../../engine/play.ts';
 import { seedOf } from '../../../testing/playout.ts';
-import { IMPACTS } from './cards/impacts.ts';
+import { impact } from './cards/impacts.ts';
 import { structureOf } from './cards/structures.ts';
 import { energyEmpire } from './game.ts';
 import { setup } from './setup.ts';
@@ -107,7 +107,7 @@ describe('Set-up', () => {
   it('9. Three Early impacts lie left of three Late ones, and nobody knows any', () => {
     const play = start(4);
     expect(play.state.impacts.map(({ set }) => set)).toEqual(['early', 'early', 'early', 'late', 'late', 'late']);
-    expect(play.state.impactBags.early.every((id) => IMPACTS[id].set === 'early')).toBe(true);
+    expect(play.state.impactBags.early.every((id) => impact(id).set === 'early')).toBe(true);
     for (const viewer of [0, 1, 2, 3, 'spectator'] as const) {
       expect(energyEmpire.view(play.state, viewer).impacts.some(({ card }) => card)).toBe(false);
     }

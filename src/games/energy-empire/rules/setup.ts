@@ -3,11 +3,13 @@ import type { Options, Table } from '../../../engine/game.ts';
 import { draw } from '../../../engine/random.ts';
 import { drawTile } from './achievements.ts';
 import { ACHIEVEMENTS, type Achievement, TILES, type TileId } from './cards/achievements.ts';
-import { IMPACT_IDS, impact } from './cards/impacts.ts';
-import { NATION_IDS, NATIONS, type NationId } from './cards/nations.ts';
-import { CARDS, structureOf } from './cards/structures.ts';
+import { impact } from './cards/impacts.ts';
+import { type NationId, nationOf } from './cards/nations.ts';
+import { structureOf } from './cards/structures.ts';
+import { cardsIn, impactsIn, nationsIn } from './contents.ts';
 import type { Scene } from './effects.ts';
 import { refill } from './market.ts';
+import { chosenModules, type Module, modulesOf } from './modules.ts';
 import { type Mat, matOf, type Pieces, type Place, type State } from './state.ts';
 import {
   ARRANGEMENT_OF,
@@ -31,12 +33,14 @@ import { say } from './vocabulary.ts';
 const TILES_DEALT = 2;
 
 export function setup(seats: number, options: Options, table: Table): State {
-  const id = ARRANGEMENT_OF[seats - 1];
+  const modules = chosenModules(options);
+  const id = first(modulesOf({ modules }), (module) => module.arrangement?.(seats)) ?? ARRANGEMENT_OF[seats - 1];
   if (!id) throw new RangeError(`nobody knows how ${seats} play`);
   const arrangement: Arrangement = ARRANGEMENTS[id];
   const state: State = {
     arrangement: id,
     setUp: options['setup'] === 'lap' ? 'lap' : 'own-turn',
+    modules,
     mats: Array.from({ length: seats }, (_, seat) => newMat(seat)),
     now: { seat: 0, phase: 'set-up', used: [], impactsDue: 0 },
     turns: 0,
@@ -47,18 +51,18 @@ export function setup(seats: number, options: Options, table: Table): State {
       isRevealed: false,
     })),
     impactBags: {
-      early: IMPACT_IDS.filter((id) => impact(id).set === 'early'),
-      late: IMPACT_IDS.filter((id) => impact(id).set === 'late'),
+      early: impactsIn({ modules }).filter((id) => impact(id).set === 'early'),
+      late: impactsIn({ modules }).filter((id) => impact(id).set === 'late'),
     },
     lasting: {},
     markets: byType((type) => ({
-      deck: CARDS.filter((card) => structureOf(card).type === type),
+      deck: cardsIn({ modules }).filter((card) => structureOf(card).type === type),
       discard: [],
       cards: [],
     })),
     board: Object.fromEntries(LOCATION_IDS.map((id) => [id, newPlace(id, arrangement)])) as State['board'],
     tiles: { open: [], supply: TILES.filter((tile) => isInPlay(tile, arrangement)), box: [] },
-    nationBox: [...NATION_IDS],
+    nationBox: nationsIn({ modules }),
     supply: {
       dice: { ...arrangement.dice },
       wells: LIMIT.wells,
@@ -72,7 +76,9 @@ export function setup(seats: number, options: Options, table: Table): State {
     state.markets[type].cards.reverse();
   }
   state.tiles.open = Array.from({ length: OPEN_TILES }, () => drawTile(state, table));
-  for (const mat of state.mats) deal(state, mat, arrangement, table);
+  const nationsDealt = first(modulesOf(state), (module) => module.nationsDealt?.(options)) ?? arrangement.nationsDealt;
+  for (const mat of state.mats) deal(state, mat, nationsDealt, table);
+  for (const module of modulesOf(state)) module.setUp?.(state, table);
   return state;
 }
 
@@ -89,7 +95,7 @@ function newPlace(id: LocationId, { neutral }: Arrangement): Place {
   return { stacks: neutral.includes(id) ? [{ seat: 'neutral', energy: 0 }] : [], pieces: noPieces() };
 }
 
-function noPieces(): Pieces {
+export function noPieces(): Pieces {
   return { money: 0, steel: 0, plastic: 0, science: 0, oil: 0, pollution: 0, contamination: 0 };
 }
 
@@ -112,11 +118,16 @@ function newMat(seat: Seat): Mat {
   };
 }
 
-function deal(state: State, mat: Mat, { nationsDealt }: Arrangement, table: Table): void {
+function deal(state: State, mat: Mat, nationsDealt: Arrangement['nationsDealt'], table: Table): void {
   const { nationBox, tiles } = state;
   const nations =
     nationsDealt === 'all' ? nationBox.splice(0) : many(nationsDealt, () => draw(table.random, nationBox));
   mat.dealt = { nations, tiles: many(TILES_DEALT, () => draw(table.random, tiles.supply)) };
+}
+
+/** What the first module that has a say says. */
+function first<T>(modules: readonly Module[], moment: (module: Module) => T | undefined): T | undefined {
+  return modules.map(moment).find((said) => said !== undefined);
 }
 
 function many<T>(count: number, make: () => T): T[] {
@@ -160,7 +171,7 @@ export function* chooseStart(scene: Scene): Steps {
 }
 
 function nationSaid(nation: NationId) {
-  const { bonus, effect } = NATIONS[nation];
+  const { bonus, effect } = nationOf(nation);
   return say('nation.offer', {
     nation: say(`nation.${nation}`),
     text: say('nation.text', { bonus: bonus.say, step: effect.say }),
@@ -177,5 +188,5 @@ export function* revealNation(scene: Scene): Steps {
   mat.dealt = undefined;
   state.nationBox.push(...rest);
   table.tell({ seat, say: say('event.nation', { seat, nation: say(`nation.${nation}`) }), refs: ['nation'] });
-  yield* NATIONS[nation].bonus.run(scene);
+  yield* nationOf(nation).bonus.run(scene);
 }

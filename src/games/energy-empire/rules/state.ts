@@ -1,9 +1,11 @@
-import type { Seat } from '../../../engine/ask.ts';
+import type { Ref, Seat } from '../../../engine/ask.ts';
 import type { Defers } from '../../../engine/deferred.ts';
 import type { TileId } from './cards/achievements.ts';
 import type { ImpactId } from './cards/impacts.ts';
 import type { NationId } from './cards/nations.ts';
 import type { CardId } from './cards/structures.ts';
+import type { MegastructureId } from './cold-war/cards/megastructures.ts';
+import type { Clock, ColdWarHand, Raised, Rival, Spying } from './cold-war/state.ts';
 import {
   ARRANGEMENTS,
   type Arrangement,
@@ -13,6 +15,7 @@ import {
   type Die,
   LIMIT,
   type LocationId,
+  type PlaceId,
   type Resource,
   type Row,
   SPACES,
@@ -33,9 +36,9 @@ export interface Built {
   readonly tokens: Token[];
 }
 
-/** A worker on a location, on top of its energy. Nobody ever moves a neutral one. */
+/** A worker on a location, on top of its energy. Nobody ever moves a neutral one; the Rival's follow its cards. */
 export interface Stack {
-  readonly seat: Seat | 'neutral';
+  readonly seat: Seat | 'neutral' | 'rival';
   readonly energy: number;
 }
 
@@ -73,6 +76,10 @@ export interface Mat {
   /** Points scored in play. */
   vp: number;
   generatedLast: boolean;
+  /** What the modules in play add to a mat. */
+  megastructures?: Raised[];
+  espionage?: Spying;
+  coldWar?: ColdWarHand;
 }
 
 /** One of the six impacts below the track. The card is drawn when somebody first looks. */
@@ -90,6 +97,8 @@ export interface Lasting {
   readonly oilPrice?: number;
   readonly refineMost?: number;
   readonly rollRow?: Row;
+  /** Energy that each rolled Nuclear die gives besides. */
+  readonly nuclearEnergy?: number;
 }
 
 /** One rolled die: its kind, the number it shows and the energy that number gives. */
@@ -102,11 +111,11 @@ export interface Rolled {
 /** How far the current turn has come. */
 export interface Now {
   seat: Seat;
-  phase: 'set-up' | 'open' | 'place' | 'activate' | 'generate';
+  phase: 'set-up' | 'open' | 'place' | 'activate' | 'generate' | 'rival';
   /** The type of the location worked at, once a worker is placed. */
   type?: StructureType | undefined;
-  /** Cards used this turn: two single planks serve one use a turn. */
-  used: CardId[];
+  /** Cards used this turn, by ref: two single planks serve one use a turn. */
+  used: Ref[];
   roll?: readonly Rolled[] | undefined;
   /** Which rolled die decides about pollution. */
   highest?: number | undefined;
@@ -124,6 +133,8 @@ export interface Market {
 export interface State extends Defers {
   readonly arrangement: ArrangementId;
   readonly setUp: 'own-turn' | 'lap';
+  /** The modules in play. */
+  readonly modules: readonly string[];
   readonly mats: Mat[];
   now: Now;
   /** Turns taken, set-up not counted. */
@@ -137,10 +148,14 @@ export interface State extends Defers {
   readonly impactBags: Record<'early' | 'late', ImpactId[]>;
   lasting: Lasting;
   readonly markets: Record<StructureType, Market>;
-  readonly board: Record<LocationId, Place>;
+  readonly board: Record<LocationId, Place> & Partial<Record<PlaceId, Place>>;
   readonly tiles: { open: (TileId | 'none')[]; supply: TileId[]; readonly box: TileId[] };
   readonly nationBox: NationId[];
   readonly supply: { readonly dice: Record<Die, number>; wells: number; pollution: number; markers: number };
+  /** What the modules in play add to the table. */
+  megastructures?: MegastructureId[];
+  clock?: Clock;
+  rival?: Rival;
 }
 
 export function arrangementOf(state: State): Arrangement {
@@ -151,6 +166,17 @@ export function matOf(state: State, seat: Seat): Mat {
   const mat = state.mats[seat];
   if (!mat) throw new RangeError(`nobody sits on seat ${seat}`);
   return mat;
+}
+
+/** The places of this table at which workers may stand. */
+export function placesOf(state: State): PlaceId[] {
+  return Object.keys(state.board) as PlaceId[];
+}
+
+export function placeAt(state: State, id: PlaceId): Place {
+  const place = state.board[id];
+  if (!place) throw new RangeError(`there is no ${id} on this table`);
+  return place;
 }
 
 /** Every seat, clockwise from the given one. */
@@ -181,6 +207,11 @@ export function cleanSpaces(mat: Mat, row?: Row): Space[] {
 
 export function isColumnClean(mat: Mat, column: Column): boolean {
   return SPACES.every((space) => !space.endsWith(`:${column}`) || isClean(mat, space));
+}
+
+/** The table as it would be with another mat, for looking ahead. */
+export function withMat(state: State, seat: Seat, mat: Mat): State {
+  return { ...state, mats: state.mats.with(seat, mat) };
 }
 
 export function rowOf(space: Space): Row {

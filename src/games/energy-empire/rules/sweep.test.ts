@@ -5,7 +5,7 @@ import { words } from '../words.en.ts';
 import { ACHIEVEMENTS, TILES } from './cards/achievements.ts';
 import { IMPACT_IDS, impact } from './cards/impacts.ts';
 import { LOCATIONS } from './cards/locations.ts';
-import { NATION_IDS, NATIONS } from './cards/nations.ts';
+import { NATION_IDS, NATIONS, nationOf } from './cards/nations.ts';
 import { CARDS, STRUCTURES, structureOf } from './cards/structures.ts';
 import type { Source } from './source.ts';
 import { DICE, DIE, LOCATION_IDS, RESOURCES } from './tables.ts';
@@ -25,7 +25,7 @@ const structures = (Object.keys(STRUCTURES) as (keyof typeof STRUCTURES)[]).map(
   return { id: `structure:${id}`, name: say(`structure.${id}`), text: effect.say, face: effect.face, source };
 });
 const nations = NATION_IDS.map((id): Thing => {
-  const { bonus, effect, source } = NATIONS[id];
+  const { bonus, effect, source } = nationOf(id);
   const text = say('nation.text', { bonus: bonus.say, step: effect.say });
   return { id: `nation:${id}`, name: say(`nation.${id}`), text, face: [...bonus.face, ...effect.face], source };
 });

@@ -127,6 +127,9 @@ export const LOCATION_IDS = [
 ] as const;
 export type LocationId = (typeof LOCATION_IDS)[number];
 
+/** Everywhere a worker can stand: the board, and the clock that may lie beside it. */
+export type PlaceId = LocationId | 'doomsday-clock';
+
 /** What differs with the number of players. */
 export interface Arrangement {
   /** Tokens on each of the six stacks. */
@@ -144,6 +147,7 @@ export interface Arrangement {
 
 const MARKETS: readonly LocationId[] = ['government-market', 'industry-market', 'commerce-market'];
 const ALL_DICE = { 'solar-wind': 5, 'hydro-geo': 5, coal: 5, nuclear: 5, petroleum: 4 };
+const FEW_DICE = { 'solar-wind': 2, 'hydro-geo': 1, coal: 2, nuclear: 2, petroleum: 4 };
 const TABLE = {
   neutral: [],
   spots: SPOTS,
@@ -158,7 +162,7 @@ export const ARRANGEMENTS = {
     stack: 2,
     neutral: [...MARKETS, 'power-plant', 'clean-up'],
     spots: ['left', 'right'],
-    dice: { 'solar-wind': 2, 'hydro-geo': 1, coal: 2, nuclear: 2, petroleum: 4 },
+    dice: FEW_DICE,
     nationsDealt: 'all',
     leaderBonus: 0,
     isSolo: true,
@@ -167,6 +171,8 @@ export const ARRANGEMENTS = {
   three: { ...TABLE, stack: 5 },
   four: { ...TABLE, stack: 6 },
   five: { ...TABLE, stack: 7 },
+  'one-and-rival': { ...TABLE, stack: 4, dice: FEW_DICE, nationsDealt: 'all' },
+  'two-and-rival': { ...TABLE, stack: 6 },
 } as const satisfies Record<string, Arrangement>;
 export type ArrangementId = keyof typeof ARRANGEMENTS;
 export const ARRANGEMENT_OF: readonly ArrangementId[] = ['solo', 'two', 'three', 'four', 'five'];

@@ -1,20 +1,32 @@
 import { type Candidate, choose, type Steps } from '../../../engine/ask.ts';
 import type { Table } from '../../../engine/game.ts';
-import { LOCATIONS } from './cards/locations.ts';
+import type { Message } from '../../../engine/message.ts';
+import { WORKPLACES } from './cards/locations.ts';
 import { discard, offerDiscard } from './discard.ts';
 import type { Scene } from './effects.ts';
 import { generate } from './generate.ts';
 import { settleImpacts } from './impacts.ts';
+import { added, modulesOf } from './modules.ts';
 import { chooseStart, revealNation } from './setup.ts';
-import { matOf, type State } from './state.ts';
+import { matOf, placeAt, placesOf, type State } from './state.ts';
 import { during } from './steps.ts';
-import { LOCATION_IDS, type LocationId } from './tables.ts';
+import type { PlaceId } from './tables.ts';
 import { leftmostStack } from './track.ts';
 import { say } from './vocabulary.ts';
 import { energyNeeded, refusedAt, work } from './work.ts';
 
-/** One turn of the seat whose turn it is; before the first, the choices of the set-up. */
+/** One turn of whoever is next: a seat, or somebody a module moves. */
 export function* turn(state: State, table: Table): Steps {
+  const other = modulesOf(state).find((module) => module.isNext?.(state));
+  if (!other?.turn) yield* turnOfSeat(state, table);
+  else {
+    yield* other.turn(state, table);
+    yield* endTurn(state, table);
+  }
+}
+
+/** A turn of the seat whose turn it is; before the first, the choices of the set-up. */
+function* turnOfSeat(state: State, table: Table): Steps {
   const { seat } = state.now;
   const scene = { state, seat, table };
   if (matOf(state, seat).dealt) {
@@ -29,7 +41,9 @@ export function* turn(state: State, table: Table): Steps {
   // A well cleaned away elsewhere comes back to the supply, which matters only to an empty one.
   yield* settleImpacts(state, table, (due) => due.seat === seat || state.supply.wells === 0);
   yield* workOrGenerate(scene);
-  yield* endTurn(scene);
+  yield* endTurn(state, table);
+  state.now.seat = (seat + 1) % state.mats.length;
+  for (const module of modulesOf(state)) module.passes?.(state);
 }
 
 /** Everybody chooses in secret before the first turn; when the last seat has chosen, all nations are revealed. */
@@ -42,7 +56,7 @@ function* setUpLap(scene: Scene): Steps {
   for (const other of state.mats.keys()) yield* revealNation({ state, seat: other, table });
 }
 
-type Move = LocationId | 'generate' | 'discard';
+type Move = PlaceId | 'generate' | 'discard';
 
 function* workOrGenerate(scene: Scene): Steps {
   const { state, seat } = scene;
@@ -63,14 +77,15 @@ function* workOrGenerate(scene: Scene): Steps {
 /** Every location, and Generate, each with the reason why not. */
 function moves(scene: Scene): Candidate<Move>[] {
   const { state, seat } = scene;
-  const places = LOCATION_IDS.map((id): Candidate<Move> => {
+  const places = placesOf(state).map((id): Candidate<Move> => {
     const location = say(`location.${id}`);
     const refused = refusedAt(scene, id);
+    const { type } = WORKPLACES[id];
     return {
       ref: `location:${id}`,
-      say: refused ? location : say('stack', { location, energy: energyNeeded(state.board[id]) }),
+      say: refused ? location : say('stack', { location, energy: energyNeeded(placeAt(state, id)) }),
       short: say(`location.${id}.short`),
-      group: LOCATIONS[id].type,
+      ...(type && { group: type }),
       value: id,
       refused,
     };
@@ -86,18 +101,27 @@ function moves(scene: Scene): Candidate<Move>[] {
   return [...places, generating, ...(canWork ? offerDiscard(scene, 'discard' as const) : [])];
 }
 
-/** When the track is empty everybody, the active player last, has one more turn. */
-function* endTurn({ state, seat, table }: Scene): Steps {
+/** When the track is empty everybody, whoever emptied it last, has one more turn. */
+function* endTurn(state: State, table: Table): Steps {
   state.turns++;
+  const ending = endingOf(state);
   if (state.finalTurns !== undefined) state.finalTurns--;
-  else if (leftmostStack(state) === undefined) {
-    state.finalTurns = state.mats.length;
-    table.tell({ say: say('event.final-turns'), mark: true });
+  else if (ending) {
+    state.finalTurns = state.mats.length + sum(modulesOf(state).map(({ turnsPerRound = 0 }) => turnsPerRound));
+    table.tell({ say: ending, mark: true });
   }
   if (isOver(state)) yield* settleImpacts(state, table);
-  state.now.seat = (seat + 1) % state.mats.length;
+}
+
+function endingOf(state: State): Message | undefined {
+  if (leftmostStack(state) === undefined) return say('event.final-turns');
+  return added(state, (module) => [module.ending?.(state)]).find((message) => message !== undefined);
 }
 
 export function isOver(state: State): boolean {
   return state.finalTurns === 0;
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

@@ -8,8 +8,12 @@ import type { ImpactId } from './cards/impacts.ts';
 import { effectAt } from './cards/locations.ts';
 import type { NationId } from './cards/nations.ts';
 import { type CardId, structureOf } from './cards/structures.ts';
+import type { ClashId } from './cold-war/cards/clash.ts';
+import type { ColdWarCardId } from './cold-war/cards/clock.ts';
+import type { MegastructureId } from './cold-war/cards/megastructures.ts';
 import { pricesAt } from './market.ts';
-import { pointsIn, SCORE_ROWS, type ScoreRowId, tilePoints, totalOf } from './scoring.ts';
+import { modulesOf } from './modules.ts';
+import { isSecret, pointsIn, rowsOf, type ScoreRowId, tilePoints } from './scoring.ts';
 import { type Objectives, objectives } from './solo.ts';
 import {
   arrangementOf,
@@ -21,6 +25,8 @@ import {
   type Mat,
   type Now,
   type Pieces,
+  type Pollutant,
+  placeAt,
   type Stack,
   type State,
   type Token,
@@ -31,6 +37,7 @@ import {
   type Die,
   LOCATION_IDS,
   type LocationId,
+  type PlaceId,
   type Resource,
   type Space,
   type Spot,
@@ -45,7 +52,9 @@ import { energyNeeded } from './work.ts';
  * What one viewer may know of the table. Refs of things on a mat (`space:air:2`, `structure:airport`, `nation`,
  * `die:coal`, `achievement:wealth`) mean the mat of the seat asked, or of the seat an event belongs to; a whole mat is
  * `seat:2`. On the board there are `location:mine`, `market:industry:0` (a spot), `supply:coal`, `impact:3`, `row:air`,
- * `un:4`, `track`, open `achievement:wealth` and rolled dice, `rolled:1`.
+ * `un:4`, `track`, open `achievement:wealth` and rolled dice, `rolled:1`. Modules add `megastructure:peace-palace` (on
+ * display or built), `espionage`, `clock`, `cold-war:moon-landing:spy-satellite` (which card is kept face up and which
+ * face down), `rival` and its `clash:arms-parade`; a spied on `structure:airport` stands on the mat of its owner.
  */
 export interface View {
   readonly viewer: Viewer;
@@ -67,6 +76,12 @@ export interface View {
   readonly mats: readonly MatView[];
   /** Who still owes an answer to an impact, and to which. */
   readonly undecided: readonly { readonly seat: Seat; readonly impact: ImpactId }[];
+  /** Megastructures still to be had, as `megastructure:peace-palace`. */
+  readonly megastructures?: readonly MegastructureId[];
+  /** The Doomsday Clock; as a place to work it is `location:doomsday-clock`. */
+  readonly clock?: ClockView;
+  /** The nation that nobody plays. */
+  readonly rival?: RivalView;
 }
 
 export type NowView = Omit<Now, 'impactsDue' | 'used'>;
@@ -128,8 +143,42 @@ export interface MatView {
   /** What this seat may choose from before its first turn. */
   readonly dealt?: Dealt;
   /** The count had the game ended now, for the own seat; everybody's when the game is over. */
-  readonly count?: { readonly rows: Readonly<Record<ScoreRowId, number>>; readonly total: number };
+  readonly count?: { readonly rows: Readonly<Partial<Record<ScoreRowId, number>>>; readonly total: number };
   readonly objectives?: Objectives;
+  readonly megastructures?: readonly { readonly id: MegastructureId; readonly tokens: readonly Token[] }[];
+  /** The `espionage` card, and where tokens of this seat stand on structures of others. */
+  readonly espionage?: {
+    readonly tokens: readonly Token[];
+    readonly abroad: readonly { readonly card: CardId; readonly tokens: readonly Token[] }[];
+  };
+  readonly coldWar?: {
+    readonly open: readonly ColdWarCardId[];
+    readonly hiddenCount: number;
+    /** The own cards; everybody's when the game is over. */
+    readonly hidden?: readonly ColdWarCardId[];
+    /** Just drawn, to choose from. */
+    readonly drawn?: readonly ColdWarCardId[];
+  };
+}
+
+export interface ClockView {
+  readonly hour: number;
+  /** What it takes to place a worker there now. */
+  readonly cost: Cost;
+  readonly token?: Pollutant;
+  readonly deck: number;
+  readonly place: PlaceView;
+}
+
+export interface RivalView {
+  readonly workers: number;
+  readonly energy: number;
+  readonly un: number;
+  readonly deck: 'early' | 'late';
+  /** Its cards in the order played; face-down ones are named when the game is over. */
+  readonly played: readonly { readonly card?: ClashId; readonly isFaceDown: boolean }[];
+  readonly tokens: number;
+  readonly tiles: readonly TileId[];
 }
 
 export function view(state: State, viewer: Viewer): View {
@@ -152,6 +201,7 @@ export function view(state: State, viewer: Viewer): View {
     supply: { dice: { ...state.supply.dice }, wells: state.supply.wells },
     mats: state.mats.map((mat, seat) => matSeen(state, mat, seat, viewer)),
     undecided: state.deferred.map(({ seat, with: { impact } }) => ({ seat, impact: impact as ImpactId })),
+    ...merged(modulesOf(state).map((module) => module.view?.(state, viewer))),
   };
 }
 
@@ -167,8 +217,8 @@ function impactSeen(state: State, slot: ImpactSlot, position: number, viewer: Vi
   };
 }
 
-function placeSeen(state: State, id: LocationId): PlaceView {
-  const place = state.board[id];
+export function placeSeen(state: State, id: PlaceId): PlaceView {
+  const place = placeAt(state, id);
   const { say, face } = effectAt(state, id);
   return { stacks: [...place.stacks], pieces: { ...place.pieces }, energyNeeded: energyNeeded(place), say, face };
 }
@@ -205,18 +255,24 @@ function matSeen(state: State, mat: Mat, seat: Seat, viewer: Viewer): MatView {
     tileCount: mat.tiles.length,
     ...(isOwn && dealt && { dealt: { nations: [...dealt.nations], tiles: [...dealt.tiles] } }),
     ...((isOwn || isOver(state)) && openBook(state, mat, seat)),
+    ...merged(modulesOf(state).map((module) => module.matView?.(state, seat, viewer))),
   };
 }
 
 /** What only the owner may look up until the end. */
 function openBook(state: State, mat: Mat, seat: Seat): Pick<MatView, 'tiles' | 'count' | 'objectives'> {
-  const rows = Object.fromEntries(SCORE_ROWS.map((row) => [row, pointsIn(state, row, seat)]));
-  const total = totalOf(state, seat);
+  const known = rowsOf(state).filter((row) => isOver(state) || !isSecret(state, row));
+  const rows = Object.fromEntries(known.map((row) => [row, pointsIn(state, row, seat)]));
+  const total = Object.values(rows).reduce((sum, points) => sum + points, 0);
   return {
     tiles: mat.tiles.map((tile) => ({ tile, points: ACHIEVEMENTS[tile].points(state, seat) })),
-    count: { rows: rows as Record<ScoreRowId, number>, total },
+    count: { rows, total },
     ...(arrangementOf(state).isSolo && { objectives: objectives(state, total, tilePoints(state, seat)) }),
   };
+}
+
+function merged<T>(parts: readonly (Partial<T> | undefined)[]): Partial<T> {
+  return Object.assign({}, ...parts);
 }
 
 function countOf(mat: Mat, type: StructureType): number {

@@ -4,11 +4,12 @@ import type { TileId } from './cards/achievements.ts';
 import type { ImpactId } from './cards/impacts.ts';
 import type { NationId } from './cards/nations.ts';
 import type { StructureId } from './cards/structures.ts';
+import type { ColdWarVocabulary } from './cold-war/vocabulary.ts';
 import type { Bag } from './goods.ts';
 import type { Metric } from './metrics.ts';
 import type { ScoreRowId } from './scoring.ts';
 import type { Ground, Pollutant } from './state.ts';
-import type { Die, LocationId, OnTop, Resource, Row, SoloRank, Space, StructureType } from './tables.ts';
+import type { Die, OnTop, PlaceId, Resource, Row, SoloRank, Space, StructureType } from './tables.ts';
 import type { TradeUnit } from './trade.ts';
 
 type Plain = Record<never, never>;
@@ -19,7 +20,7 @@ export type Names = Named<'structure', StructureId> &
   Named<'nation', NationId> &
   Named<'achievement', TileId> &
   Named<'impact', ImpactId | `${ImpactId}.headline`> &
-  Named<'location', LocationId | `${LocationId}.short`> &
+  Named<'location', PlaceId | `${PlaceId}.short`> &
   Named<'die', Die> &
   Named<'row', Row> &
   Named<'type', StructureType | 'any'> &
@@ -210,6 +211,7 @@ export type Vocabulary = Names &
   EventWords &
   VerdictWords &
   OptionWords &
-  MomentWords;
+  MomentWords &
+  ColdWarVocabulary;
 
 export const say = sayer<Vocabulary>();

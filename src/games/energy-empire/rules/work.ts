@@ -1,20 +1,20 @@
 import { choose, type Steps } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
 import { activateCards } from './activate.ts';
-import { effectAt, LOCATIONS } from './cards/locations.ts';
+import { effectAt, WORKPLACES } from './cards/locations.ts';
 import type { Scene } from './effects.ts';
 import { put } from './environment.ts';
 import { bagSaid, take } from './goods.ts';
 import { resolveImpacts } from './impacts.ts';
-import { cleanSpaces, type Mat, matOf, type Place, type Pollutant, type State } from './state.ts';
+import { cleanSpaces, matOf, type Place, type Pollutant, placeAt, withMat } from './state.ts';
 import { during } from './steps.ts';
-import { type Cost, DRILLING, type LocationId, RESOURCES, type Space } from './tables.ts';
+import { type Cost, DRILLING, type PlaceId, RESOURCES, type Space } from './tables.ts';
 import { say } from './vocabulary.ts';
 
 /** A Work turn: place a worker on a location, then activate structures of its type and the nation. */
-export function* work(scene: Scene, location: LocationId): Steps {
+export function* work(scene: Scene, location: PlaceId): Steps {
   const { state, table } = scene;
-  const { type } = LOCATIONS[location];
+  const { type } = WORKPLACES[location];
   state.now.phase = 'place';
   yield* during(say('step.place.at', { location: say(`location.${location}`) }), workAt(scene, location));
   yield* resolveImpacts(state, table);
@@ -23,8 +23,13 @@ export function* work(scene: Scene, location: LocationId): Steps {
   yield* during(say('step.activate'), activateCards(scene));
 }
 
-function* workAt(scene: Scene, location: LocationId): Steps {
-  yield* placeWorker(scene, location);
+function* workAt(scene: Scene, location: PlaceId): Steps {
+  placeWorker(scene, location, yield* energyBelow(scene, location));
+  yield* useLocation(scene, location);
+}
+
+/** What happens at a location once a worker stands there. */
+export function* useLocation(scene: Scene, location: PlaceId): Steps {
   yield* collectPieces(scene, location);
   yield* effectAt(scene.state, location).run(scene);
 }
@@ -35,30 +40,33 @@ export function energyNeeded(place: Place): number {
 }
 
 /** Why a player may not work at a location; undefined if nothing speaks against it. */
-export function refusedAt(scene: Scene, location: LocationId): Message | undefined {
+export function refusedAt(scene: Scene, location: PlaceId): Message | undefined {
   const { state, seat } = scene;
   const mat = matOf(state, seat);
   if (mat.workers === 0) return say('refused.no-worker');
-  const need = energyNeeded(state.board[location]);
+  const need = energyNeeded(placeAt(state, location));
   if (mat.energy < need) return say('refused.lacks', { good: 'energy', need, have: mat.energy });
   return effectAt(state, location).refused(onceCollected(scene, location));
 }
 
 /** Any energy on the mat may go below the worker, as long as the stack is the tallest. */
-function* placeWorker({ state, seat, table }: Scene, location: LocationId): Steps {
+function energyBelow({ state, seat }: Scene, location: PlaceId): Steps<number> {
   const mat = matOf(state, seat);
-  const place = state.board[location];
-  const least = energyNeeded(place);
-  const energy = yield* choose(
+  const least = energyNeeded(placeAt(state, location));
+  return choose(
     { seat, prompt: say('ask.energy', { location: say(`location.${location}`), least }) },
     Array.from({ length: mat.energy - least + 1 }, (_, extra) => {
       const amount = least + extra;
       return { ref: `energy:${amount}`, say: say('energy', { amount }), amount, value: amount };
     }),
   );
+}
+
+export function placeWorker({ state, seat, table }: Scene, location: PlaceId, energy: number): void {
+  const mat = matOf(state, seat);
   mat.workers--;
   mat.energy -= energy;
-  place.stacks.push({ seat, energy });
+  placeAt(state, location).stacks.push({ seat, energy });
   table.tell({
     seat,
     say: say('event.works', { seat, location: say(`location.${location}`), energy }),
@@ -67,9 +75,9 @@ function* placeWorker({ state, seat, table }: Scene, location: LocationId): Step
 }
 
 /** Whoever works at a location first takes all the pieces lying there, the unpleasant ones included. */
-function* collectPieces(scene: Scene, location: LocationId): Steps {
+function* collectPieces(scene: Scene, location: PlaceId): Steps {
   const { state, seat, table } = scene;
-  const { pieces } = state.board[location];
+  const { pieces } = placeAt(state, location);
   const bag: Cost = {};
   for (const resource of RESOURCES) {
     if (pieces[resource] > 0) bag[resource] = pieces[resource];
@@ -88,10 +96,10 @@ function* collectPieces(scene: Scene, location: LocationId): Steps {
 }
 
 /** A collected token may not go where it would make the action of the location impossible. */
-function keepsPossible(scene: Scene, location: LocationId, token: Pollutant, space: Space): boolean {
+function keepsPossible(scene: Scene, location: PlaceId, token: Pollutant, space: Space): boolean {
   const { state, seat } = scene;
   const mat = matOf(state, seat);
-  const { pieces, stacks } = state.board[location];
+  const { pieces, stacks } = placeAt(state, location);
   const after = withMat(state, seat, { ...mat, environment: { ...mat.environment, [space]: token } });
   const board = { ...state.board, [location]: { stacks, pieces: { ...pieces, [token]: pieces[token] - 1 } } };
   const then = { ...scene, state: { ...after, board } };
@@ -102,9 +110,9 @@ function keepsPossible(scene: Scene, location: LocationId, token: Pollutant, spa
  * The scene as it will be once the pieces lying on a location are taken, which is what its action is judged by. Tokens
  * are imagined where they hurt least: off the drilling spaces.
  */
-function onceCollected(scene: Scene, location: LocationId): Scene {
+function onceCollected(scene: Scene, location: PlaceId): Scene {
   const { state, seat } = scene;
-  const { pieces } = state.board[location];
+  const { pieces } = placeAt(state, location);
   if (Object.values(pieces).every((amount) => amount === 0)) return scene;
   const mat = matOf(state, seat);
   const resources = { ...mat.resources };
@@ -117,8 +125,4 @@ function onceCollected(scene: Scene, location: LocationId): Scene {
   ];
   for (const space of harmless.slice(0, pieces.pollution + pieces.contamination)) environment[space] = 'pollution';
   return { ...scene, state: withMat(state, seat, { ...mat, resources, environment }) };
-}
-
-function withMat(state: State, seat: number, mat: Mat): State {
-  return { ...state, mats: state.mats.with(seat, mat) };
 }

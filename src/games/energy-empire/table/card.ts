@@ -20,6 +20,7 @@ export const PLANK_ICONS: Readonly<Record<Plank, IconName>> = {
   single: 'plank1',
   double: 'plank2',
   'two-singles': 'plank11',
+  none: 'die',
 };
 
 export const cardName = (scene: Pick<Scene, 'offers'>, card: CardId): string =>
@@ -68,6 +69,7 @@ export function plank(plank: Plank, tokens: readonly Token[], seat: Seat): Templ
     const one = tokens[at];
     return one === 'worker' ? pawn(seat) : one === 'energy' ? icon('energy') : nothing;
   };
+  if (plank === 'none') return html`${nothing}`;
   const label = `${tokens.length} on its plank`;
   const places =
     plank === 'double'

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../ui/icon.ts';
 import { ACHIEVEMENTS, type TileId } from '../rules/cards/achievements.ts';
 import { impact } from '../rules/cards/impacts.ts';
-import { NATIONS, type NationId } from '../rules/cards/nations.ts';
+import { type NationId, nationOf } from '../rules/cards/nations.ts';
 import { type CardId, structureOf } from '../rules/cards/structures.ts';
 import type { ScoreRowId } from '../rules/scoring.ts';
 import type { Source } from '../rules/source.ts';
@@ -15,7 +15,7 @@ import { die } from './dice.ts';
 import { bagFace } from './face.ts';
 import { tileName } from './foot.ts';
 import { glyphs } from './glyphs.ts';
-import { locationName, outlookOf } from './location.ts';
+import { locationName, outlookOf, workerOf } from './location.ts';
 import { consequences, headline, sentence } from './news.ts';
 import { homeMat, type Scene, words } from './scene.ts';
 
@@ -23,6 +23,7 @@ const PLANK_WORDS = {
   single: 'One worker or energy, once until you generate.',
   double: 'Two workers or energy together, once until you generate.',
   'two-singles': 'One worker or energy, on two different turns.',
+  none: 'It works by itself and takes no worker or energy.',
 } as const;
 
 /** Where the values of a card come from. */
@@ -76,7 +77,7 @@ function place(scene: Scene, id: LocationId): TemplateResult {
   return html`<h2 class="head">${locationName(scene, id)}</h2>
     ${glyphs(face)}
     <p>${sentence(words(scene, effect))}</p>
-    ${stacks.length > 0 ? html`<p>${stacks.map(({ seat, energy }) => `${seat === 'neutral' ? 'A neutral worker' : scene.offers.speaker.name(seat)} on ${energy}`).join(', ')}.</p>` : nothing}
+    ${stacks.length > 0 ? html`<p>${stacks.map(({ seat, energy }) => `${workerOf(scene, seat)} on ${energy}`).join(', ')}.</p>` : nothing}
     ${outlookOf(scene, id)}
     ${refusal ? html`<p class="why">${sentence(words(scene, refusal.reason))}</p>` : nothing}`;
 }
@@ -101,7 +102,7 @@ function tile(scene: Scene, id: TileId): TemplateResult {
 }
 
 function nation(scene: Scene, id: NationId): TemplateResult {
-  const { bonus, effect, source } = NATIONS[id];
+  const { bonus, effect, source } = nationOf(id);
   return html`<div class="big-nation">${nationStamp(id)}<h2 class="head">${words(scene, say(`nation.${id}`))}</h2></div>
     <p><b>Start:</b> ${words(scene, bonus.say)}.</p><p><b>On any Work turn:</b> ${words(scene, effect.say)}.</p>
     <p class="source">${provenance(source)}</p>`;

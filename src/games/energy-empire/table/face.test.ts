@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Glyph } from '../../../engine/effects.ts';
-import { NATION_IDS, NATIONS } from '../rules/cards/nations.ts';
+import { NATION_IDS, nationOf } from '../rules/cards/nations.ts';
 import { STRUCTURES } from '../rules/cards/structures.ts';
 import { compact, messageFace } from './face.ts';
 
@@ -21,7 +21,7 @@ describe('the icons of an effect known by its words', () => {
   });
 
   it.each(NATION_IDS)('are those of the step of %s', (id) => {
-    expect(messageFace(NATIONS[id].effect.say)).toEqual(NATIONS[id].effect.face);
+    expect(messageFace(nationOf(id).effect.say)).toEqual(nationOf(id).effect.face);
   });
 
   it('are none for words that are not about an effect', () => {

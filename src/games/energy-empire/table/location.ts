@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Seat } from '../../../engine/ask.ts';
 import { icon } from '../../../ui/icon.ts';
 import { pick } from '../../../ui/pick.ts';
 import { vars } from '../../../ui/vars.ts';
@@ -27,8 +26,11 @@ export interface Placing {
 export const locationName = (scene: Pick<Scene, 'offers'>, id: LocationId): string =>
   words(scene, say(`location.${id}`));
 
-const stackLabel = ({ offers }: Scene, { seat, energy }: Stack): string =>
-  `${seat === 'neutral' ? 'Neutral worker' : offers.speaker.name(seat)} on ${energy} energy`;
+/** Who a worker belongs to. */
+export const workerOf = ({ offers }: Pick<Scene, 'offers'>, seat: Stack['seat']): string =>
+  seat === 'neutral' ? 'Neutral worker' : seat === 'rival' ? 'The Rival' : offers.speaker.name(seat);
+
+const stackLabel = (scene: Scene, { seat, energy }: Stack): string => `${workerOf(scene, seat)} on ${energy} energy`;
 
 /** One place to work: who stands there, what it does, and what the next worker needs. */
 export function location(scene: Scene, id: LocationId, placing: Placing): TemplateResult {
@@ -59,7 +61,7 @@ function site(scene: Scene, stacks: readonly Stack[], isFresh: boolean): Templat
 
 function doing(scene: Scene, id: LocationId, { face, say: effect, stacks }: PlaceView): TemplateResult {
   if (id.endsWith('-market')) {
-    const own = stacks.find(({ seat }: { seat: Seat | 'neutral' }) => seat === scene.home);
+    const own = stacks.find(({ seat }) => seat === scene.home);
     const isBuying = promptOf(scene) === 'ask.buy' && scene.where.binders.some((type) => id.startsWith(type));
     return html`<span class="fx"><i>${isBuying && own ? `Your worker stands on ${own.energy} energy` : 'Build one structure'}</i></span>`;
   }

@@ -4,7 +4,7 @@ import { icon } from '../../../ui/icon.ts';
 import { pick } from '../../../ui/pick.ts';
 import { seatToken } from '../../../ui/seat-token.ts';
 import { ACHIEVEMENTS } from '../rules/cards/achievements.ts';
-import { NATIONS } from '../rules/cards/nations.ts';
+import { nationOf } from '../rules/cards/nations.ts';
 import { structureOf } from '../rules/cards/structures.ts';
 import { LIMIT, RESOURCES, type Resource, TYPES } from '../rules/tables.ts';
 import type { MatView } from '../rules/view.ts';
@@ -134,7 +134,7 @@ function nationRow(
   isOwn: boolean,
 ): TemplateResult | typeof nothing {
   if (!nation) return nothing;
-  const { effect } = NATIONS[nation];
+  const { effect } = nationOf(nation);
   return html`<li class=${classes('row', isOwn && scene.where.at === 'nation' && 'at')}>
     <div class=${classes('built nation', isLit(scene, 'nation', seat) && 'lit')} data-anchor=${isOwn ? 'nation' : nothing} data-inspect=${`nation:${nation}`} data-rule="nations" ${isOwn ? pick(scene.offers, 'nation') : undefined} ${reach(scene.offers, isOwn ? 'nation' : '')}>
       <span class="thumb">${nationStamp(nation)}</span>

@@ -6,8 +6,8 @@ import type { MatView, PlaceView, View } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 
 /** How many tokens a plank takes in all, and for one use. */
-export const ROOM = { single: 1, double: 2, 'two-singles': 2 } as const;
-const USE = { single: 1, double: 2, 'two-singles': 1 } as const;
+export const ROOM = { single: 1, double: 2, 'two-singles': 2, none: 0 } as const;
+const USE = { single: 1, double: 2, 'two-singles': 1, none: 1 } as const;
 
 const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
 

@@ -23,7 +23,8 @@ const CHESTS = [
 const tint = (seat: Seat): string => `var(--s${seat + 1})`;
 const on = (seat: Seat): string => `var(--s${seat + 1}-on)`;
 
-function body(seat: Seat | 'neutral'): TemplateResult {
+function body(seat: Stack['seat']): TemplateResult {
+  if (seat === 'rival') return svg`<path d=${BODY} fill="#15191E" stroke="var(--ee-page)" stroke-width="1.600"></path>`;
   if (seat === 'neutral') {
     return svg`<path d=${BODY} fill="var(--ee-page)" stroke="var(--ee-neutral)" stroke-width="1.600" stroke-linejoin="round"></path>`;
   }
@@ -39,8 +40,8 @@ export function stack({ seat, energy }: Stack, label: string): TemplateResult {
   </svg>`;
 }
 
-function slab(seat: Seat | 'neutral', y: number): TemplateResult {
-  const [fill, line] = seat === 'neutral' ? ['var(--ee-page)', 'var(--ee-neutral)'] : [tint(seat), on(seat)];
+function slab(seat: Stack['seat'], y: number): TemplateResult {
+  const [fill, line] = typeof seat === 'string' ? ['var(--ee-page)', 'var(--ee-neutral)'] : [tint(seat), on(seat)];
   return svg`<rect x="1" y=${y} width="18" height=${SLAB} rx="1.500" fill=${fill} stroke="#15191E" stroke-width="1.400"></rect>
     <path d=${`M4 ${y + SLAB / 2}h12`} stroke=${line} stroke-opacity=".55" stroke-width="1.200"></path>`;
 }

@@ -3,7 +3,7 @@ import { icon } from '../../../ui/icon.ts';
 import { pick } from '../../../ui/pick.ts';
 import { ACHIEVEMENTS, type TileId } from '../rules/cards/achievements.ts';
 import { impact } from '../rules/cards/impacts.ts';
-import { NATIONS, type NationId } from '../rules/cards/nations.ts';
+import { type NationId, nationOf } from '../rules/cards/nations.ts';
 import { DIE, type Die } from '../rules/tables.ts';
 import { say } from '../rules/vocabulary.ts';
 import { BINDER_CLASS, impactPicture } from './art/plates.ts';
@@ -60,7 +60,7 @@ function nations(scene: Scene): TemplateResult {
 }
 
 export function nationCard(scene: Scene, nation: NationId): TemplateResult {
-  const { bonus, effect } = NATIONS[nation];
+  const { bonus, effect } = nationOf(nation);
   const ref = `nation:${nation}`;
   return html`<li><div class="nation-card" data-inspect=${ref} data-rule="nations" ${pick(scene.offers, ref)}>
     ${nationStamp(nation)}<b class="head">${words(scene, say(`nation.${nation}`))}</b>

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type MatWish, scenario, type TableWish } from '../scenario.ts';
 import type { Row, StructureType } from '../tables.ts';
-import { IMPACTS, type ImpactId } from './impacts.ts';
+import { IMPACTS } from './impacts.ts';
+
+type ImpactId = keyof typeof IMPACTS;
 
 /** Set, row and market of each card, and a scenario: what it does to two players, the first being active. */
 const PRINTED: Readonly<Record<ImpactId, { set: 'early' | 'late'; row: Row; market: StructureType; shows(): void }>> = {

@@ -1,3 +1,4 @@
+import type { NewImpactId } from '../cold-war/cards/impacts.ts';
 import { either, gain, inReturn, may, mustCleanup, spend, spill, suffer } from '../effects.ts';
 import {
   each,
@@ -110,7 +111,7 @@ export const IMPACTS = {
     set: 'late',
     row: 'forest',
     market: 'government',
-    happens: eachDecides(suffer('contamination'), 'nuclearDice'),
+    happens: eachDecides(suffer('contamination'), { having: 'nuclearDice' }),
     source: designed,
   },
   'oil-embargo': {
@@ -128,9 +129,19 @@ export const IMPACTS = {
     source: designed,
   },
 } satisfies Record<string, Impact>;
-export type ImpactId = keyof typeof IMPACTS;
-export const IMPACT_IDS = Object.keys(IMPACTS) as ImpactId[];
+export type ImpactId = keyof typeof IMPACTS | NewImpactId;
+
+const KNOWN = {} as Record<ImpactId, Impact>;
+
+/** Makes impacts known and returns their names. An expansion adds its own. */
+export function addImpacts<Id extends ImpactId>(impacts: Readonly<Record<Id, Impact>>): Id[] {
+  Object.assign(KNOWN, impacts);
+  return Object.keys(impacts) as Id[];
+}
+
+/** The impacts of the base game. */
+export const IMPACT_IDS: readonly ImpactId[] = addImpacts(IMPACTS);
 
 export function impact(id: ImpactId): Impact {
-  return IMPACTS[id];
+  return KNOWN[id];
 }

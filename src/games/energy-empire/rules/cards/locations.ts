@@ -1,20 +1,25 @@
+import { DOOMSDAY_CLOCK } from '../cold-war/clock.ts';
 import { buyDie } from '../dice.ts';
 import { all, cleanup, drill, type Effect, either, gain, inReturn, others, peek, pollute, spend } from '../effects.ts';
 import { buyStructure } from '../market.ts';
-import { arrangementOf, type Lasting, type State } from '../state.ts';
-import { BARRELS, type LocationId, type StructureType } from '../tables.ts';
+import type { State } from '../state.ts';
+import { BARRELS, type LocationId, type PlaceId, type StructureType } from '../tables.ts';
 import { exchangeOil, trade } from '../trade.ts';
 
-export interface Location {
-  readonly type: StructureType;
+/** Somewhere to work. Working at a place without a type opens cards of all types. */
+export interface Workplace {
+  readonly type?: StructureType;
   readonly effect: Effect;
-  /** What it does instead while such an impact lies open. */
-  readonly under?: (lasting: Lasting) => Effect | undefined;
-  /** What it does instead for a single player. */
-  readonly solo?: Effect;
+  /** What it does instead at the moment: under an impact lying open, or for a single player. */
+  readonly now?: (state: State) => Effect | undefined;
+}
+
+export interface Location extends Workplace {
+  readonly type: StructureType;
 }
 
 const education = (money: number) => inReturn(spend({ money }), all(gain({ worker: 1 }), pollute()));
+const ALONE = gain({ money: 3 });
 const cleanUp = (times: number) => inReturn(spend({ science: 1 }), cleanup(times));
 
 /** The thirteen places to work. */
@@ -24,12 +29,12 @@ export const LOCATIONS: Readonly<Record<LocationId, Location>> = {
   education: {
     type: 'government',
     effect: education(3),
-    under: ({ educationCost }) => (educationCost === undefined ? undefined : education(educationCost)),
+    now: ({ lasting: { educationCost } }) => (educationCost === undefined ? undefined : education(educationCost)),
   },
   'clean-up': {
     type: 'government',
     effect: cleanUp(2),
-    under: ({ cleanUps }) => (cleanUps === undefined ? undefined : cleanUp(cleanUps)),
+    now: ({ lasting: { cleanUps } }) => (cleanUps === undefined ? undefined : cleanUp(cleanUps)),
   },
   'industry-market': { type: 'industry', effect: buyStructure('industry') },
   mine: { type: 'industry', effect: gain({ steel: 1 }) },
@@ -47,14 +52,16 @@ export const LOCATIONS: Readonly<Record<LocationId, Location>> = {
       all(gain({ money: 3 }), others({ money: 1 })),
       all(gain({ money: 4 }), others({ money: 2 })),
     ),
-    solo: gain({ money: 3 }),
+    now: ({ mats }) => (mats.length === 1 ? ALONE : undefined),
   },
   'buy-sell-oil': { type: 'commerce', effect: exchangeOil() },
   trade: { type: 'commerce', effect: trade() },
 };
 
-/** What a location does right now. */
-export function effectAt(state: State, location: LocationId): Effect {
-  const { effect, under, solo } = LOCATIONS[location];
-  return under?.(state.lasting) ?? (arrangementOf(state).isSolo ? solo : undefined) ?? effect;
+export const WORKPLACES: Readonly<Record<PlaceId, Workplace>> = { ...LOCATIONS, 'doomsday-clock': DOOMSDAY_CLOCK };
+
+/** What a place does right now. */
+export function effectAt(state: State, place: PlaceId): Effect {
+  const { effect, now } = WORKPLACES[place];
+  return now?.(state) ?? effect;
 }

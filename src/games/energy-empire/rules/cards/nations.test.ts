@@ -5,7 +5,9 @@ import { type MatWish, scenario } from '../scenario.ts';
 import { scores } from '../scoring.ts';
 import { diceOf } from '../state.ts';
 import type { Cost } from '../tables.ts';
-import { NATIONS, type NationId } from './nations.ts';
+import { NATIONS } from './nations.ts';
+
+type NationId = keyof typeof NATIONS;
 
 /** Bonus at the start, and the price of a step in the United Nations. */
 const PRINTED: Readonly<Record<NationId, { start: Cost & { worker?: 1; dice?: string[] }; step: Cost }>> = {

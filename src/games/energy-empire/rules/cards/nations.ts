@@ -1,3 +1,4 @@
+import type { NewNationId } from '../cold-war/cards/nations.ts';
 import { startWithDie } from '../dice.ts';
 import { advance, all, type Effect, gain, inReturn, spend } from '../effects.ts';
 import { reviewer, type Source } from '../source.ts';
@@ -11,7 +12,7 @@ export interface Nation {
   readonly source: Source;
 }
 
-const step = (cost: Cost) => inReturn(spend(cost), advance());
+export const step = (cost: Cost): Effect => inReturn(spend(cost), advance());
 
 export const NATIONS = {
   'united-states': {
@@ -65,5 +66,19 @@ export const NATIONS = {
     source: reviewer(['name', 'strong in Science']),
   },
 } satisfies Record<string, Nation>;
-export type NationId = keyof typeof NATIONS;
-export const NATION_IDS = Object.keys(NATIONS) as NationId[];
+export type NationId = keyof typeof NATIONS | NewNationId;
+
+const KNOWN = {} as Record<NationId, Nation>;
+
+/** Makes nations known and returns their names. An expansion adds its own. */
+export function addNations<Id extends NationId>(nations: Readonly<Record<Id, Nation>>): Id[] {
+  Object.assign(KNOWN, nations);
+  return Object.keys(nations) as Id[];
+}
+
+/** The nations of the base game. */
+export const NATION_IDS: readonly NationId[] = addNations(NATIONS);
+
+export function nationOf(id: NationId): Nation {
+  return KNOWN[id];
+}

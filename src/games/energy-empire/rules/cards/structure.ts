@@ -1,10 +1,15 @@
 import type { Effect } from '../effects.ts';
+import type { Bag } from '../goods.ts';
+import type { GenerateMoment } from '../modules.ts';
 import type { Source } from '../source.ts';
 import type { Pollutant } from '../state.ts';
 import type { Row, StructureType } from '../tables.ts';
 
-/** How an action plank takes workers and energy: one, two at once, or one now and one on a later turn. */
-export type Plank = 'single' | 'double' | 'two-singles';
+/**
+ * How an action plank takes workers and energy: one, two at once, or one now and one on a later turn. A card without a
+ * plank works by itself.
+ */
+export type Plank = 'single' | 'double' | 'two-singles' | 'none';
 
 export interface Structure {
   readonly type: StructureType;
@@ -15,6 +20,8 @@ export interface Structure {
   readonly pollution?: { readonly token: Pollutant; readonly row: Row };
   readonly plank: Plank;
   readonly effect: Effect;
+  /** What it brings by itself in every Generate turn of its owner. */
+  readonly generates?: { readonly when: GenerateMoment; readonly bag: Bag };
   readonly source: Source;
 }
 

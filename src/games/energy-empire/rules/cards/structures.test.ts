@@ -4,7 +4,9 @@ import { cleanSpaces, type Mat, rowOf, workersOwned } from '../state.ts';
 import { RESOURCES, type Row, SPACES, type StructureType } from '../tables.ts';
 import { GOVERNMENT } from './government.ts';
 import type { Plank } from './structure.ts';
-import { CARDS, STRUCTURES, type StructureId, structureOf } from './structures.ts';
+import { CARDS, STRUCTURES, structureOf } from './structures.ts';
+
+type StructureId = keyof typeof STRUCTURES;
 
 /** What one use needs, and what it changes on the mat, at the rivals and in the environment. */
 interface Use {

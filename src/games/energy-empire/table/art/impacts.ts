@@ -1,4 +1,5 @@
 import type { ImpactId } from '../../rules/cards/impacts.ts';
+import { COLD_WAR_IMPACT_PLATES } from './cold-war.ts';
 import { COMMERCE_PLATES } from './commerce.ts';
 import { GOVERNMENT_PLATES } from './government.ts';
 import { INDUSTRY_PLATES } from './industry.ts';
@@ -6,6 +7,7 @@ import { box, disc, GROUND, type Plate, spark } from './plate.ts';
 
 /** The picture above each headline. */
 export const IMPACT_PLATES: Readonly<Record<ImpactId, Plate>> = {
+  ...COLD_WAR_IMPACT_PLATES,
   'baby-boom': [
     ['c', disc(24, 16, 11)],
     ['dots', disc(24, 16, 11)],

@@ -41,6 +41,18 @@ const STAMPS: Readonly<
     ground: '#C8331F',
     shape: 'M15 2l3 5 4-1-1 6 5-1-2 4 3 3-8 4 1 3-4-1v4h-2v-4l-4 1 1-3-8-4 3-3-2-4 5 1-1-6 4 1z',
   },
+  italy: { letters: 'IT', ground: '#2E6B4A', shape: 'M5 4h6v22H5zM13 4h6v22h-6zM21 4h6v22h-6z' },
+  cuba: { letters: 'CU', ground: '#1F4E8C', shape: 'M4 4l22 11L4 26z' },
+  poland: { letters: 'PL', ground: '#B5273A', shape: 'M4 4h22v10H4zM4 17h22v2H4z' },
+  yugoslavia: { letters: 'YU', ground: '#27406B', shape: 'M15 3l6 11h-4l5 9H8l5-9H9z' },
+  egypt: { letters: 'EG', ground: '#A97A1E', shape: 'M3 25L15 5l12 20z' },
+  brazil: { letters: 'BR', ground: '#1F7A45', shape: 'M15 3l13 12-13 12L2 15zM15 10a5 5 0 1 0 0 10 5 5 0 0 0 0-10z' },
+  'south-korea': {
+    letters: 'KR',
+    ground: '#3B4A6B',
+    shape:
+      'M15 4a11 11 0 1 1 0 22 11 11 0 0 1 0-22zM15 4a5.500 5.500 0 0 1 0 11 5.500 5.500 0 0 0 0 11 11 11 0 0 0 0-22z',
+  },
 };
 
 export function nationStamp(nation: NationId): TemplateResult {

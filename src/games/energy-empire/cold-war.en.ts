@@ -1,0 +1,111 @@
+import type { Words } from '../../engine/message.ts';
+import { coldWarNames } from './cold-war-names.en.ts';
+import { TYPE } from './names.en.ts';
+import type { ColdWarVocabulary } from './rules/cold-war/vocabulary.ts';
+
+/** Cold War in English. */
+export const coldWarWords: Words<ColdWarVocabulary> = {
+  ...coldWarNames,
+
+  'place.contamination': ({ type }) => `1 nuclear contamination on every ${TYPE[type]} location`,
+  'lasting.nuclear': ({ energy }) => `each Nuclear die rolled gives ${energy} energy more`,
+  'lose-worker': () => 'lose 1 worker',
+  compare: ({ metrics, most, least }, { say }) =>
+    `compare ${metrics.map(say).join(' plus ')}: whoever alone has the most may ${say(most)}, whoever alone has the least must ${say(least)}`,
+  'generates.start': ({ bag }, { say }) => `whenever you generate, first gain ${say(bag)}`,
+  'generates.roll': ({ bag }, { say }) => `whenever your dice give energy, gain ${say(bag)} as well`,
+  'at-the-end': ({ metric }, { say }) => `at the end, 1 VP per ${say(metric)}`,
+  wild: ({ type }) => `do what one card in the ${TYPE[type]} market does`,
+  bridge: ({ type }) => `work at one more free ${TYPE[type]} location`,
+  espionage: () => 'Espionage',
+  spy: () => 'use a structure of somebody else, who gets $1',
+  'clock.advance': () => 'move the clock on',
+  'clock.draw': () => 'draw 3 Cold War cards and keep 2',
+  rival: () => 'The Rival',
+
+  'step.bridge': ({ location }, { say }) => `Over the bridge: ${say(location)}`,
+  'ask.lose-worker': () => 'Which worker do you lose?',
+  'worker.on-mat': () => 'One from your mat',
+  'ask.wild': ({ type }) => `Which card of the ${TYPE[type]} market do you use?`,
+  'ask.bridge': ({ type }) => `At which ${TYPE[type]} location does the second worker work?`,
+  'ask.spy': () => 'Whose structure do you use?',
+  'ask.keep-cards': () => 'Which card lies face up, which one stays hidden?',
+  'keep-cards': ({ open, hidden, under }, { say }) =>
+    [
+      open ? `${say(open)} face up` : '',
+      hidden ? `${say(hidden)} hidden` : '',
+      under ? `${say(under)} back under the deck` : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+
+  'refused.automatic': () => 'works by itself when its owner generates',
+  'refused.nothing-to-copy': () => 'no card in the market that you could use',
+  'refused.no-location': () => 'no free location that you could use',
+  'refused.occupied': () => 'somebody works there',
+  'refused.last-worker': () => 'your last worker is never lost',
+  'refused.qualification': ({ metric, min, have }, { say }) => `needs ${min} or more: ${say(metric)}; you have ${have}`,
+  'refused.no-target': () => 'no structure of another player that you could use',
+
+  'event.loses-worker': ({ seat }, { name }) => `${name(seat)} loses a worker.`,
+  'event.benefit': ({ seat, card, bag }, { name, say }) => `${say(card)} brings ${name(seat)} ${say(bag)}.`,
+  'event.copies': ({ seat, card }, { name, say }) => `${name(seat)} does what ${say(card)} does.`,
+  'event.spies': ({ seat }, { name }) => `${name(seat)} sends out a spy.`,
+  'event.clock': ({ hour }) => `The Doomsday Clock shows ${hour}.`,
+  'event.midnight': () => 'The clock strikes midnight: one more turn each.',
+  'event.draws-cards': ({ seat, cards }, { name }) =>
+    cards === 0
+      ? `No Cold War cards are left for ${name(seat)}.`
+      : `${name(seat)} draws ${cards} Cold War card${cards === 1 ? '' : 's'}.`,
+  'event.face-up': ({ seat, card }, { name, say }) => `${name(seat)} lays ${say(card)} face up.`,
+  'event.face-down': ({ seat, card }, { name, say }) => `${name(seat)} keeps ${say(card)} face down.`,
+  'event.face-down.hidden': ({ seat }, { name }) => `${name(seat)} keeps a card face down.`,
+  'event.rival-card': ({ card }, { say }) => `The Rival plays ${say(card)}.`,
+  'event.rival-idle': () => 'The Rival has no cards left and waits.',
+  'event.rival-works': ({ location, energy }, { say }) =>
+    `The Rival works at ${say(location)}${energy === 0 ? '' : ` on ${energy} energy`}.`,
+  'event.rival-skips': ({ location, need, have }, { say }) =>
+    `The Rival would need ${need} energy at ${say(location)} and has ${have}: its worker is set aside.`,
+  'event.rival-clears': ({ location }, { say }) => `What lay at ${say(location)} is gone.`,
+  'event.rival-discards': ({ card }, { say }) => `${say(card)} leaves the market.`,
+  'event.rival-advances': ({ step }) => `The Rival moves up to step ${step}.`,
+  'event.rival-token': () => 'The Rival takes 1 pollution off the track.',
+  'event.rival-tile': ({ tile }, { say }) => `The Rival takes ${say(tile)} away.`,
+  'event.rival-generates': () => 'The Rival generates: a card face down, and all its workers come home.',
+  'clash.lost': ({ points, highest }) => `The Rival has ${points} points, and ${highest} do not beat that.`,
+
+  'option.new-nations': () => 'Cold War: nations',
+  'option.new-nations.help': () => 'Seven more nations to lead. If you like, everybody chooses from three.',
+  'option.new-nations.off': () => 'As before',
+  'option.new-nations.on': () => 'Seven more',
+  'option.new-nations.three': () => 'Seven more, three to choose from',
+  'option.megastructures': () => 'Cold War: megastructures',
+  'option.megastructures.help': () => 'Great works for nations that qualify, sold at the three markets.',
+  'option.megastructures.off': () => 'Without',
+  'option.megastructures.on': () => 'With',
+  'option.espionage': () => 'Cold War: espionage',
+  'option.espionage.help': () => 'A card for everybody to use structures of others, who get $1 for it.',
+  'option.espionage.off': () => 'Without',
+  'option.espionage.on': () => 'With',
+  'option.new-impacts': () => 'Cold War: impacts',
+  'option.new-impacts.help': () => 'Six more impacts late in the game. Some cost workers.',
+  'option.new-impacts.off': () => 'As before',
+  'option.new-impacts.on': () => 'Six more',
+  'option.new-structures': () => 'Cold War: structures',
+  'option.new-structures.help': () =>
+    'Eighteen more structures: wild cards, bridges and cards that work by themselves.',
+  'option.new-structures.off': () => 'As before',
+  'option.new-structures.on': () => 'Eighteen more',
+  'option.doomsday-clock': () => 'Cold War: Doomsday Clock',
+  'option.doomsday-clock.help': () =>
+    'One more place to work, dearer with every hour. Its cards decide who leads in arms, in space and in diplomacy.',
+  'option.doomsday-clock.off': () => 'Without',
+  'option.doomsday-clock.on': () => 'With',
+  'option.clash': () => 'Cold War: Clash of Nations',
+  'option.clash.help': () => 'A Rival that nobody plays, against one player or as the third beside two.',
+  'option.clash.off': () => 'Without',
+  'option.clash.on': () => 'With',
+  'closed.nations': () => 'alone you choose from all nations anyway',
+  'closed.espionage': () => 'needs somebody else to spy on',
+  'closed.clash': () => 'is for one or two players',
+};

@@ -1,0 +1,42 @@
+import { type Candidate, choose, type Steps } from '../../../../engine/ask.ts';
+import { LOCATIONS } from '../cards/locations.ts';
+import type { Structure } from '../cards/structure.ts';
+import type { Scene } from '../effects.ts';
+import { matOf } from '../state.ts';
+import { during } from '../steps.ts';
+import { LOCATION_IDS, type LocationId, type StructureType, TYPE_ICON } from '../tables.ts';
+import { say } from '../vocabulary.ts';
+import { placeWorker, refusedAt, useLocation } from '../work.ts';
+
+/** Place one more worker, without energy, on a location of the own type that holds no worker, and use it. */
+export function bridge(type: StructureType): Pick<Structure, 'plank' | 'effect'> {
+  return {
+    plank: 'single',
+    effect: {
+      say: say('bridge', { type }),
+      face: [{ icon: 'bridge' }, { icon: TYPE_ICON[type] }],
+      refused(scene) {
+        if (matOf(scene.state, scene.seat).workers === 0) return say('refused.no-worker');
+        return farBanks(scene, type).some(({ refused }) => !refused) ? undefined : say('refused.no-location');
+      },
+      run: (scene) => cross(scene, type),
+      worth: () => 1.25,
+    },
+  };
+}
+
+/** The clock has no type, so no bridge leads there. */
+function farBanks(scene: Scene, type: StructureType): Candidate<LocationId>[] {
+  return LOCATION_IDS.filter((location) => LOCATIONS[location].type === type).map((location) => ({
+    ref: `location:${location}`,
+    say: say(`location.${location}`),
+    value: location,
+    refused: scene.state.board[location].stacks.length > 0 ? say('refused.occupied') : refusedAt(scene, location),
+  }));
+}
+
+function* cross(scene: Scene, type: StructureType): Steps {
+  const location = yield* choose({ seat: scene.seat, prompt: say('ask.bridge', { type }) }, farBanks(scene, type));
+  placeWorker(scene, location, 0);
+  yield* during(say('step.bridge', { location: say(`location.${location}`) }), useLocation(scene, location));
+}

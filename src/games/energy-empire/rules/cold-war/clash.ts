@@ -1,0 +1,111 @@
+import type { Module } from '../modules.ts';
+import { leaderBonus } from '../scoring.ts';
+import { placeAt, placesOf, type State } from '../state.ts';
+import { type ArrangementId, UN_POINTS } from '../tables.ts';
+import { isOver } from '../turn.ts';
+import { say } from '../vocabulary.ts';
+import { type ClashId, clashCard, EARLY_CLASH, LATE_CLASH } from './cards/clash.ts';
+import { CONTESTS, type Contest, type Symbols } from './cards/clock.ts';
+import { clockOf } from './clock.ts';
+import { leaderPoints, strengths } from './doomsday-clock.ts';
+import { onOff } from './options.ts';
+import { deckInUse, RIVAL_PIECES, rivalOf, rivalTurn } from './rival.ts';
+
+const ARRANGEMENT: readonly ArrangementId[] = ['one-and-rival', 'two-and-rival'];
+const EARLY = Object.keys(EARLY_CLASH) as ClashId[];
+const LATE = Object.keys(LATE_CLASH) as ClashId[];
+
+/** A Rival nation moved by two decks of cards, against one player or as the third beside two. */
+export const clash: Module = {
+  option: onOff('clash', (value, seats) =>
+    value === 'on' && seats > ARRANGEMENT.length ? say('closed.clash') : undefined,
+  ),
+  arrangement: (seats) => ARRANGEMENT[seats - 1],
+  removedImpacts: ['proxy-war'],
+
+  setUp(state) {
+    state.rival = {
+      isNext: false,
+      ...RIVAL_PIECES,
+      un: 0,
+      decks: { early: [...EARLY], late: [...LATE] },
+      played: [],
+      tokens: 0,
+      tiles: [],
+    };
+  },
+
+  turnsPerRound: 1,
+  isNext: (state) => rivalOf(state).isNext,
+  turn: rivalTurn,
+  /** The Rival sits last. */
+  passes(state) {
+    rivalOf(state).isNext = state.now.seat === 0;
+  },
+
+  markers: (state) => [rivalOf(state).un],
+  symbols: (state) => [symbolsOf(state)],
+  rows: { clash: { points: () => 0 } },
+
+  rival: {
+    name: say('rival'),
+    points(state, row) {
+      const { un, played } = rivalOf(state);
+      if (row === 'clash') return played.reduce((sum, { card }) => sum + clashCard(card).vp, 0);
+      if (row === 'un') return UN_POINTS[un];
+      if (row === 'leader') return leaderBonus(state, un);
+      const contest = CONTESTS.find((contest) => contest === row);
+      return contest && leaderPoints(strengths(state, contest), state.mats.length, clockOf(state).hour);
+    },
+    /** Only a higher score than the Rival's wins. */
+    verdict(totals, best) {
+      const rival = totals.length - 1;
+      const { [rival]: points = 0 } = totals;
+      const highest = Math.max(...totals.slice(0, rival));
+      if (highest > points) return best;
+      return { winners: [rival], because: say('clash.lost', { points, highest }) };
+    },
+  },
+
+  view(state) {
+    const { workers, energy, un, played, tokens, tiles } = rivalOf(state);
+    return {
+      rival: {
+        workers,
+        energy,
+        un,
+        deck: deckInUse(state),
+        played: played.map(({ card, isFaceDown }) => ({
+          isFaceDown,
+          ...((!isFaceDown || isOver(state)) && { card }),
+        })),
+        tokens,
+        tiles: [...tiles],
+      },
+    };
+  },
+
+  holds(state) {
+    const { tokens, tiles } = rivalOf(state);
+    return { pollution: tokens, tiles };
+  },
+
+  check(state, law) {
+    const { decks, played, workers, energy } = rivalOf(state);
+    const cards = [...decks.early, ...decks.late, ...played.map(({ card }) => card)];
+    law(cards.length === EARLY.length + LATE.length && new Set(cards).size === cards.length, 'Clash cards conserved');
+    const stacks = placesOf(state)
+      .flatMap((id) => placeAt(state, id).stacks)
+      .filter(({ seat }) => seat === 'rival');
+    const below = stacks.reduce((sum, stack) => sum + stack.energy, 0);
+    law(workers + stacks.length <= RIVAL_PIECES.workers, 'workers of the Rival');
+    law(energy + below === RIVAL_PIECES.energy, 'energy of the Rival conserved');
+  },
+};
+
+/** What all its cards show, the face-down ones included. */
+function symbolsOf(state: State): Symbols {
+  const cards = rivalOf(state).played.map(({ card }) => clashCard(card));
+  const sum = (contest: Contest) => cards.reduce((total, card) => total + card[contest], 0);
+  return { military: sum('military'), space: sum('space'), diplomacy: sum('diplomacy') };
+}

@@ -1,0 +1,36 @@
+import type { Steps } from '../../../../engine/ask.ts';
+import type { Effect } from '../effects.ts';
+import type { Happening, Moment } from '../happenings.ts';
+import { METRICS, type Metric } from '../metrics.ts';
+import { say } from '../vocabulary.ts';
+
+/** Whoever alone has the most of these together, and whoever alone has the least. Nobody when tied or alone. */
+export function compare(metrics: readonly Metric[], most: Effect, least: Effect): Happening {
+  return {
+    say: say('compare', {
+      metrics: metrics.map((metric) => say(`metric.${metric}`)),
+      most: most.say,
+      least: least.say,
+    }),
+    face: [
+      ...metrics.flatMap((metric) => METRICS[metric].face),
+      { sign: 'to' },
+      ...most.face,
+      { sign: 'or' },
+      ...least.face,
+    ],
+    *run(moment) {
+      const counts = moment.state.mats.map((_, seat) =>
+        metrics.reduce((sum, metric) => sum + METRICS[metric].count(moment.state, seat), 0),
+      );
+      if (counts.length === 1) return;
+      yield* toTheOnly(moment, counts, Math.max(...counts), most);
+      yield* toTheOnly(moment, counts, Math.min(...counts), least);
+    },
+  };
+}
+
+function* toTheOnly({ state, table }: Moment, counts: readonly number[], count: number, effect: Effect): Steps {
+  const [seat, ...others] = [...counts.keys()].filter((at) => counts[at] === count);
+  if (seat !== undefined && others.length === 0) yield* effect.run({ state, seat, table });
+}

@@ -1,0 +1,111 @@
+import { type Candidate, choose, type Seat, type Steps } from '../../../../engine/ask.ts';
+import { fill, refusedUse, type Usable, usableStructure } from '../activate.ts';
+import type { CardId } from '../cards/structures.ts';
+import type { Effect, Scene } from '../effects.ts';
+import { bagSaid, take } from '../goods.ts';
+import { structureSaid } from '../market.ts';
+import type { Module } from '../modules.ts';
+import { clockwiseFrom, matOf, type State } from '../state.ts';
+import { say } from '../vocabulary.ts';
+import { onOff } from './options.ts';
+import type { Spying } from './state.ts';
+
+const OWNER_GAINS = { money: 1 } as const;
+
+/** A card for every seat with which it uses a structure of somebody else. */
+export const espionage: Module = {
+  option: onOff('espionage', (value, seats) => (value === 'on' && seats === 1 ? say('closed.espionage') : undefined)),
+
+  setUp(state) {
+    for (const mat of state.mats) mat.espionage = { tokens: [], abroad: {} };
+  },
+
+  usables({ state, seat }) {
+    const { tokens } = spyingOf(state, seat);
+    const name = say('espionage');
+    const event = say('event.spies', { seat });
+    return [{ name, ref: 'espionage', plank: 'single', taken: tokens.length, tokens, effect: SPY, event }];
+  },
+
+  planks(state, seat) {
+    const { tokens, abroad } = spyingOf(state, seat);
+    const visits = (Object.keys(abroad) as CardId[]).map((card) => ({
+      name: structureSaid(card),
+      ref: `structure:${card}`,
+      tokens: abroad[card] ?? [],
+      isAbroad: true as const,
+    }));
+    return [{ name: say('espionage'), ref: 'espionage', tokens }, ...visits];
+  },
+
+  guestsOn: (state, card) =>
+    [...state.mats.keys()].reduce((sum, seat) => sum + (spyingOf(state, seat).abroad[card]?.length ?? 0), 0),
+
+  matView(state, seat) {
+    const { tokens, abroad } = spyingOf(state, seat);
+    const visits = (Object.keys(abroad) as CardId[]).flatMap((card) => {
+      const there = abroad[card] ?? [];
+      return there.length > 0 ? [{ card, tokens: [...there] }] : [];
+    });
+    return { espionage: { tokens: [...tokens], abroad: visits } };
+  },
+
+  check(state, law) {
+    for (const seat of state.mats.keys()) {
+      law(spyingOf(state, seat).tokens.length <= 1, `Espionage plank of seat ${seat}`);
+    }
+  },
+};
+
+function spyingOf(state: State, seat: Seat): Spying {
+  const { espionage } = matOf(state, seat);
+  if (!espionage) throw new RangeError(`seat ${seat} has no Espionage card`);
+  return espionage;
+}
+
+/** A structure of somebody else, used with own tokens. */
+interface Target {
+  readonly owner: Seat;
+  readonly card: CardId;
+  readonly usable: Usable;
+}
+
+/** Use a structure of another player as if it were the own. */
+const SPY: Effect = {
+  say: say('spy'),
+  face: [{ icon: 'spy' }],
+  refused: (scene) => (targets(scene).some(({ refused }) => !refused) ? undefined : say('refused.no-target')),
+  run: spy,
+  worth: () => 1,
+};
+
+function targets(scene: Scene): Candidate<Target>[] {
+  const { state, seat } = scene;
+  const owners = clockwiseFrom(state, seat).filter((owner) => owner !== seat);
+  return owners.flatMap((owner) =>
+    matOf(state, owner).structures.flatMap((built) =>
+      usableStructure(scene, built, []).map((usable) => ({
+        ref: usable.ref,
+        say: usable.name,
+        detail: usable.effect.say,
+        value: { owner, card: built.card, usable },
+        refused: refusedUse(scene, usable),
+      })),
+    ),
+  );
+}
+
+function* spy(scene: Scene): Steps {
+  const { state, seat, table } = scene;
+  const { owner, card, usable } = yield* choose({ seat, prompt: say('ask.spy') }, targets(scene));
+  const { abroad } = spyingOf(state, seat);
+  abroad[card] ??= [];
+  yield* fill(scene, { ...usable, tokens: abroad[card] });
+  take(matOf(state, owner), OWNER_GAINS);
+  table.tell({
+    seat: owner,
+    say: say('event.gains', { seat: owner, bag: bagSaid(OWNER_GAINS) }),
+    refs: [`seat:${owner}`],
+  });
+  yield* usable.effect.run(scene);
+}

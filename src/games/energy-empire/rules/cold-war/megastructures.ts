@@ -1,0 +1,127 @@
+import type { Candidate, Steps } from '../../../../engine/ask.ts';
+import type { Message } from '../../../../engine/message.ts';
+import { draw } from '../../../../engine/random.ts';
+import type { Usable } from '../activate.ts';
+import { ROOM } from '../activate.ts';
+import type { Scene } from '../effects.ts';
+import { pollute } from '../environment.ts';
+import { bagSaid, pay, refusedCost } from '../goods.ts';
+import { METRICS } from '../metrics.ts';
+import type { Module } from '../modules.ts';
+import { type Mat, matOf, type State } from '../state.ts';
+import { say } from '../vocabulary.ts';
+import { MEGASTRUCTURE_IDS, type MegastructureId, megastructure } from './cards/megastructures.ts';
+import { takeBenefits } from './generates.ts';
+import { onOff } from './options.ts';
+import type { Raised } from './state.ts';
+
+const WITH_RIVAL = 3;
+
+/** Great works: bought instead of a structure at the market of their type, but no structures for any other purpose. */
+export const megastructures: Module = {
+  option: onOff('megastructures'),
+
+  setUp(state, table) {
+    const bag = [...MEGASTRUCTURE_IDS];
+    state.megastructures = Array.from({ length: shown(state) }, () => draw(table.random, bag));
+    for (const mat of state.mats) mat.megastructures = [];
+  },
+
+  purchases: (scene, type) =>
+    (scene.state.megastructures ?? [])
+      .filter((id) => megastructure(id).type === type)
+      .map(
+        (id): Candidate<() => Steps> => ({
+          ref: `megastructure:${id}`,
+          say: megastructureSaid(id),
+          detail: bagSaid(megastructure(id).cost),
+          value: () => raise(scene, id),
+          refused: refusedMegastructure(scene, id),
+        }),
+      ),
+
+  usables: ({ state, seat }) => raisedOf(matOf(state, seat)).flatMap((raised) => usable(seat, raised)),
+
+  planks: (state, seat) =>
+    raisedOf(matOf(state, seat)).map(({ id, tokens }) => ({
+      name: megastructureSaid(id),
+      ref: `megastructure:${id}`,
+      tokens,
+    })),
+
+  generates(scene, when) {
+    const cards = raisedOf(matOf(scene.state, scene.seat)).map(({ id }) => ({
+      name: megastructureSaid(id),
+      ref: `megastructure:${id}`,
+      generates: megastructure(id).generates,
+    }));
+    return takeBenefits(scene, when, cards);
+  },
+
+  rows: {
+    megastructures: {
+      points: (state, seat) =>
+        raisedOf(matOf(state, seat)).reduce((sum, { id }) => {
+          const { vp, atTheEnd } = megastructure(id);
+          return sum + vp + (atTheEnd ? atTheEnd.vp * METRICS[atTheEnd.per].count(state, seat) : 0);
+        }, 0),
+    },
+  },
+
+  view: (state) => ({ megastructures: [...(state.megastructures ?? [])] }),
+  matView: (state, seat) => ({
+    megastructures: raisedOf(matOf(state, seat)).map(({ id, tokens }) => ({ id, tokens: [...tokens] })),
+  }),
+
+  check(state, law) {
+    const raised = state.mats.flatMap(raisedOf);
+    const all = [...(state.megastructures ?? []), ...raised.map(({ id }) => id)];
+    law(all.length === shown(state) && new Set(all).size === all.length, 'megastructures conserved');
+    for (const { id, tokens } of raised) law(tokens.length <= ROOM[megastructure(id).plank], `plank of ${id}`);
+  },
+};
+
+/** One more than there are players; three beside a Rival. */
+function shown(state: State): number {
+  return state.modules.includes('clash') ? WITH_RIVAL : state.mats.length + 1;
+}
+
+function raisedOf(mat: Mat): Raised[] {
+  return mat.megastructures ?? [];
+}
+
+function megastructureSaid(id: MegastructureId): Message {
+  return say(`megastructure.${id}`);
+}
+
+function refusedMegastructure({ state, seat }: Scene, id: MegastructureId): Message | undefined {
+  const { qualification, cost } = megastructure(id);
+  const { metric, min } = qualification;
+  const have = METRICS[metric].count(state, seat);
+  if (have < min) return say('refused.qualification', { metric: say(`metric.${metric}`), min, have });
+  return refusedCost(matOf(state, seat), cost);
+}
+
+/** Pays the printed cost; no card of the market is taken and nothing slides. */
+function* raise(scene: Scene, id: MegastructureId): Steps {
+  const { state, seat, table } = scene;
+  const mat = matOf(state, seat);
+  const { cost, pollution } = megastructure(id);
+  pay(mat, cost);
+  state.megastructures = (state.megastructures ?? []).filter((other) => other !== id);
+  raisedOf(mat).push({ id, tokens: [] });
+  table.tell({
+    seat,
+    say: say('event.builds', { seat, card: megastructureSaid(id), price: bagSaid(cost) }),
+    refs: [`megastructure:${id}`],
+  });
+  if (pollution) yield* pollute(scene, { ...pollution, from: 'track' });
+}
+
+function usable(seat: number, { id, tokens }: Raised): Usable[] {
+  const { type, plank, effect } = megastructure(id);
+  if (plank === 'none') return [];
+  const name = megastructureSaid(id);
+  const event = say('event.uses', { seat, card: name });
+  return [{ name, ref: `megastructure:${id}`, type, plank, taken: tokens.length, tokens, effect, event }];
+}

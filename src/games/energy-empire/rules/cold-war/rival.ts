@@ -1,0 +1,151 @@
+import type { Steps } from '../../../../engine/ask.ts';
+import type { Table } from '../../../../engine/game.ts';
+import { draw } from '../../../../engine/random.ts';
+import { drawTile } from '../achievements.ts';
+import { LOCATIONS } from '../cards/locations.ts';
+import { resolveImpacts } from '../impacts.ts';
+import { refill, structureSaid } from '../market.ts';
+import { placeAt, placesOf, type State } from '../state.ts';
+import { EARLY_IMPACTS, LAST_UN_SPACE, type LocationId, RESOURCES, SPOTS, type Spot } from '../tables.ts';
+import { backToSupply, leaveTrack } from '../track.ts';
+import { markersOf } from '../united-nations.ts';
+import { say } from '../vocabulary.ts';
+import { energyNeeded } from '../work.ts';
+import { type ClashIcon, type ClashId, clashCard, type Target } from './cards/clash.ts';
+import { moveHand } from './clock.ts';
+import type { Rival } from './state.ts';
+
+export const RIVAL_PIECES = { workers: 6, energy: 10 } as const;
+const WORKERS_PER_CARD = 2;
+
+export function rivalOf(state: State): Rival {
+  if (!state.rival) throw new RangeError('no Rival takes part');
+  return state.rival;
+}
+
+/** The Late deck is used once the last of the Early impacts has come. */
+export function deckInUse({ impacts }: State): 'early' | 'late' {
+  return impacts[EARLY_IMPACTS - 1]?.isRevealed ? 'late' : 'early';
+}
+
+/** Three Work turns, then a Generate turn. Players touched by an impact act from the next one clockwise. */
+export function* rivalTurn(state: State, table: Table): Steps {
+  const rival = rivalOf(state);
+  rival.isNext = false;
+  state.now = { seat: 0, phase: 'rival', used: [], impactsDue: 0 };
+  if (rival.workers > 0) work(state, rival, table);
+  else generate(state, rival, table);
+  yield* resolveImpacts(state, table);
+}
+
+/** A card of the deck in use; when it is empty, one of the other deck. */
+function drawCard(state: State, { decks }: Rival, table: Table): ClashId | undefined {
+  const inUse = deckInUse(state);
+  const { [inUse]: deck, [inUse === 'early' ? 'late' : 'early']: other } = decks;
+  const left = deck.length > 0 ? deck : other;
+  return left.length > 0 ? draw(table.random, left) : undefined;
+}
+
+function work(state: State, rival: Rival, table: Table): void {
+  const id = drawCard(state, rival, table);
+  rival.workers -= WORKERS_PER_CARD;
+  if (!id) {
+    table.tell({ say: say('event.rival-idle'), refs: ['rival'] });
+    return;
+  }
+  rival.played.push({ card: id, isFaceDown: false });
+  table.tell({ say: say('event.rival-card', { card: say(`clash.${id}`) }), refs: ['rival', `clash:${id}`] });
+  const { placements, icon } = clashCard(id);
+  for (const target of placements) place(state, rival, target, table);
+  if (icon) resolveIcon(state, rival, icon, table);
+}
+
+/** The least energy that makes the tallest stack; with too little of it the worker is set aside. */
+function place(state: State, rival: Rival, target: Target, table: Table): void {
+  const [location, discard] = typeof target === 'string' ? [target] : target;
+  const energy = energyNeeded(state.board[location]);
+  const at = say(`location.${location}`);
+  const refs = [`location:${location}`];
+  if (rival.energy < energy) {
+    table.tell({ say: say('event.rival-skips', { location: at, need: energy, have: rival.energy }), refs });
+    return;
+  }
+  rival.energy -= energy;
+  state.board[location].stacks.push({ seat: 'rival', energy });
+  table.tell({ say: say('event.rival-works', { location: at, energy }), refs });
+  clear(state, location, table);
+  if (discard) discardAt(state, location, discard, table);
+}
+
+/** Pieces lying there go back to the supply. */
+function clear(state: State, location: LocationId, table: Table): void {
+  const { pieces } = state.board[location];
+  if (Object.values(pieces).every((amount) => amount === 0)) return;
+  for (const resource of RESOURCES) pieces[resource] = 0;
+  for (const token of ['pollution', 'contamination'] as const) {
+    for (; pieces[token] > 0; pieces[token]--) backToSupply(state);
+  }
+  table.tell({
+    say: say('event.rival-clears', { location: say(`location.${location}`) }),
+    refs: [`location:${location}`],
+  });
+}
+
+/** The card at this spot, if there is one at this moment, leaves the market. */
+function discardAt(state: State, location: LocationId, spot: Spot, table: Table): void {
+  const { type } = LOCATIONS[location];
+  const market = state.markets[type];
+  const at = SPOTS.indexOf(spot);
+  const [card] = market.cards.splice(at, 1);
+  if (!card) return;
+  market.discard.push(card);
+  table.tell({ say: say('event.rival-discards', { card: structureSaid(card) }), refs: [`market:${type}:${at}`] });
+  refill(state, type, table);
+}
+
+function resolveIcon(state: State, rival: Rival, icon: ClashIcon, table: Table): void {
+  if (icon === 'un') advance(state, rival, table);
+  else if (icon === 'token') takeToken(state, rival, table);
+  else if (icon === 'clock') {
+    if (state.clock) moveHand(state, table);
+  } else takeTile(state, rival, SPOTS.indexOf(icon), table);
+}
+
+/** No step from the last space, and none to it while it is taken. */
+function advance(state: State, rival: Rival, table: Table): void {
+  const isBarred = rival.un + 1 === LAST_UN_SPACE && markersOf(state).includes(LAST_UN_SPACE);
+  if (rival.un === LAST_UN_SPACE || isBarred) return;
+  rival.un++;
+  table.tell({ say: say('event.rival-advances', { step: rival.un }), refs: [`un:${rival.un}`] });
+}
+
+/** One token of the track onto the card. */
+function takeToken(state: State, rival: Rival, table: Table): void {
+  if (!leaveTrack(state)) return;
+  rival.tokens++;
+  table.tell({ say: say('event.rival-token'), refs: ['track'] });
+}
+
+function takeTile(state: State, rival: Rival, at: number, table: Table): void {
+  const tile = state.tiles.open[at];
+  if (!tile || tile === 'none') return;
+  rival.tiles.push(tile);
+  table.tell({
+    say: say('event.rival-tile', { tile: say(`achievement.${tile}`) }),
+    refs: [`achievement:${tile}`],
+  });
+  state.tiles.open[at] = drawTile(state, table);
+}
+
+/** A card face down with a token of the track on it, and all its pieces come home. */
+function generate(state: State, rival: Rival, table: Table): void {
+  const card = drawCard(state, rival, table);
+  if (card) rival.played.push({ card, isFaceDown: true });
+  table.tell({ say: say('event.rival-generates'), refs: ['rival'] });
+  takeToken(state, rival, table);
+  for (const id of placesOf(state)) {
+    const place = placeAt(state, id);
+    place.stacks = place.stacks.filter((stack) => stack.seat !== 'rival');
+  }
+  Object.assign(rival, RIVAL_PIECES);
+}

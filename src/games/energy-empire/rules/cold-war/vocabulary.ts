@@ -1,0 +1,97 @@
+import type { Message } from '../../../../engine/message.ts';
+import type { StructureType } from '../tables.ts';
+import type { ClashId } from './cards/clash.ts';
+import type { ColdWarCardId } from './cards/clock.ts';
+import type { NewImpactId } from './cards/impacts.ts';
+import type { MegastructureId } from './cards/megastructures.ts';
+import type { NewNationId } from './cards/nations.ts';
+import type { NewStructureId } from './cards/structures.ts';
+
+type Plain = Record<never, never>;
+type Named<Kind extends string, Id extends string> = { [K in Id as `${Kind}.${K}`]: Plain };
+
+/** The names of everything in the box of Cold War. */
+export type ColdWarNames = Named<'nation', NewNationId> &
+  Named<'structure', NewStructureId> &
+  Named<'impact', NewImpactId | `${NewImpactId}.headline`> &
+  Named<'megastructure', MegastructureId> &
+  Named<'cold-war', ColdWarCardId> &
+  Named<'clash', ClashId>;
+
+type EffectWords = {
+  'place.contamination': { type: StructureType };
+  'lasting.nuclear': { energy: number };
+  'lose-worker': Plain;
+  compare: { metrics: readonly Message[]; most: Message; least: Message };
+  'generates.start': { bag: Message };
+  'generates.roll': { bag: Message };
+  'at-the-end': { metric: Message };
+  wild: { type: StructureType };
+  bridge: { type: StructureType };
+  espionage: Plain;
+  spy: Plain;
+  'clock.advance': Plain;
+  'clock.draw': Plain;
+  rival: Plain;
+};
+
+type AskWords = {
+  'step.bridge': { location: Message };
+  'ask.lose-worker': Plain;
+  'worker.on-mat': Plain;
+  'ask.wild': { type: StructureType };
+  'ask.bridge': { type: StructureType };
+  'ask.spy': Plain;
+  'ask.keep-cards': Plain;
+  'keep-cards': { open?: Message; hidden?: Message; under?: Message };
+};
+
+type RefusalWords = {
+  'refused.automatic': Plain;
+  'refused.nothing-to-copy': Plain;
+  'refused.no-location': Plain;
+  'refused.occupied': Plain;
+  'refused.last-worker': Plain;
+  'refused.qualification': { metric: Message; min: number; have: number };
+  'refused.no-target': Plain;
+};
+
+type EventWords = {
+  'event.loses-worker': { seat: number };
+  'event.benefit': { seat: number; card: Message; bag: Message };
+  'event.copies': { seat: number; card: Message };
+  'event.spies': { seat: number };
+  'event.clock': { hour: number };
+  'event.midnight': Plain;
+  'event.draws-cards': { seat: number; cards: number };
+  'event.face-up': { seat: number; card: Message };
+  'event.face-down': { seat: number; card: Message };
+  'event.face-down.hidden': { seat: number };
+  'event.rival-card': { card: Message };
+  'event.rival-idle': Plain;
+  'event.rival-works': { location: Message; energy: number };
+  'event.rival-skips': { location: Message; need: number; have: number };
+  'event.rival-clears': { location: Message };
+  'event.rival-discards': { card: Message };
+  'event.rival-advances': { step: number };
+  'event.rival-token': Plain;
+  'event.rival-tile': { tile: Message };
+  'event.rival-generates': Plain;
+  'clash.lost': { points: number; highest: number };
+};
+
+type Switch<Id extends string> = {
+  [K in Id as `option.${K}` | `option.${K}.help` | `option.${K}.off` | `option.${K}.on`]: Plain;
+};
+
+type OptionWords = Switch<
+  'new-nations' | 'megastructures' | 'espionage' | 'new-impacts' | 'new-structures' | 'doomsday-clock' | 'clash'
+> & {
+  'option.new-nations.three': Plain;
+  'closed.nations': Plain;
+  'closed.espionage': Plain;
+  'closed.clash': Plain;
+};
+
+/** Everything that Cold War adds to what the game can say. */
+export type ColdWarVocabulary = ColdWarNames & EffectWords & AskWords & RefusalWords & EventWords & OptionWords;

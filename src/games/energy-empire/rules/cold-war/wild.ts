@@ -1,0 +1,46 @@
+import { type Candidate, choose, type Steps } from '../../../../engine/ask.ts';
+import type { Structure } from '../cards/structure.ts';
+import { type CardId, structureOf } from '../cards/structures.ts';
+import type { Scene } from '../effects.ts';
+import { structureSaid } from '../market.ts';
+import { type StructureType, TYPE_ICON } from '../tables.ts';
+import { say } from '../vocabulary.ts';
+
+/**
+ * Use the effect of one card lying in the market of the own type, as if it had just been activated. There is one wild
+ * card of each type, so none ever finds another there.
+ */
+export function wild(type: StructureType): Pick<Structure, 'plank' | 'effect'> {
+  return {
+    plank: 'double',
+    effect: {
+      say: say('wild', { type }),
+      face: [{ icon: 'plank1' }, { icon: TYPE_ICON[type] }],
+      refused: (scene) =>
+        offers(scene, type).some(({ refused }) => !refused) ? undefined : say('refused.nothing-to-copy'),
+      run: (scene) => copy(scene, type),
+      worth: () => 2,
+    },
+  };
+}
+
+function offers(scene: Scene, type: StructureType): Candidate<CardId>[] {
+  return scene.state.markets[type].cards.map((card, at) => ({
+    ref: `market:${type}:${at}`,
+    say: structureSaid(card),
+    detail: structureOf(card).effect.say,
+    value: card,
+    refused: structureOf(card).effect.refused(scene),
+  }));
+}
+
+function* copy(scene: Scene, type: StructureType): Steps {
+  const { seat, table } = scene;
+  const card = yield* choose({ seat, prompt: say('ask.wild', { type }) }, offers(scene, type));
+  table.tell({
+    seat,
+    say: say('event.copies', { seat, card: structureSaid(card) }),
+    refs: [`market:${type}:${scene.state.markets[type].cards.indexOf(card)}`],
+  });
+  yield* structureOf(card).effect.run(scene);
+}
