@@ -65,6 +65,8 @@ export interface Box<State = unknown, View = unknown> {
   /** A first game that teaches by playing: each lesson is told when its moment comes. */
   readonly lessons?: readonly Lesson<View>[];
   readonly ending: Ending<View>;
+  /** Options that the rules know and the table does not draw yet: the New Game form leaves them as they are. */
+  readonly withheld?: readonly string[];
 }
 
 /** One thing worth knowing at one moment of a first game. */
