@@ -33,10 +33,10 @@ export function groupsOf(offers: Offers): SlipGroup[] {
     return found;
   };
   for (const { ref, say, short = say, detail, group } of ask?.options ?? []) {
-    at(group).open.push({ ref, label: speaker.say(short), detail: detail && speaker.say(detail) });
+    at(group).open.push({ ref, label: capital(speaker.say(short)), detail: detail && speaker.say(detail) });
   }
   for (const { ref, say, reason, group } of ask?.refused ?? []) {
-    at(group).closed.push({ ref, label: speaker.say(say), reason: speaker.say(reason) });
+    at(group).closed.push({ ref, label: capital(speaker.say(say)), reason: speaker.say(reason) });
   }
   return [...groups]
     .sort(([a], [b]) => Number(a === undefined) - Number(b === undefined))
@@ -46,6 +46,11 @@ export function groupsOf(offers: Offers): SlipGroup[] {
       open,
       closed,
     }));
+}
+
+/** A button begins like a sentence, even where its words also stand in the middle of one. */
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** More options than this do not fit a phone's slip: it shows the groups, and the board carries the options. */
