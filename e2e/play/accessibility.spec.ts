@@ -35,7 +35,7 @@ const screensOf = ({ id, title }: Title): Screens => ({
   [`waiting for somebody in ${title}`]: async (page) => {
     const { link, next } = midGames[id];
     await receive(page, `#${link}`, next === 'Ana' ? 'Ben' : 'Ana');
-    await expect(slip(page).getByText('decides.')).toBeVisible();
+    await expect(slip(page).getByRole('button', { name: 'Remind' })).toBeVisible();
   },
   [`the end of ${title}`]: async (page) => {
     const finished = position({ game: id, answers: 'all', luck: 1 });
