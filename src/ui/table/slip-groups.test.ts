@@ -32,7 +32,7 @@ describe('the options in the slip', () => {
         refused: [{ ref: 'd', say: say('d'), group: 'left', reason: say('too dear') }],
       }),
     );
-    expect(left?.closed).toEqual([{ ref: 'd', label: 'd', reason: 'too dear' }]);
+    expect(left?.closed).toEqual([{ ref: 'd', label: 'D', reason: 'too dear' }]);
   });
 
   it('show a group of which everything is refused', () => {
