@@ -6,7 +6,6 @@ import type { GameId } from './games.ts';
 import { expectDecision, handOverButton, receive, slip } from './player.ts';
 import { type Position, position } from './positions.ts';
 
-test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 test.use({ reducedMotion: 'reduce' });
 
 /** A moment of each game when somebody's visit begins. */
