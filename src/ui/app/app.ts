@@ -18,6 +18,7 @@ import { parts } from './parts.ts';
 import { onFrame, onScreen } from './requests.ts';
 import { seatAddress } from './sending.ts';
 import { type Session, shownOf, speakerOf, tableModel } from './session.ts';
+import { recordLine } from './solo-record.ts';
 import { lessonOf } from './teaching.ts';
 import { words } from './words.en.ts';
 
@@ -104,7 +105,9 @@ export class CarbonCopy extends LitElement {
         return session && curtain(app, session);
       case 'end':
         parts.end();
-        return session && html`<end-page .model=${endOf(session, abilities())}></end-page>`;
+        return (
+          session && html`<end-page .model=${endOf(session, abilities(), recordLine(app.store, session))}></end-page>`
+        );
       case 'table':
         parts.table();
         return session && table(app, session);

@@ -16,6 +16,7 @@ import { addressOfPage, type Page, pageAt } from './pages.ts';
 import { copy } from './sending.ts';
 import { holdsSecrets, isMine, needsCurtain, type Session, visitStart } from './session.ts';
 import { readSettings, wantsLessMotion, wear } from './settings.ts';
+import { enterRecord } from './solo-record.ts';
 import { words } from './words.en.ts';
 
 /** What fills the screen. */
@@ -170,6 +171,7 @@ export class Controller {
       this.#hash = encode(session.cover, session.play);
       device.replaceAddress(this.#hash);
       void this.#file(session);
+      enterRecord(this.store, session);
     }
     if (isOver && !still.isFilm) this.set({ screen: { kind: 'end' } });
     this.#roll();

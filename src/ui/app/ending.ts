@@ -4,7 +4,7 @@ import { codeOf } from './hand-over.ts';
 import { type Session, speakerOf } from './session.ts';
 
 /** The front page of a finished game. */
-export function endOf(session: Session, can: Abilities): EndModel {
+export function endOf(session: Session, can: Abilities, record?: string): EndModel {
   const { box, play, cover, viewer } = session;
   const { ending } = box;
   const speaker = speakerOf(session);
@@ -16,6 +16,7 @@ export function endOf(session: Session, can: Abilities): EndModel {
     code: codeOf(session),
     masthead: ending.masthead(view, speaker),
     ...(headline && { headline }),
+    ...(record && { sentence: record }),
     names: cover.names,
     speaker,
     sheet: play.game.scores(play.state),

@@ -40,6 +40,8 @@ export const words = {
     theirs: 'In the link',
     nothing: 'No moves yet.',
   },
+  soloRecord: (best: number, games: number) =>
+    `Best on this device: ${best} points, in ${games === 1 ? '1 game' : `${games} games`}.`,
   fileName: (title: string, code: string) => `${title} ${code}.txt`,
   linkFileName: 'carbon-copy-link.txt',
   pictureName: (title: string) => `${title}.png`,
