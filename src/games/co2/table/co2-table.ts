@@ -158,7 +158,7 @@ export class Co2Table extends LitElement implements TableElement<View> {
         ${summits(scene)}${market(scene)}
       </div>
       <div class="regions east">${EAST.map((id) => regionCard(scene, id))}</div>
-      <aside class="rail" aria-label="Expertise, goals and your company">${expertise(scene)}${unGoals(scene)}${hand(scene)}</aside>`;
+      <aside class="rail" tabindex="0" aria-label="Expertise, goals and your company">${expertise(scene)}${unGoals(scene)}${hand(scene)}</aside>`;
   }
 
   /** Thumb first: the dial always, one region or all of them, and drawers for the rest. */
