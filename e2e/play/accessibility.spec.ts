@@ -7,14 +7,16 @@ import { type Position, position } from './positions.ts';
 
 type Screens = Readonly<Record<string, (page: Page) => Promise<void>>>;
 
+const THREE = ['Ana', 'Ben', 'Caro'];
+
 /** Where each game is full of things to pick. */
 const midGames: Readonly<Record<GameId, Position>> = {
   'empire-engine': position({ answers: 21 }),
-  'energy-empire': position({ game: 'energy-empire', answers: 90, asking: 'ask.turn', luck: 1 }),
-  co2: position({ game: 'co2', answers: 60, asking: 'turn.act', luck: 1 }),
+  'energy-empire': position({ game: 'energy-empire', names: THREE, answers: 90, asking: 'ask.turn', luck: 1 }),
+  co2: position({ game: 'co2', names: THREE, answers: 60, asking: 'turn.act', luck: 1 }),
 };
 const midGame = midGames['empire-engine'];
-const room = position({ answers: 13, way: 'room', names: ['Ana', 'Ben', 'Caro'] });
+const room = position({ answers: 13, way: 'room', names: THREE });
 const rolling = position({ game: 'energy-empire', answers: 60, asking: 'ask.roll', luck: 1 });
 
 /** What looks different in every game, and how a person gets there. */
@@ -33,8 +35,8 @@ const screensOf = ({ id, title }: Title): Screens => ({
     await expectDecision(page);
   },
   [`waiting for somebody in ${title}`]: async (page) => {
-    const { link, next } = midGames[id];
-    await receive(page, `#${link}`, next === 'Ana' ? 'Ben' : 'Ana');
+    const { link, after } = midGames[id];
+    await receive(page, `#${link}`, after);
     await expect(slip(page).getByRole('button', { name: 'Remind' })).toBeVisible();
   },
   [`the end of ${title}`]: async (page) => {

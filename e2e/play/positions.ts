@@ -1,4 +1,4 @@
-import type { Ask, Seat } from '../../src/engine/ask.ts';
+import type { Ask } from '../../src/engine/ask.ts';
 import { standardOptions, type Way } from '../../src/engine/game.ts';
 import { speaker } from '../../src/engine/message.ts';
 import { Play } from '../../src/engine/play.ts';
@@ -13,7 +13,8 @@ export interface Position {
   readonly link: string;
   /** Who decides. */
   readonly next: string;
-  readonly seat: Seat;
+  /** Who sits after them, and waits. */
+  readonly after: string;
 }
 
 interface Table {
@@ -80,7 +81,7 @@ function start({ game = 'empire-engine', names = FRIENDS, way = 'link' }: Table)
 function at(play: Play, { names = FRIENDS, way = 'link' }: Table): Position {
   const seat = play.ask?.seat ?? 0;
   const link = encode({ names, kinds: names.map(() => 'human'), way, again: 0 }, play);
-  return { link, next: names[seat] ?? '', seat };
+  return { link, next: names[seat] ?? '', after: names[(seat + 1) % names.length] ?? '' };
 }
 
 function wordsOf(ask: Ask, answer: number, { game = 'empire-engine', names = FRIENDS }: Table): string {
