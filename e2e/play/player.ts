@@ -184,7 +184,8 @@ export type Players = ReadonlyMap<string, Page>;
 export interface Played {
   /** Whose browser saw the end. */
   readonly last: Page;
-  readonly handOvers: number;
+  /** Who came to the table, visit by visit. */
+  readonly visitors: readonly string[];
   readonly longest: number;
   readonly taken: Taken;
 }
@@ -193,14 +194,14 @@ export interface Played {
 export async function playByLink(players: Players, first: Page, roll: Roll): Promise<Played> {
   const taken = nothingTaken();
   let at = first;
-  let handOvers = 0;
+  const visitors = [[...players].find(([, page]) => page === first)?.[0] ?? ''];
   let longest = 0;
   while ((await visit(at, roll, taken)) === 'hand-over') {
     const { to, link } = await handOver(at);
     longest = Math.max(longest, link.split('#')[1]?.length ?? 0);
     at = players.get(to) ?? at;
     await receive(at, link, to);
-    handOvers++;
+    visitors.push(to);
   }
-  return { last: at, handOvers, longest, taken };
+  return { last: at, visitors, longest, taken };
 }

@@ -2,7 +2,7 @@ import type { Ask } from '../../src/engine/ask.ts';
 import { standardOptions, type Way } from '../../src/engine/game.ts';
 import { speaker } from '../../src/engine/message.ts';
 import { Play } from '../../src/engine/play.ts';
-import { encode } from '../../src/link/index.ts';
+import { decode, encode } from '../../src/link/index.ts';
 import { seal } from '../../src/link/seal.ts';
 import { Offers } from '../../src/ui/offers.ts';
 import { choices } from './choices.ts';
@@ -87,6 +87,14 @@ function at(play: Play, { names = FRIENDS, way = 'link' }: Table): Position {
 function wordsOf(ask: Ask, answer: number, { game = 'empire-engine', names = FRIENDS }: Table): string {
   const offers = new Offers(ask, speaker(TITLES[game].words, names));
   return offers.get(ask.options[answer]?.ref ?? '')?.label ?? '';
+}
+
+/** Who decided, visit by visit, in the game behind a link. */
+export function visitorsOf(game: GameId, link: string): readonly string[] {
+  const opened = decode(link, TITLES[game].game);
+  if (!opened.ok) throw new Error(`${link}: ${opened.fault}`);
+  const { play, journal } = opened;
+  return play.answerers.filter((seat, at) => seat !== play.answerers[at - 1]).map((seat) => journal.names[seat] ?? '');
 }
 
 /** A whole link in a format that no version of this app reads yet. */
