@@ -21,14 +21,14 @@ export const TITLES: Readonly<Record<GameId, Title>> = {
   'empire-engine': {
     id: 'empire-engine',
     title: 'Empire Engine',
-    game: empireEngine as unknown as Game,
+    game: empireEngine,
     words: empireEngineWords,
   },
   'energy-empire': {
     id: 'energy-empire',
     title: 'Energy Empire',
-    game: energyEmpire as unknown as Game,
+    game: energyEmpire,
     words: energyEmpireWords,
   },
-  co2: { id: 'co2', title: 'CO₂', game: co2 as unknown as Game, words: co2Words },
+  co2: { id: 'co2', title: 'CO₂', game: co2, words: co2Words },
 };

@@ -28,7 +28,7 @@ export const shelf: readonly ShelfEntry[] = [
     cover: coverEnergyEmpire,
     spine: { icon: 'nuclear', ground: '#DE9E22', ink: '#1D2B3F' },
     edge: '#8E3A20',
-    load: async () => (await import('./energy-empire/index.ts')).box as unknown as Box,
+    load: async () => (await import('./energy-empire/index.ts')).box,
   },
   {
     id: 'empire-engine',
@@ -38,7 +38,7 @@ export const shelf: readonly ShelfEntry[] = [
     cover: coverEmpireEngine,
     spine: { icon: 'gear', ground: '#1B2024', ink: '#E6C273' },
     edge: '#7A5A1F',
-    load: async () => (await import('./empire-engine/index.ts')).box as unknown as Box,
+    load: async () => (await import('./empire-engine/index.ts')).box,
   },
   {
     id: 'co2',
@@ -48,7 +48,7 @@ export const shelf: readonly ShelfEntry[] = [
     cover: coverCo2,
     spine: { icon: 'ppm', ground: '#0F2C41', ink: '#55C6A9' },
     edge: '#2F8571',
-    load: async () => (await import('./co2/index.ts')).box as unknown as Box,
+    load: async () => (await import('./co2/index.ts')).box,
   },
 ];
 
