@@ -63,16 +63,26 @@ export const nothingTaken = (): Taken => ({ board: 0, slip: 0 });
 /** The position, as the address bar has it. */
 const address = (page: Page): Promise<string> => page.evaluate(() => location.hash);
 
+const hasFingers = (page: Page): Promise<boolean> => page.evaluate(() => navigator.maxTouchPoints > 0);
+
 /** A finger taps, a mouse clicks. */
 async function press(page: Page, { x, y }: Point): Promise<void> {
-  if (await page.evaluate(() => navigator.maxTouchPoints > 0)) await page.touchscreen.tap(x, y);
+  if (await hasFingers(page)) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
+}
+
+/** Presses a button. A mouse that rests on the board enlarges things, which may cover the button: it comes from afar. */
+async function use(button: Locator): Promise<void> {
+  const page = button.page();
+  if (await hasFingers(page)) return button.tap();
+  await page.mouse.move(0, 0);
+  await button.click();
 }
 
 /** Takes one of the options in reach: on the board if it is drawn there, else in the slip. */
 async function decide(page: Page, roll: Roll, taken: Taken): Promise<void> {
   const enough = page.getByRole('button', { name: 'No more hints' });
-  if (await enough.isVisible()) await enough.click();
+  if (await enough.isVisible()) await use(enough);
   const before = await address(page);
   const stepper = page.getByRole('spinbutton');
   if ((await stepper.count()) > 0) await step(page, roll, taken);
@@ -103,7 +113,7 @@ export async function take(page: Page, option: string, taken = nothingTaken()): 
   const go = slip(page).locator('button.go:not([aria-disabled=true])');
   const again = (await go.isVisible()) ? undefined : await pointOn(drawn, option);
   if (again) await press(page, again);
-  else await go.click();
+  else await use(go);
   return true;
 }
 
@@ -111,8 +121,10 @@ export async function take(page: Page, option: string, taken = nothingTaken()): 
 async function pointInList(page: Page, option: string): Promise<Point | undefined> {
   const groups = slip(page).locator(`.folded > .button:not(${OPEN})`);
   if ((await groups.count()) === 0) return undefined;
-  await groups.first().click();
-  return pointOn(slip(page).locator(OPEN), option);
+  await use(groups.first());
+  const listed = slip(page).locator('paper-sheet').locator(OPEN);
+  await expect.poll(() => pointOn(listed, option), `${option} is on the list`).toBeDefined();
+  return pointOn(listed, option);
 }
 
 /** Asks for a little more or less and takes it: with the stepper on the board if there is one. */
@@ -121,8 +133,8 @@ async function step(page: Page, roll: Roll, taken: Taken): Promise<void> {
   const where = (await onBoard.count()) > 0 ? 'board' : 'slip';
   const stepper = where === 'board' ? onBoard : slip(page);
   const direction = stepper.getByRole('button', { name: roll(2) ? 'More' : 'Less' });
-  for (let steps = roll(3); steps > 0 && (await direction.isEnabled()); steps--) await direction.click();
-  await stepper.locator('.take').click();
+  for (let steps = roll(3); steps > 0 && (await direction.isEnabled()); steps--) await use(direction);
+  await use(stepper.locator('.take'));
   taken[where]++;
 }
 
@@ -162,10 +174,10 @@ export async function visit(page: Page, roll: Roll, taken = nothingTaken()): Pro
 export async function handOver(page: Page): Promise<{ to: string; link: string }> {
   const button = handOverButton(page);
   const to = ((await button.textContent()) ?? '').replace('Hand over to', '').trim();
-  await button.click();
+  await use(button);
   const form = page.getByRole('dialog', { name: /^Hand over/ });
   const link = await form.getByRole('textbox', { name: 'Link to this game' }).textContent();
-  await form.getByRole('button', { name: 'Back to the table' }).click();
+  await use(form.getByRole('button', { name: 'Back to the table' }));
   return { to, link: link?.trim() ?? '' };
 }
 
