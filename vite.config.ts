@@ -11,6 +11,8 @@ export default defineConfig({
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version()) },
   build: {
     target: 'es2022',
+    /** The first browsers with `light-dark()`, which the colours of both themes are written in. */
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
