@@ -70,6 +70,10 @@ describe('the marks across the race', () => {
     expect(tellingMarks(marked(0, 2, 4), race)).toEqual(marked(2));
   });
 
+  it('are drawn once where a turn has two', () => {
+    expect(tellingMarks(marked(2, 2), race)).toEqual(marked(2));
+  });
+
   it('are left out when every turn has one', () => {
     expect(tellingMarks(marked(1, 2, 3), race)).toEqual([]);
   });

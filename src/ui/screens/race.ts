@@ -70,10 +70,11 @@ export function shapePoints<T>(race: readonly T[]): T[] {
   return [0.25, 0.5, 0.75, 1].flatMap((part) => race[Math.round(last * part)] ?? []);
 }
 
-/** The marks worth drawing: those within the race, unless every step has one and they tell nothing apart. */
+/** The marks worth drawing: the first of each turn, unless every step has one and they tell nothing apart. */
 export function tellingMarks(marks: readonly RaceMark[], race: readonly RacePoint[]): RaceMark[] {
   const first = race[0]?.turn ?? 0;
   const last = race.at(-1)?.turn ?? 0;
-  const within = marks.filter(({ turn }) => first <= turn && turn <= last);
+  const isFirst = ({ turn }: RaceMark, at: number): boolean => marks.findIndex((mark) => mark.turn === turn) === at;
+  const within = marks.filter((mark, at) => first <= mark.turn && mark.turn <= last && isFirst(mark, at));
   return within.length < race.length ? within : [];
 }
