@@ -60,18 +60,40 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
   'event.face-up': ({ seat, card }, { name, say }) => `${name(seat)} lays ${say(card)} face up.`,
   'event.face-down': ({ seat, card }, { name, say }) => `${name(seat)} keeps ${say(card)} face down.`,
   'event.face-down.hidden': ({ seat }, { name }) => `${name(seat)} keeps a card face down.`,
-  'event.rival-card': ({ card }, { say }) => `The Rival plays ${say(card)}.`,
-  'event.rival-idle': () => 'The Rival has no cards left and waits.',
+  'event.rival-card': ({ card, deck, first, second }, { say }) =>
+    `The Rival turns over ${say(card)} of the ${deck === 'early' ? 'Early' : 'Late'} deck: a worker each to ${say(first)} and ${say(second)}.`,
+  'event.rival-idle': () => 'Both decks are used up: the Rival sets two workers aside and waits.',
   'event.rival-works': ({ location, energy }, { say }) =>
-    `The Rival works at ${say(location)}${energy === 0 ? '' : ` on ${energy} energy`}.`,
+    energy === 0
+      ? `The Rival works at ${say(location)}: nobody stands there, so it needs no energy.`
+      : `The Rival works at ${say(location)} on ${energy} energy, the least that makes the tallest stack.`,
   'event.rival-skips': ({ location, need, have }, { say }) =>
-    `The Rival would need ${need} energy at ${say(location)} and has ${have}: its worker is set aside.`,
-  'event.rival-clears': ({ location }, { say }) => `What lay at ${say(location)} is gone.`,
-  'event.rival-discards': ({ card }, { say }) => `${say(card)} leaves the market.`,
-  'event.rival-advances': ({ step }) => `The Rival moves up to step ${step}.`,
-  'event.rival-token': () => 'The Rival takes 1 pollution off the track.',
-  'event.rival-tile': ({ tile }, { say }) => `The Rival takes ${say(tile)} away.`,
-  'event.rival-generates': () => 'The Rival generates: a card face down, and all its workers come home.',
+    `The Rival is sent to ${say(location)}, where the tallest stack takes ${need} energy, and has ${have}: its worker is set aside.`,
+  'event.rival-clears': ({ location }, { say }) =>
+    `The Rival gains nothing: what lay at ${say(location)} goes back to the supply.`,
+  'event.rival-discards': ({ type, spot, card }, { say }) =>
+    card
+      ? `Its card crosses out the ${spot} spot of the ${TYPE[type]} market: ${say(card)} is discarded.`
+      : `Its card crosses out the ${spot} spot of the ${TYPE[type]} market, where nothing lies.`,
+  'event.rival-advances': ({ step }) => `Its card shows the United Nations: the Rival moves up to step ${step}.`,
+  'event.rival-stays': ({ isLast }) =>
+    `Its card shows the United Nations: the Rival stays, for ${isLast ? 'it stands on the last space' : 'the last space is taken'}.`,
+  'event.rival-token': ({ because, isLeft }) =>
+    `${because === 'card' ? 'Its card shows pollution' : 'The Rival pollutes when it generates'}: ${
+      isLeft ? '1 token leaves the track for its card' : 'but no token is left on the track'
+    }.`,
+  'event.rival-tile': ({ spot, tile }, { say }) =>
+    tile
+      ? `Its card crosses out the ${spot} achievement: ${say(tile)} is gone.`
+      : `Its card crosses out the ${spot} achievement, where nothing lies.`,
+  'event.rival-clock': ({ hour }) =>
+    hour === undefined
+      ? 'Its card shows the Doomsday Clock, which is not in this game.'
+      : `Its card shows the Doomsday Clock: ${hour === 12 ? 'the hand stays at 12' : `the hand moves on from ${hour}`}.`,
+  'event.rival-generates': ({ hasCard }) =>
+    `The Rival has no worker left and generates${hasCard ? ': it keeps a card face down, unseen' : ''}.`,
+  'event.rival-home': ({ workers, energy }) =>
+    `The ${workers} workers and ${energy} energy of the Rival are back on its mat.`,
   'clash.lost': ({ points, highest }) => `The Rival has ${points} points, and ${highest} do not beat that.`,
 
   'option.new-nations': () => 'Cold War: nations',

@@ -3,28 +3,16 @@ import { refusedOptions } from '../../../../engine/game.ts';
 import { Play } from '../../../../engine/play.ts';
 import { effectAt, LOCATIONS } from '../cards/locations.ts';
 import { energyEmpire } from '../game.ts';
-import { type MatWish, scenario, type TableWish } from '../scenario.ts';
+import { type MatWish, scenario } from '../scenario.ts';
 import { scores } from '../scoring.ts';
 import { SPOTS } from '../tables.ts';
 import { type ClashId, clashCard, EARLY_CLASH, LATE_CLASH } from './cards/clash.ts';
 import { rivalOf } from './rival.ts';
+import { rivalPlays, STARTED } from './rival-scenario.ts';
 
 const EARLY = Object.keys(EARLY_CLASH) as ClashId[];
 const LATE = Object.keys(LATE_CLASH) as ClashId[];
-const STARTED = [0, 0, 0, 4, 4, 4];
 const SIX = ['baby-boom', 'killer-smog', 'science-year', 'earth-day', 'oil-embargo', 'toxic-dumping'] as const;
-
-/** A table with a Rival that is about to play this card. */
-function rivalPlays(card: ClashId, wish: MatWish & TableWish = {}, seats = 1) {
-  const track = LATE.includes(card) ? { track: STARTED } : {};
-  const game = scenario(seats, { ...track, ...wish, modules: ['clash', ...(wish.modules ?? [])] });
-  const { decks } = rivalOf(game.state);
-  const deck = LATE.includes(card) ? decks.late : decks.early;
-  deck.splice(deck.indexOf(card), 1);
-  deck.unshift(card);
-  rivalOf(game.state).isNext = true;
-  return game;
-}
 
 const stacksAt = (game: ReturnType<typeof rivalPlays>) =>
   Object.entries(game.state.board).flatMap(([id, { stacks }]) =>

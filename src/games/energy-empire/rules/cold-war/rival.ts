@@ -1,5 +1,6 @@
 import type { Steps } from '../../../../engine/ask.ts';
 import type { Table } from '../../../../engine/game.ts';
+import type { Message } from '../../../../engine/message.ts';
 import { draw } from '../../../../engine/random.ts';
 import { drawTile } from '../achievements.ts';
 import { LOCATIONS } from '../cards/locations.ts';
@@ -11,7 +12,7 @@ import { backToSupply, leaveTrack } from '../track.ts';
 import { markersOf } from '../united-nations.ts';
 import { say } from '../vocabulary.ts';
 import { energyNeeded } from '../work.ts';
-import { type ClashIcon, type ClashId, clashCard, type Target } from './cards/clash.ts';
+import { type ClashIcon, type ClashId, clashCard, EARLY_CLASH, type Target } from './cards/clash.ts';
 import { moveHand } from './clock.ts';
 import type { Rival } from './state.ts';
 
@@ -54,17 +55,30 @@ function work(state: State, rival: Rival, table: Table): void {
     return;
   }
   rival.played.push({ card: id, isFaceDown: false });
-  table.tell({ say: say('event.rival-card', { card: say(`clash.${id}`) }), refs: ['rival', `clash:${id}`] });
   const { placements, icon } = clashCard(id);
+  const [first, second] = placements;
+  table.tell({
+    say: say('event.rival-card', {
+      card: say(`clash.${id}`),
+      deck: id in EARLY_CLASH ? 'early' : 'late',
+      first: locationSaid(first),
+      second: locationSaid(second),
+    }),
+    refs: ['rival', `clash:${id}`],
+  });
   for (const target of placements) place(state, rival, target, table);
   if (icon) resolveIcon(state, rival, icon, table);
+}
+
+function locationSaid(target: Target): Message {
+  return say(`location.${typeof target === 'string' ? target : target[0]}`);
 }
 
 /** The least energy that makes the tallest stack; with too little of it the worker is set aside. */
 function place(state: State, rival: Rival, target: Target, table: Table): void {
   const [location, discard] = typeof target === 'string' ? [target] : target;
   const energy = energyNeeded(state.board[location]);
-  const at = say(`location.${location}`);
+  const at = locationSaid(target);
   const refs = [`location:${location}`];
   if (rival.energy < energy) {
     table.tell({ say: say('event.rival-skips', { location: at, need: energy, have: rival.energy }), refs });
@@ -86,7 +100,7 @@ function clear(state: State, location: LocationId, table: Table): void {
     for (; pieces[token] > 0; pieces[token]--) backToSupply(state);
   }
   table.tell({
-    say: say('event.rival-clears', { location: say(`location.${location}`) }),
+    say: say('event.rival-clears', { location: locationSaid(location) }),
     refs: [`location:${location}`],
   });
 }
@@ -96,44 +110,58 @@ function discardAt(state: State, location: LocationId, spot: Spot, table: Table)
   const { type } = LOCATIONS[location];
   const market = state.markets[type];
   const at = SPOTS.indexOf(spot);
-  const [card] = market.cards.splice(at, 1);
+  const card = market.cards[at];
+  table.tell({
+    say: say('event.rival-discards', { type, spot, ...(card && { card: structureSaid(card) }) }),
+    refs: [`market:${type}:${at}`],
+  });
   if (!card) return;
-  market.discard.push(card);
-  table.tell({ say: say('event.rival-discards', { card: structureSaid(card) }), refs: [`market:${type}:${at}`] });
+  market.discard.push(...market.cards.splice(at, 1));
   refill(state, type, table);
 }
 
 function resolveIcon(state: State, rival: Rival, icon: ClashIcon, table: Table): void {
   if (icon === 'un') advance(state, rival, table);
-  else if (icon === 'token') takeToken(state, rival, table);
-  else if (icon === 'clock') {
-    if (state.clock) moveHand(state, table);
-  } else takeTile(state, rival, SPOTS.indexOf(icon), table);
+  else if (icon === 'token') takeToken(state, rival, 'card', table);
+  else if (icon === 'clock') wind(state, table);
+  else takeTile(state, rival, icon, table);
 }
 
 /** No step from the last space, and none to it while it is taken. */
 function advance(state: State, rival: Rival, table: Table): void {
+  const isLast = rival.un === LAST_UN_SPACE;
   const isBarred = rival.un + 1 === LAST_UN_SPACE && markersOf(state).includes(LAST_UN_SPACE);
-  if (rival.un === LAST_UN_SPACE || isBarred) return;
-  rival.un++;
-  table.tell({ say: say('event.rival-advances', { step: rival.un }), refs: [`un:${rival.un}`] });
+  if (!isLast && !isBarred) rival.un++;
+  table.tell({
+    say: isLast || isBarred ? say('event.rival-stays', { isLast }) : say('event.rival-advances', { step: rival.un }),
+    refs: [`un:${rival.un}`],
+  });
 }
 
 /** One token of the track onto the card. */
-function takeToken(state: State, rival: Rival, table: Table): void {
-  if (!leaveTrack(state)) return;
-  rival.tokens++;
-  table.tell({ say: say('event.rival-token'), refs: ['track'] });
+function takeToken(state: State, rival: Rival, because: 'card' | 'generates', table: Table): void {
+  const isLeft = leaveTrack(state);
+  if (isLeft) rival.tokens++;
+  table.tell({ say: say('event.rival-token', { because, isLeft }), refs: ['track'] });
 }
 
-function takeTile(state: State, rival: Rival, at: number, table: Table): void {
-  const tile = state.tiles.open[at];
-  if (!tile || tile === 'none') return;
-  rival.tiles.push(tile);
+/** The clock one hour on, if it is on the table. */
+function wind(state: State, table: Table): void {
+  const { clock } = state;
+  table.tell({ say: say('event.rival-clock', clock && { hour: clock.hour }), refs: clock ? ['clock'] : ['rival'] });
+  if (clock) moveHand(state, table);
+}
+
+function takeTile(state: State, rival: Rival, spot: Spot, table: Table): void {
+  const at = SPOTS.indexOf(spot);
+  const open = state.tiles.open[at];
+  const tile = open === 'none' ? undefined : open;
   table.tell({
-    say: say('event.rival-tile', { tile: say(`achievement.${tile}`) }),
-    refs: [`achievement:${tile}`],
+    say: say('event.rival-tile', { spot, ...(tile && { tile: say(`achievement.${tile}`) }) }),
+    refs: [tile ? `achievement:${tile}` : 'rival'],
   });
+  if (!tile) return;
+  rival.tiles.push(tile);
   state.tiles.open[at] = drawTile(state, table);
 }
 
@@ -141,11 +169,12 @@ function takeTile(state: State, rival: Rival, at: number, table: Table): void {
 function generate(state: State, rival: Rival, table: Table): void {
   const card = drawCard(state, rival, table);
   if (card) rival.played.push({ card, isFaceDown: true });
-  table.tell({ say: say('event.rival-generates'), refs: ['rival'] });
-  takeToken(state, rival, table);
+  table.tell({ say: say('event.rival-generates', { hasCard: card !== undefined }), refs: ['rival'] });
+  takeToken(state, rival, 'generates', table);
   for (const id of placesOf(state)) {
     const place = placeAt(state, id);
     place.stacks = place.stacks.filter((stack) => stack.seat !== 'rival');
   }
   Object.assign(rival, RIVAL_PIECES);
+  table.tell({ say: say('event.rival-home', RIVAL_PIECES), refs: ['rival'] });
 }

@@ -1,5 +1,5 @@
 import type { Message } from '../../../../engine/message.ts';
-import type { StructureType } from '../tables.ts';
+import type { Spot, StructureType } from '../tables.ts';
 import type { ClashId } from './cards/clash.ts';
 import type { ColdWarCardId } from './cards/clock.ts';
 import type { NewImpactId } from './cards/impacts.ts';
@@ -67,16 +67,19 @@ type EventWords = {
   'event.face-up': { seat: number; card: Message };
   'event.face-down': { seat: number; card: Message };
   'event.face-down.hidden': { seat: number };
-  'event.rival-card': { card: Message };
+  'event.rival-card': { card: Message; deck: 'early' | 'late'; first: Message; second: Message };
   'event.rival-idle': Plain;
   'event.rival-works': { location: Message; energy: number };
   'event.rival-skips': { location: Message; need: number; have: number };
   'event.rival-clears': { location: Message };
-  'event.rival-discards': { card: Message };
+  'event.rival-discards': { type: StructureType; spot: Spot; card?: Message };
   'event.rival-advances': { step: number };
-  'event.rival-token': Plain;
-  'event.rival-tile': { tile: Message };
-  'event.rival-generates': Plain;
+  'event.rival-stays': { isLast: boolean };
+  'event.rival-token': { because: 'card' | 'generates'; isLeft: boolean };
+  'event.rival-tile': { spot: Spot; tile?: Message };
+  'event.rival-clock': { hour?: number };
+  'event.rival-generates': { hasCard: boolean };
+  'event.rival-home': { workers: number; energy: number };
   'clash.lost': { points: number; highest: number };
 };
 

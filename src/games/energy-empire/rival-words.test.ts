@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { speaker } from '../../engine/message.ts';
+import type { ClashId } from './rules/cold-war/cards/clash.ts';
+import { rivalOf } from './rules/cold-war/rival.ts';
+import { rivalPlays } from './rules/cold-war/rival-scenario.ts';
+import type { Scenario } from './rules/scenario.ts';
+import { words } from './words.en.ts';
+
+const { say } = speaker(words, ['Ana', 'Ben']);
+const OPEN = ['wealth', 'diversified', 'oil-reserves'] as const;
+
+/** What is told of a turn of the Rival. */
+const story = (game: Scenario): string[] => game.play().told.map((event) => say(event.say));
+
+/** The same, for a card that is played on an otherwise untouched table. */
+const storyOf = (card: ClashId, modules: readonly string[] = []): string[] =>
+  story(rivalPlays(card, { open: OPEN, modules }));
+
+describe('The Rival tells what it does, and why', () => {
+  it('First the card, of which deck, and where its workers go', () => {
+    expect(storyOf('rubble-clearance')[0]).toBe(
+      'The Rival turns over Rubble Clearance of the Early deck: a worker each to Clean Up and Mine.',
+    );
+    expect(storyOf('currency-float')[0]).toContain('of the Late deck');
+  });
+
+  it('On how much energy it works, and that no more is needed', () => {
+    const game = rivalPlays('rubble-clearance', { stacks: { 'clean-up': [{ seat: 0, energy: 2 }] } });
+    expect(story(game).slice(1)).toEqual([
+      'The Rival works at Clean Up on 3 energy, the least that makes the tallest stack.',
+      'The Rival works at Mine: nobody stands there, so it needs no energy.',
+    ]);
+  });
+
+  it('Why a worker is set aside', () => {
+    const game = rivalPlays('rubble-clearance', { stacks: { mine: [{ seat: 0, energy: 3 }] }, energy: 0 });
+    rivalOf(game.state).energy = 3;
+    game.state.board.finance.stacks.push({ seat: 'rival', energy: 7 });
+    expect(story(game)).toContain(
+      'The Rival is sent to Mine, where the tallest stack takes 4 energy, and has 3: its worker is set aside.',
+    );
+  });
+
+  it('Which card leaves the market, or that none lies there', () => {
+    const market = { industry: ['iron-mine', 'lumber-mill', 'steel-mill'] } as const;
+    expect(story(rivalPlays('five-year-plan', { market }))).toContain(
+      'Its card crosses out the left spot of the Industry market: Iron Mine is discarded.',
+    );
+    const bare = rivalPlays('tool-works', { market: { industry: ['iron-mine'] } });
+    expect(story(bare)).toContain('Its card crosses out the right spot of the Industry market, where nothing lies.');
+  });
+
+  it.each([
+    ['currency-reform', 'Its card shows the United Nations: the Rival moves up to step 1.'],
+    ['coal-allotment', 'Its card shows pollution: 1 token leaves the track for its card.'],
+    ['border-railway', 'Its card crosses out the left achievement: Wealth is gone.'],
+    ['pilot-plant', 'Its card shows the Doomsday Clock, which is not in this game.'],
+  ] as const)('What the icon of %s does', (card, sentence) => {
+    expect(storyOf(card).at(-1)).toBe(sentence);
+  });
+
+  it('Why an icon does nothing', () => {
+    const last = rivalPlays('currency-reform');
+    rivalOf(last.state).un = 6;
+    expect(story(last).at(-1)).toContain('stays, for it stands on the last space');
+    const barred = rivalPlays('currency-reform', { un: 6 });
+    rivalOf(barred.state).un = 5;
+    expect(story(barred).at(-1)).toContain('stays, for the last space is taken');
+  });
+
+  it('That it moves the clock, and from which hour', () => {
+    expect(storyOf('pilot-plant', ['doomsday-clock']).slice(-2)).toEqual([
+      'Its card shows the Doomsday Clock: the hand moves on from 1.',
+      'The Doomsday Clock shows 2.',
+    ]);
+  });
+
+  it('Why it generates, and what that means', () => {
+    const game = rivalPlays('rubble-clearance');
+    rivalOf(game.state).workers = 0;
+    expect(story(game)).toEqual([
+      'The Rival has no worker left and generates: it keeps a card face down, unseen.',
+      'The Rival pollutes when it generates: 1 token leaves the track for its card.',
+      'The 6 workers and 10 energy of the Rival are back on its mat.',
+    ]);
+  });
+});

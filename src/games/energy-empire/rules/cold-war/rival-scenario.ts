@@ -1,0 +1,22 @@
+import { type MatWish, type Scenario, scenario, type TableWish } from '../scenario.ts';
+import { type ClashId, LATE_CLASH } from './cards/clash.ts';
+import { rivalOf } from './rival.ts';
+
+/** The three Early impacts have come. */
+export const STARTED = [0, 0, 0, 4, 4, 4];
+
+/** A table with a Rival that is about to play this card. */
+export function rivalPlays(card: ClashId, wish: MatWish & TableWish = {}, seats = 1): Scenario {
+  const isLate = card in LATE_CLASH;
+  const game = scenario(seats, {
+    ...(isLate && { track: STARTED }),
+    ...wish,
+    modules: ['clash', ...(wish.modules ?? [])],
+  });
+  const rival = rivalOf(game.state);
+  const deck = rival.decks[isLate ? 'late' : 'early'];
+  deck.splice(deck.indexOf(card), 1);
+  deck.unshift(card);
+  rival.isNext = true;
+  return game;
+}
