@@ -4,7 +4,19 @@ import type { AnyWords } from '../../engine/message.ts';
 import { Play } from '../../engine/play.ts';
 import type { Box } from '../../games/box.ts';
 import { type Fair, type FairView, toy } from '../../testing/toy.ts';
-import { claimed, confirmed, filmedNews, filmedOn, picked, seated, shown, summaryOf, undone } from './moves.ts';
+import {
+  claimed,
+  confirmed,
+  filmedNews,
+  filmedOn,
+  picked,
+  seated,
+  shown,
+  stilled,
+  summaryOf,
+  undone,
+} from './moves.ts';
+import { waitsAt } from './reading.ts';
 import { needsCurtain, offersOf, type Session, shownOf, situationOf, tableModel, undoOf } from './session.ts';
 
 /** Words that say the key and the facts: enough to tell one sentence from another. */
@@ -25,10 +37,10 @@ const box: Box<Fair, FairView> = {
 function session(mySeats: readonly Seat[], viewer: Seat | 'spectator' = mySeats[0] ?? 'spectator'): Session {
   const options = { length: 'short', goods: 'plain' };
   return {
-    box: box as unknown as Box,
+    box,
     title: 'The Fair',
     cover: { names: ['Ana', 'Ben'], kinds: ['human', 'human'], way: 'link', again: 0 },
-    play: Play.start(toy, { game: 'toy', rules: 1, seats: 2, options, seed: 'AAAAAAAA' }) as unknown as Play,
+    play: Play.start(toy, { game: 'toy', rules: 1, seats: 2, options, seed: 'AAAAAAAA' }),
     mySeats,
     viewer,
     chosen: undefined,
@@ -160,6 +172,39 @@ describe('the past', () => {
     const moves = tableModel(now).moves.length;
     for (let picture = film.showing ?? 0; picture < moves; picture++) film = filmedOn(film);
     expect(film).toMatchObject({ showing: undefined, isFilm: false });
+  });
+});
+
+describe('what somebody whom nobody plays has done', () => {
+  const reads = () => ({ key: 'reading', with: {} });
+  const readable = { ...box, reads } as unknown as Box;
+  /** Ana has moved, then Ben; Ana looks at the table. */
+  const news = (): Session => {
+    const moved = picked({ ...session([0, 1]), box: readable }, 'stall:quarry');
+    return { ...picked(moved, 'stall:quarry'), mySeats: [0], viewer: 0, showing: undefined, isFilm: false };
+  };
+
+  it('waits in a film until it has been read, step by step', () => {
+    const film = filmedNews(news());
+    expect(situationOf(film)).toMatchObject({ reading: { heading: 'reading', step: 1, of: 1 } });
+    expect(waitsAt(film, film.showing)).toBe(true);
+  });
+
+  it('runs by when it is long past, or nobody’s business', () => {
+    expect(waitsAt(news(), 0)).toBe(true);
+    const later = picked({ ...news(), mySeats: [0, 1] }, 'stall:quarry');
+    expect(waitsAt({ ...later, viewer: 0 }, 0)).toBe(false);
+    expect(waitsAt({ ...news(), viewer: 'spectator' }, 0)).toBe(false);
+  });
+
+  it('is all that those see who want less motion', () => {
+    const film = filmedNews(news());
+    expect(stilled(film)).toMatchObject({ isFilm: true, showing: film.showing });
+    expect(stilled({ ...film, box: box as unknown as Box })).toMatchObject({ isFilm: false, showing: undefined });
+  });
+
+  it('is no longer waited for when somebody looks around in the history', () => {
+    expect(situationOf(shown(news(), 1))).not.toHaveProperty('reading');
   });
 });
 
