@@ -62,11 +62,24 @@ export interface Box<State = unknown, View = unknown> {
   readonly ground?: string;
   /** Everything public about a seat, for whoever taps it. */
   mat?(view: View, seat: Seat, speaker: Speaker): TemplateResult | undefined;
+  /** Somebody at the table whom the rules themselves move. */
+  outsider?(view: View, speaker: Speaker): Outsider | undefined;
+  /** A film waits at every moment that has such a heading until it has been read: the turn of somebody whom nobody plays. */
+  reads?(view: View): Message | undefined;
   /** A first game that teaches by playing: each lesson is told when its moment comes. */
   readonly lessons?: readonly Lesson<View>[];
   readonly ending: Ending<View>;
   /** Options that the rules know and the table does not draw yet: the New Game form leaves them as they are. */
   readonly withheld?: readonly string[];
+}
+
+/** Somebody whom nobody plays, as the seats strip and whoever taps it there shows them. */
+export interface Outsider {
+  readonly name: string;
+  readonly epithet?: string;
+  readonly figures: readonly SeatFigure[];
+  /** Everything public about them. */
+  readonly mat: TemplateResult;
 }
 
 /** One thing worth knowing at one moment of a first game. */

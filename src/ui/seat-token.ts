@@ -12,14 +12,27 @@ const SHAPES = [
   'M3 5l9 6 9-6v9l-9 6-9-6z',
 ] as const;
 
-const shapeOf = (seat: number): string => SHAPES[seat % SHAPES.length] ?? SHAPES[0];
+/** The outline of a seat's shape on a field of 24 × 24. */
+export const seatPath = (seat: number): string => SHAPES[seat % SHAPES.length] ?? SHAPES[0];
 
 /** The shape of a seat with its ink outline and white keyline, to be drawn inside a 24 × 24 field of a larger picture. */
 export function seatShape(seat: number): TemplateResult {
-  const shape = shapeOf(seat);
+  const shape = seatPath(seat);
   const fill = `var(--s${(seat % SHAPES.length) + 1})`;
   return svg`<path d=${shape} fill=${fill} stroke="var(--token-key, #fff)" stroke-width="5" stroke-linejoin="round"></path>
     <path d=${shape} fill=${fill} stroke="#15191E" stroke-width="2" stroke-linejoin="round"></path>`;
+}
+
+/** Somebody whom nobody plays has a stamp in ink, unlike any seat's. */
+const STAMP = 'M12 1.600L21 6.800v10.400l-9 5.200-9-5.200V6.800z';
+
+export function outsiderShape(): TemplateResult {
+  return svg`<path d=${STAMP} fill="#15191E" stroke="var(--token-key, #fff)" stroke-width="3" stroke-linejoin="round"></path>
+    <path d=${STAMP} transform="translate(6 6) scale(.5)" fill="none" stroke="#fff" stroke-width="3.200" stroke-linejoin="round"></path>`;
+}
+
+export function outsiderToken(): TemplateResult {
+  return html`<svg class="token" viewBox="-1 -1 26 26" aria-hidden="true">${outsiderShape()}</svg>`;
 }
 
 /** A seat's token. Without a label it is decoration beside the name. */

@@ -13,6 +13,7 @@ import { weigh } from './housekeeping.ts';
 import * as moves from './moves.ts';
 import { atSeats, mayUpdateHelp, type Opening, open, savedSession, sessionOf } from './opening.ts';
 import { addressOfPage, type Page, pageAt } from './pages.ts';
+import { waitsAt } from './reading.ts';
 import { copy } from './sending.ts';
 import { holdsSecrets, isMine, needsCurtain, type Session, visitStart } from './session.ts';
 import { readSettings, wantsLessMotion, wear } from './settings.ts';
@@ -165,7 +166,7 @@ export class Controller {
   put(session: Session): void {
     const isNew = this.session?.play !== session.play;
     const isOver = session.play.over && this.session && !this.session.play.over;
-    const still = session.isFilm && wantsLessMotion(this.settings) ? moves.shown(session, undefined) : session;
+    const still = wantsLessMotion(this.settings) ? moves.stilled(session) : session;
     this.set({ session: still, ...(isNew && { copied: 'no' as const }) });
     if (isNew && this.screen.kind !== 'claim') {
       this.#hash = encode(session.cover, session.play);
@@ -190,7 +191,7 @@ export class Controller {
   /** Lets a running film show its next picture in a while. */
   #roll(): void {
     this.#stopFilm();
-    if (!this.session?.isFilm) return;
+    if (!this.session?.isFilm || waitsAt(this.session, this.session.showing)) return;
     this.#film = setTimeout(() => {
       if (!this.session?.isFilm) return;
       const next = moves.filmedOn(this.session);

@@ -1,5 +1,6 @@
 import type { Ref, Seat } from '../../engine/ask.ts';
 import { history } from '../../engine/history.ts';
+import { waitsAt } from './reading.ts';
 import { filmOf, isMine, needsCurtain, newsStart, type Session, speakerOf, undoOf, visitStart } from './session.ts';
 
 /** Looks at an option; if the ask wants no confirmation, or the option was looked at already, takes it. */
@@ -45,6 +46,14 @@ export function filmedNews(session: Session): Session {
 export function filmedOn(session: Session): Session {
   const next = (session.showing ?? 0) + 1;
   return next < filmOf(session).length ? { ...session, showing: next } : shown(session, undefined);
+}
+
+/** A film for those who want less motion: only what is to be read, which stands still anyway. */
+export function stilled(session: Session): Session {
+  if (!session.isFilm) return session;
+  const moments = [...filmOf(session).keys()].slice(session.showing);
+  const next = moments.find((at) => waitsAt(session, at));
+  return next === undefined ? shown(session, undefined) : { ...session, showing: next };
 }
 
 /** Looks at one move of the past, or at the present. */

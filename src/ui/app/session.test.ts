@@ -178,11 +178,13 @@ describe('the past', () => {
 describe('what somebody whom nobody plays has done', () => {
   const reads = () => ({ key: 'reading', with: {} });
   const readable = { ...box, reads } as unknown as Box;
+  const another = (now: Session) => ({ ...picked(now, refs(now)[0] ?? ''), showing: undefined, isFilm: false });
   /** Ana has moved, then Ben; Ana looks at the table. */
-  const news = (): Session => {
-    const moved = picked({ ...session([0, 1]), box: readable }, 'stall:quarry');
-    return { ...picked(moved, 'stall:quarry'), mySeats: [0], viewer: 0, showing: undefined, isFilm: false };
-  };
+  const news = (): Session => ({
+    ...another(another({ ...session([0, 1]), box: readable })),
+    mySeats: [0],
+    viewer: 0,
+  });
 
   it('waits in a film until it has been read, step by step', () => {
     const film = filmedNews(news());
@@ -192,8 +194,7 @@ describe('what somebody whom nobody plays has done', () => {
 
   it('runs by when it is long past, or nobody’s business', () => {
     expect(waitsAt(news(), 0)).toBe(true);
-    const later = picked({ ...news(), mySeats: [0, 1] }, 'stall:quarry');
-    expect(waitsAt({ ...later, viewer: 0 }, 0)).toBe(false);
+    expect(waitsAt({ ...another(news()), viewer: 0 }, 0)).toBe(false);
     expect(waitsAt({ ...news(), viewer: 'spectator' }, 0)).toBe(false);
   });
 

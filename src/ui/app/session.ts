@@ -7,6 +7,7 @@ import type { Box } from '../../games/box.ts';
 import type { Cover } from '../../link/index.ts';
 import { Offers } from '../offers.ts';
 import type { Situation, TableModel, Undo } from '../table/model.ts';
+import { readingOf } from './reading.ts';
 import { resultLine } from './result.ts';
 
 /** A game as one device holds it: the journal so far, whose seats are played here, and what is being looked at. */
@@ -72,7 +73,10 @@ export function needsCurtain(session: Session): boolean {
 
 export function situationOf(session: Session): Situation {
   const { play, viewer, showing, isFilm, sentAt, mySeats } = session;
-  if (showing !== undefined) return { kind: 'past', turn: filmOf(session)[showing]?.line.turn ?? 0, isFilm };
+  if (showing !== undefined) {
+    const reading = readingOf(session);
+    return { kind: 'past', turn: filmOf(session)[showing]?.line.turn ?? 0, isFilm, ...(reading && { reading }) };
+  }
   if (!play.ask) return { kind: 'over', headline: resultLine(session) };
   if (play.ask.seat === viewer && isMine(session)) return { kind: 'decide' };
   const isDealt = play.answers.length === 0 && mySeats.length > 0;
@@ -126,6 +130,7 @@ export function tableModel(session: Session): TableModel {
       isDeciding: play.ask?.seat === seat,
       isMine: mySeats.includes(seat),
     })),
+    outsider: box.outsider?.(view, voice),
     offers: offersOf(session),
     situation: situationOf(session),
     undo: undoOf(session),

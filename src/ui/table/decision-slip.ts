@@ -4,11 +4,12 @@ import type { Ask, Ref, Seat } from '../../engine/ask.ts';
 import { type IconName, icon } from '../icon.ts';
 import { PickEvent } from '../pick.ts';
 import { stopOf } from '../roving.ts';
-import { seatToken } from '../seat-token.ts';
+import { outsiderToken, seatToken } from '../seat-token.ts';
 import { shared } from '../style/shared.ts';
 import './amount-stepper.ts';
 import { slipStyles } from './decision-slip.css.ts';
-import { FrameEvent, type FrameRequest, type Situation, type TableModel } from './model.ts';
+import { readOn } from './history.ts';
+import { FrameEvent, type FrameRequest, type Reading, type Situation, type TableModel } from './model.ts';
 import './paper-sheet.ts';
 import { Screen } from './screen.ts';
 import { amountsOf, besidesFolded, groupsOf, isAllFolded, isFolded, type SlipGroup } from './slip-groups.ts';
@@ -163,7 +164,8 @@ export class DecisionSlip extends LitElement {
     });
   }
 
-  #past(model: TableModel, { turn, isFilm }: Extract<Situation, { kind: 'past' }>): TemplateResult {
+  #past(model: TableModel, { turn, isFilm, reading }: Extract<Situation, { kind: 'past' }>): TemplateResult {
+    if (reading) return this.#read(model, reading);
     const move = model.showing === undefined ? undefined : model.moves[model.showing];
     return this.#slip(model, 'white', move?.line.seat, {
       sentence: isFilm ? words.past.film(turn) : words.past.looking(turn),
@@ -177,6 +179,20 @@ export class DecisionSlip extends LitElement {
             this.#action(words.past.playOn, 'play', { do: 'film', from: model.showing }),
             this.#action(words.past.back, 'next', { do: 'show', move: undefined }, true),
           ),
+    });
+  }
+
+  /** Somebody whom nobody plays has moved: step by step, at the reader's own pace. */
+  #read(model: TableModel, { heading, step, of }: Reading): TemplateResult {
+    const { showing = 0, moves } = model;
+    const isLast = step === of;
+    return this.#slip(model, 'white', undefined, {
+      step: words.past.reading(heading, step, of),
+      sentence: moves[showing]?.text ?? '',
+      body: this.#actions(
+        isLast ? nothing : this.#action(words.past.skip, 'next', { do: 'skip-film' }),
+        this.#action(isLast ? words.past.done : words.past.next, 'chevron', readOn(model), true),
+      ),
     });
   }
 
@@ -198,7 +214,7 @@ export class DecisionSlip extends LitElement {
     const isUndoable = stock === '' || (stock === 'white' && undo.kind === 'take-back');
     return html`<section class="slip ${stock}" aria-label=${words.slip.region} data-scope>
       <div class="stub">
-        ${seat === undefined ? icon(stock === 'mint' ? 'medal' : 'history') : html`${seatToken(seat)}<span class="who">${nameOf(model, seat)}</span>`}
+        ${seat === undefined ? this.#stamp(model, stock) : html`${seatToken(seat)}<span class="who">${nameOf(model, seat)}</span>`}
       </div>
       <div class="question">
         ${parts.step ? html`<p class="step">${parts.step}</p>` : nothing}
@@ -215,6 +231,12 @@ export class DecisionSlip extends LitElement {
           : nothing
       }
     </section>`;
+  }
+
+  #stamp({ situation, outsider }: TableModel, stock: string): TemplateResult {
+    const isRead = situation.kind === 'past' && situation.reading !== undefined;
+    if (isRead && outsider) return html`${outsiderToken()}<span class="who">${outsider.name}</span>`;
+    return icon(stock === 'mint' ? 'medal' : 'history');
   }
 
   #confirm({ offers }: TableModel, label: string): TemplateResult {

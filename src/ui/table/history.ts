@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/ask.ts';
-import type { Move } from './model.ts';
+import type { FrameRequest, Move, TableModel } from './model.ts';
 
 /** One mark of the track: everything one seat did in one go, or a milestone. */
 export interface Beat {
@@ -28,6 +28,12 @@ export function beatsOf(moves: readonly Move[]): Beat[] {
 export function stepTo(moves: readonly Move[], showing: number | undefined, by: -1 | 1): number | undefined {
   const at = (showing ?? moves.length) + by;
   return at >= moves.length ? undefined : Math.max(0, at);
+}
+
+/** The next step of something being read; after the last move the present. */
+export function readOn({ moves, showing }: Pick<TableModel, 'moves' | 'showing'>): FrameRequest {
+  const next = stepTo(moves, showing, 1);
+  return next === undefined ? { do: 'skip-film' } : { do: 'film', from: next };
 }
 
 /** The moves turn by turn, newest turn first, as the history sheet lists them. */

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/ask.ts';
 import type { Viewer } from '../../engine/game.ts';
 import type { Line } from '../../engine/history.ts';
-import type { Lesson, SeatFigure } from '../../games/box.ts';
+import type { Lesson, Outsider, SeatFigure } from '../../games/box.ts';
 import type { Offers } from '../offers.ts';
 
 /** One seat as the seats strip shows it. */
@@ -35,8 +35,21 @@ export type Situation =
       readonly prompt?: string;
     }
   /** A film runs or a past position is shown: white slip with Back to now. */
-  | { readonly kind: 'past'; readonly turn: number; readonly isFilm: boolean }
+  | {
+      readonly kind: 'past';
+      readonly turn: number;
+      readonly isFilm: boolean;
+      /** The film waits until this has been read. */
+      readonly reading?: Reading;
+    }
   | { readonly kind: 'over'; readonly headline: string };
+
+/** One of several steps to be read one after the other, under a heading: "The Rival's turn", 2 of 6. */
+export interface Reading {
+  readonly heading: string;
+  readonly step: number;
+  readonly of: number;
+}
 
 export type Undo =
   | { readonly kind: 'possible' }
@@ -55,6 +68,8 @@ export interface TableModel {
   readonly moment: string;
   readonly viewer: Viewer;
   readonly seats: readonly SeatCard[];
+  /** Somebody whom nobody plays. */
+  readonly outsider?: Outsider | undefined;
   readonly offers: Offers;
   readonly situation: Situation;
   readonly undo: Undo;

@@ -4,7 +4,8 @@ import type { Seat } from '../../engine/ask.ts';
 export type Panel =
   | { readonly kind: 'history' }
   | { readonly kind: 'keys' }
-  | { readonly kind: 'seat'; readonly seat: Seat };
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'outsider' };
 
 /** Asks the frame to open one of its panels; a game's table may ask as well. */
 export class PanelEvent extends Event {

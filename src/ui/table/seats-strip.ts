@@ -1,8 +1,8 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { SeatFigure } from '../../games/box.ts';
+import type { Outsider, SeatFigure } from '../../games/box.ts';
 import { icon, isIcon } from '../icon.ts';
-import { seatToken } from '../seat-token.ts';
+import { outsiderToken, seatToken } from '../seat-token.ts';
 import { shared } from '../style/shared.ts';
 import { vars } from '../vars.ts';
 import type { SeatCard } from './model.ts';
@@ -19,6 +19,8 @@ export class SeatsStrip extends LitElement {
   static override styles = [shared, seatsStyles];
 
   @property({ attribute: false }) seats: readonly SeatCard[] = [];
+  /** Somebody whom nobody plays sits last. */
+  @property({ attribute: false }) outsider: Outsider | undefined;
   @property({ type: Boolean, reflect: true }) rail = false;
 
   override focus(): void {
@@ -37,25 +39,37 @@ export class SeatsStrip extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<section aria-label=${words.seats.list}><ol>${this.seats.map((seat) => this.#card(seat))}</ol></section>`;
+    return html`<section aria-label=${words.seats.list}><ol>${this.seats.map((seat) => this.#card(seat))}${this.outsider ? this.#outsider(this.outsider) : nothing}</ol></section>`;
+  }
+
+  #outsider({ name, epithet, figures }: Outsider): TemplateResult {
+    return html`<li>
+      <button aria-haspopup="dialog" @click=${() => this.dispatchEvent(new PanelEvent({ kind: 'outsider' }))}>
+        ${this.#inside(outsiderToken(), name, epithet, figures)}
+      </button>
+    </li>`;
   }
 
   #card({ seat, name, epithet, figures, isDeciding, isMine }: SeatCard): TemplateResult {
-    const score = figures.find((figure) => figure.icon === 'vp');
-    const others = figures.filter((figure) => figure !== score);
-    const shown = this.rail ? others : others.slice(0, FIGURES_ON_STRIP);
     const second = [epithet, ...(isMine ? [words.seats.you] : [])].filter(Boolean).join(', ');
     return html`<li class=${isDeciding ? 'deciding' : ''}>
       <button aria-haspopup="dialog" @click=${() => this.dispatchEvent(new PanelEvent({ kind: 'seat', seat }))}>
-        <span class="name">
-          ${seatToken(seat)}
-          <span class="typed"><b>${name}</b>${this.rail && second ? html`<small>${second}</small>` : nothing}</span>
-          ${isDeciding ? html`<span class="unseen">${words.seats.decides}</span>` : nothing}
-          ${this.rail ? scoreOf(score) : nothing}
-        </span>
-        <span class="figures ${score ? '' : 'scoreless'}">${this.rail ? nothing : scoreOf(score)}${shown.map(figureOf)}</span>
+        ${this.#inside(seatToken(seat), name, second, figures, isDeciding)}
       </button>
     </li>`;
+  }
+
+  #inside(token: TemplateResult, name: string, second = '', figures: readonly SeatFigure[] = [], isDeciding = false) {
+    const score = figures.find((figure) => figure.icon === 'vp');
+    const others = figures.filter((figure) => figure !== score);
+    const shown = this.rail ? others : others.slice(0, FIGURES_ON_STRIP);
+    return html`<span class="name">
+        ${token}
+        <span class="typed"><b>${name}</b>${this.rail && second ? html`<small>${second}</small>` : nothing}</span>
+        ${isDeciding ? html`<span class="unseen">${words.seats.decides}</span>` : nothing}
+        ${this.rail ? scoreOf(score) : nothing}
+      </span>
+      <span class="figures ${score ? '' : 'scoreless'}">${this.rail ? nothing : scoreOf(score)}${shown.map(figureOf)}</span>`;
   }
 }
 

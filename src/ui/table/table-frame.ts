@@ -3,12 +3,12 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Ask, Ref, Seat } from '../../engine/ask.ts';
 import type { WhyNotEvent } from '../pick.ts';
 import { stopOf } from '../roving.ts';
-import { seatToken } from '../seat-token.ts';
+import { outsiderToken, seatToken } from '../seat-token.ts';
 import { shared } from '../style/shared.ts';
 import { vars } from '../vars.ts';
 import './coach-card.ts';
 import './decision-slip.ts';
-import { stepTo } from './history.ts';
+import { readOn, stepTo } from './history.ts';
 import type { Ornament } from './slip-options.ts';
 import './history-sheet.ts';
 import './history-strip.ts';
@@ -87,14 +87,14 @@ export class TableFrame extends LitElement {
     const hasSeats = !(isDesktop && this.seatsOnBoard) && model.seats.length > 0;
     return html`<div class="frame ${size} ${hasSeats ? '' : 'seatless'} ${isPast ? 'past' : ''}" ${vars({ '--table-ground': this.ground && `var(${this.ground})` })} @panel=${this.#open} @why-not=${this.#ask} @focusin=${this.#focused}>
       <table-bar .model=${model}></table-bar>
-      ${hasSeats ? html`<seats-strip .seats=${model.seats} ?rail=${isDesktop}></seats-strip>` : nothing}
+      ${hasSeats ? html`<seats-strip .seats=${model.seats} .outsider=${model.outsider} ?rail=${isDesktop}></seats-strip>` : nothing}
       <main aria-label=${words.bar.table} data-scope><slot></slot></main>
       <coach-card .lesson=${model.lesson}></coach-card>
       <history-strip .moves=${model.moves} .speaker=${model.offers.speaker} .showing=${model.showing} .isFilm=${isFilm} ?ticker=${!isDesktop}></history-strip>
       <decision-slip .model=${model} .ornament=${this.ornament} .carries=${this.carries} .whyNot=${this.whyNot}></decision-slip>
       <live-line .model=${model}></live-line>
       <history-sheet .moves=${model.moves} .showing=${model.showing} .isFilm=${isFilm} .open=${this.panel?.kind === 'history'} @close=${this.#close}></history-sheet>
-      ${this.#seatSheet(model)}
+      ${this.#seatSheet(model)}${this.#outsiderSheet(model)}
       <paper-sheet heading=${words.keys.title} ?open=${this.panel?.kind === 'keys'} @close=${this.#close}>
         <dl class="keys">${words.keys.list.map(([key, deed]) => html`<dt><kbd>${key}</kbd></dt><dd>${deed}</dd>`)}</dl>
         <p class="keys-off">${words.keys.off}</p>
@@ -112,6 +112,15 @@ export class TableFrame extends LitElement {
         <dl class="figures">${card.figures.map((figure) => html`<dt>${figure.label}</dt><dd>${figureOf(figure)}</dd>`)}</dl>
         ${this.mat?.(card.seat) ?? nothing}`
       }
+    </paper-sheet>`;
+  }
+
+  #outsiderSheet({ outsider }: TableModel): TemplateResult | typeof nothing {
+    if (!outsider) return nothing;
+    return html`<paper-sheet heading=${outsider.name} ?open=${this.panel?.kind === 'outsider'} @close=${this.#close}>
+      <p class="epithet">${outsiderToken()} ${outsider.epithet ?? nothing}</p>
+      <dl class="figures">${outsider.figures.map((figure) => html`<dt>${figure.label}</dt><dd>${figureOf(figure)}</dd>`)}</dl>
+      ${outsider.mat}
     </paper-sheet>`;
   }
 
@@ -152,7 +161,8 @@ export class TableFrame extends LitElement {
     this.#do(deed, this.model, event.shiftKey);
   };
 
-  #do(deed: KeyDeed, { moves, showing }: TableModel, isShift: boolean): void {
+  #do(deed: KeyDeed, { moves, showing, situation }: TableModel, isShift: boolean): void {
+    const isReading = situation.kind === 'past' && situation.reading !== undefined;
     switch (deed.do) {
       case 'pick':
         this.#slip?.pickNumber(deed.number);
@@ -166,7 +176,8 @@ export class TableFrame extends LitElement {
         break;
       case 'previous':
       case 'next':
-        if (moves.length) this.#request({ do: 'show', move: stepTo(moves, showing, deed.do === 'next' ? 1 : -1) });
+        if (deed.do === 'next' && isReading) this.#request(readOn({ moves, showing }));
+        else if (moves.length) this.#request({ do: 'show', move: stepTo(moves, showing, deed.do === 'next' ? 1 : -1) });
         break;
       case 'rules':
         this.#request({ do: 'rules' });

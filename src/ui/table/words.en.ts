@@ -64,6 +64,9 @@ export const words = {
     pause: 'Pause',
     playOn: 'Play on',
     skip: 'Skip',
+    reading: (heading: string, step: number, of: number) => `${heading}, ${step} of ${of}`,
+    next: 'Next',
+    done: 'Go on',
   },
   over: {
     help: 'The game is over.',
