@@ -5,6 +5,7 @@ import { icon } from '../icon.ts';
 import { seatToken } from '../seat-token.ts';
 import { shared } from '../style/shared.ts';
 import { codeFigure, codeStyle } from './code-figure.ts';
+import { formStyle } from './form-style.ts';
 import { handOverStyle } from './hand-over-style.ts';
 import type { HandOver, Person } from './model.ts';
 import { page } from './page-style.ts';
@@ -171,7 +172,7 @@ export class HandOverSheet extends Sheet {
     getSelection()?.selectAllChildren(event.currentTarget as HTMLElement);
   }
 
-  static override styles = [shared, page, sheet, codeStyle, handOverStyle];
+  static override styles = [shared, page, sheet, codeStyle, formStyle, handOverStyle];
 }
 
 function said({ copied }: HandOver, to: readonly string[]): string {

@@ -41,18 +41,6 @@ export const handOverStyle = css`
     gap: 12px;
     padding: 18px 16px 17px;
     border-top: 5px solid var(--carbon);
-    background: var(--sheet);
-    --k: var(--sheet);
-  }
-  .top {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: flex-start;
-    gap: 8px;
-  }
-  .top h1:focus {
-    outline: none;
   }
   .top h1 {
     font-size: clamp(36px, 14cqw, 52px);
@@ -68,16 +56,7 @@ export const handOverStyle = css`
     color: var(--ink-2);
   }
   .stamp {
-    flex: none;
     margin-top: 6px;
-    padding: 5px 8px 4px;
-    border: 2.5px solid;
-    color: var(--pencil);
-    font-size: 19px;
-    line-height: 0.95;
-    letter-spacing: 0.05em;
-    text-align: center;
-    transform: rotate(5deg);
   }
   .parties {
     display: flex;

@@ -4,6 +4,7 @@ import { icon } from '../icon.ts';
 import { seatToken } from '../seat-token.ts';
 import { shared } from '../style/shared.ts';
 import { codeFigure, codeStyle } from './code-figure.ts';
+import { formStyle } from './form-style.ts';
 import type { MoveSeatModel } from './model.ts';
 import { page } from './page-style.ts';
 import { codeOf } from './qr.ts';
@@ -63,6 +64,7 @@ export class MoveSeatSheet extends Sheet {
     page,
     sheet,
     codeStyle,
+    formStyle,
     css`
       .whole {
         display: grid;
@@ -81,33 +83,10 @@ export class MoveSeatSheet extends Sheet {
         gap: 14px;
         padding: 18px 16px 20px;
         border: 3px dashed var(--pencil);
-        background: var(--sheet);
-        --k: var(--sheet);
-      }
-      .top {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: space-between;
-        align-items: flex-start;
-        gap: 8px;
       }
       h1.head {
         font-size: 48px;
         line-height: 0.95;
-      }
-      h1:focus {
-        outline: none;
-      }
-      .stamp {
-        flex: none;
-        padding: 5px 8px 4px;
-        border: 2.5px solid;
-        color: var(--pencil);
-        font-size: 19px;
-        line-height: 0.95;
-        letter-spacing: 0.05em;
-        text-align: center;
-        transform: rotate(5deg);
       }
       .person {
         display: flex;

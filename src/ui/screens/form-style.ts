@@ -1,0 +1,30 @@
+import { css } from 'lit';
+
+/** A printed form laid on the desk: a title, and a stamp set askew beside it. */
+export const formStyle = css`
+  .form {
+    background: var(--sheet);
+    --k: var(--sheet);
+  }
+  .top {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: flex-start;
+    gap: 8px;
+  }
+  .top h1:focus {
+    outline: none;
+  }
+  .stamp {
+    flex: none;
+    padding: 5px 8px 4px;
+    border: 2.5px solid;
+    color: var(--pencil);
+    font-size: 19px;
+    line-height: 0.95;
+    letter-spacing: 0.05em;
+    text-align: center;
+    transform: rotate(5deg);
+  }
+`;
