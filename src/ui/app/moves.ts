@@ -1,7 +1,16 @@
 import type { Ref, Seat } from '../../engine/ask.ts';
 import { history } from '../../engine/history.ts';
-import { waitsAt } from './reading.ts';
-import { filmOf, isMine, needsCurtain, newsStart, type Session, speakerOf, undoOf, visitStart } from './session.ts';
+import {
+  filmOf,
+  isMine,
+  needsCurtain,
+  newsStart,
+  type Session,
+  speakerOf,
+  undoOf,
+  visitStart,
+  waitsAt,
+} from './session.ts';
 
 /** Looks at an option; if the ask wants no confirmation, or the option was looked at already, takes it. */
 export function picked(session: Session, ref: Ref): Session {

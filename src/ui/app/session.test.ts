@@ -16,8 +16,7 @@ import {
   summaryOf,
   undone,
 } from './moves.ts';
-import { waitsAt } from './reading.ts';
-import { needsCurtain, offersOf, type Session, shownOf, situationOf, tableModel, undoOf } from './session.ts';
+import { needsCurtain, offersOf, type Session, shownOf, situationOf, tableModel, undoOf, waitsAt } from './session.ts';
 
 /** Words that say the key and the facts: enough to tell one sentence from another. */
 const words = new Proxy({} as AnyWords, {
@@ -177,7 +176,7 @@ describe('the past', () => {
 
 describe('what somebody whom nobody plays has done', () => {
   const reads = () => ({ key: 'reading', with: {} });
-  const readable = { ...box, reads } as unknown as Box;
+  const readable = { ...box, reads };
   const another = (now: Session) => ({ ...picked(now, refs(now)[0] ?? ''), showing: undefined, isFilm: false });
   /** Ana has moved, then Ben; Ana looks at the table. */
   const news = (): Session => ({
@@ -201,7 +200,7 @@ describe('what somebody whom nobody plays has done', () => {
   it('is all that those see who want less motion', () => {
     const film = filmedNews(news());
     expect(stilled(film)).toMatchObject({ isFilm: true, showing: film.showing });
-    expect(stilled({ ...film, box: box as unknown as Box })).toMatchObject({ isFilm: false, showing: undefined });
+    expect(stilled({ ...film, box: box })).toMatchObject({ isFilm: false, showing: undefined });
   });
 
   it('is no longer waited for when somebody looks around in the history', () => {

@@ -1,13 +1,12 @@
 import type { Ref, Seat } from '../../engine/ask.ts';
 import type { Viewer } from '../../engine/game.ts';
 import { type Frame, film, history, type Line } from '../../engine/history.ts';
-import { type Speaker, speaker } from '../../engine/message.ts';
+import { type Message, type Speaker, speaker } from '../../engine/message.ts';
 import type { Play } from '../../engine/play.ts';
 import type { Box } from '../../games/box.ts';
 import type { Cover } from '../../link/index.ts';
 import { Offers } from '../offers.ts';
-import type { Situation, TableModel, Undo } from '../table/model.ts';
-import { readingOf } from './reading.ts';
+import type { Reading, Situation, TableModel, Undo } from '../table/model.ts';
 import { resultLine } from './result.ts';
 
 /** A game as one device holds it: the journal so far, whose seats are played here, and what is being looked at. */
@@ -98,6 +97,30 @@ export function filmOf({ play, viewer }: Session): readonly Frame<unknown>[] {
   const frames = film(play, 0, viewer);
   ofPlay.set(viewer, frames);
   return frames;
+}
+
+/** Under which heading a moment of the film is read; undefined if there is nothing to read at leisure. */
+function headingAt(session: Session, at: number): Message | undefined {
+  const frame = filmOf(session)[at];
+  return frame && session.box.reads?.(frame.view);
+}
+
+/** Whether a film waits at this moment until it has been read. Only news does: what is long past runs by. */
+export function waitsAt(session: Session, at: number | undefined): at is number {
+  if (at === undefined || session.viewer === 'spectator' || !headingAt(session, at)) return false;
+  return (filmOf(session)[at]?.line.answers ?? 0) >= newsStart(session);
+}
+
+/** What a film that waits has to tell now, and how much of it there is. */
+export function readingOf(session: Session): Reading | undefined {
+  const { showing, isFilm } = session;
+  if (!isFilm || !waitsAt(session, showing)) return undefined;
+  const turn = filmOf(session)[showing]?.line.turn;
+  const steps = [...filmOf(session).keys()].filter(
+    (at) => filmOf(session)[at]?.line.turn === turn && waitsAt(session, at),
+  );
+  const heading = headingAt(session, showing);
+  return heading && { heading: speakerOf(session).say(heading), step: steps.indexOf(showing) + 1, of: steps.length };
 }
 
 /** What the table element draws: the present, or one frame of the past. */
