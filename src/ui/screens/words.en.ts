@@ -134,7 +134,7 @@ export const en = {
     copied: 'Copied',
     email: 'Email',
     noMail: 'Too long for e-mail',
-    pass: (to: readonly string[]) => `Pass this phone to ${either.format(to)}`,
+    pass: (to: readonly string[]) => `Pass this device to ${either.format(to)}`,
     passHelp: {
       curtain: (name: string) => `covers the screen until ${name} taps`,
       open: 'nothing is hidden, so no curtain',

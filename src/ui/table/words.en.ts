@@ -10,7 +10,7 @@ export const words = {
     history: 'History',
     settings: 'Settings',
     more: 'More',
-    changeSeat: 'Sit somewhere else',
+    changeSeat: 'Move to another device',
     keys: 'Keys',
     watch: 'Watch since my last move',
   },
