@@ -19,7 +19,7 @@ export const box: Box<State, View> = {
   moment: ({ ended, ppm, decade, decades, round, rounds }) =>
     ended ? say('moment.over', { ppm }) : say('moment', { decade, decades, round: Math.min(round, rounds), rounds }),
   figures,
-  epithet: ({ start, players }, seat) => (players.length > 1 && seat === start ? 'starts the decade' : undefined),
+  epithet: ({ start, players }, seat) => (players.length > 1 && seat === start ? 'start player' : undefined),
   mat,
   rulebook,
   lessons,

@@ -131,6 +131,9 @@ export const words: Words<Vocabulary> = {
 
   'scientist.which': () => 'Which scientist do you move?',
   'scientist.ask': () => 'Where does the scientist go?',
+  'scientist.help': () =>
+    'On a project it can add to your expertise after each of your turns; at a summit it speaks until every topic has a speaker.',
+  'scientist.free': () => 'move it, once a turn',
   'scientist.in-hand': () => 'Scientist in hand',
   'scientist.at-project': ({ region, energy }) => `Scientist on ${energyOf(energy)} in ${REGIONS[region]}`,
   'scientist.at-summit': ({ place, topic }) => `Scientist on ${energyOf(topic)} in ${PLACES[place]}`,
@@ -193,6 +196,7 @@ export const words: Words<Vocabulary> = {
 
   income: ({ seat, amount }, { name }) => `${name(seat)} earns an income of ${amount}.`,
   'income.ask': ({ amount }) => `How much of your income of ${amount} do you take as money?`,
+  'income.help': () => 'The rest becomes points.',
   'income.split': ({ coins, points: vp }) => `$${coins} and ${points(vp)}`,
   'income.taken': ({ seat, coins, points: vp }, { name }) => `${name(seat)} takes $${coins} and ${points(vp)}.`,
   'cubes.used': ({ region }) => `${REGIONS[region]} uses up 1 tech.`,
@@ -210,6 +214,7 @@ export const words: Words<Vocabulary> = {
     `${name(seat)} has no tech for ${REGIONS[region]} and loses 2 points.`,
 
   'auction.open': () => 'Bid for the right to name the start player?',
+  'auction.help': ({ most }) => `You can pay up to ${most}, in money, tech at $2 and CEPs at the market price.`,
   'auction.ask': ({ seat, value }, { name }) => `${name(seat)} bids ${value}. Bid more?`,
   'auction.pass': () => 'Pass',
   'auction.offer': ({ value }) => `Bid ${value}`,
@@ -223,10 +228,13 @@ export const words: Words<Vocabulary> = {
   'auction.won': ({ seat, value, start }, { name }) =>
     `${name(seat)} wins at ${value}: ${name(start)} starts the decade.`,
   'draft.ask': () => 'Which lobby card do you keep?',
+  'draft.help': () => 'You pass the others on to your neighbour.',
   'draft.confirm': () => 'Keep this card',
   'draft.kept': ({ seat, card }, { name }) => `${name(seat)} keeps ${CARDS[card]}.`,
   'draft.kept-one': ({ seat }, { name }) => `${name(seat)} keeps a lobby card.`,
   'starters.ask': () => 'In which region does the first project start?',
+  'starters.help': () =>
+    'One project of each source starts: the others go clockwise from there, where they are wanted.',
   'starters.slot': ({ region, energy }) => `Which space does ${energyOf(energy)} take in ${REGIONS[region]}?`,
   'starters.instead': ({ grant }, { say }) => `The space to ${say(grant)}`,
   'starters.placed': ({ region, energy }) => `${ENERGIES[energy]} starts in ${REGIONS[region]}.`,

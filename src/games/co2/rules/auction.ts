@@ -38,7 +38,11 @@ function bid(state: State, seat: Seat, best: Bid | undefined): Steps<number | un
   const most = purseOf(state, seat);
   const raises = Array.from({ length: Math.max(0, most - least + 1) }, (_, index) => least + index);
   return choose<number | undefined>(
-    { seat, prompt: best ? say('auction.ask', { value: best.value, seat: best.seat }) : say('auction.open') },
+    {
+      seat,
+      prompt: best ? say('auction.ask', { value: best.value, seat: best.seat }) : say('auction.open'),
+      help: say('auction.help', { most }),
+    },
     [
       { ref: refs.pass, say: say('auction.pass'), value: undefined },
       ...raises.map((value) => ({

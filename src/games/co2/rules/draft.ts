@@ -31,7 +31,7 @@ function packOf(state: State, seat: Seat): State['packs'][number] {
 function* pick(state: State, seat: Seat, table: Table): Steps {
   const pack = packOf(state, seat);
   const card = yield* choose(
-    { seat, prompt: say('draft.ask'), secret: true, confirm: say('draft.confirm') },
+    { seat, prompt: say('draft.ask'), help: say('draft.help'), secret: true, confirm: say('draft.confirm') },
     pack.map((card) => ({
       ref: refs.card(card),
       say: say('card.name', { card }),

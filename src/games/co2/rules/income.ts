@@ -39,7 +39,7 @@ export function* distributeIncome(state: State, table: Table): Steps {
 
 export function* splitIncome(state: State, seat: Seat, amount: number, table: Table): Steps {
   const coins = yield* choose(
-    { seat, prompt: say('income.ask', { amount }) },
+    { seat, prompt: say('income.ask', { amount }), help: say('income.help') },
     Array.from({ length: amount + 1 }, (_, coins) => ({
       ref: refs.amount(coins),
       say: say('income.split', { coins, points: amount - coins }),

@@ -138,7 +138,10 @@ export function canMoveAny(state: State, seat: Seat): boolean {
 
 /** Asks where a scientist goes and sends it there. Returns the topic if it went to a summit. */
 export function* moveScientist(state: State, seat: Seat, number: number, table: Table): Steps<Energy | undefined> {
-  const to = yield* choose({ seat, prompt: say('scientist.ask') }, destinations(state, seat, number));
+  const to = yield* choose(
+    { seat, prompt: say('scientist.ask'), help: say('scientist.help') },
+    destinations(state, seat, number),
+  );
   sendScientist(state, { seat, number }, to, table);
   return isAtSummit(to) ? to.topic : undefined;
 }

@@ -15,7 +15,7 @@ const ALONE: Seat = 0;
 export function* placeStarters(state: State, table: Table): Steps {
   const bag = [...ENERGIES];
   let region = yield* choose(
-    { seat: ALONE, prompt: say('starters.ask') },
+    { seat: ALONE, prompt: say('starters.ask'), help: say('starters.help') },
     CLOCKWISE.map((region) => ({ ref: refs.region(region), say: say('region.name', { region }), value: region })),
   );
   while (bag.length > 0) {

@@ -15,6 +15,7 @@ export function scientistMoves(turn: Turn): Move[] {
   const { state, seat } = turn;
   return scientistsToMove(state, seat).map(({ value: number, refused, ...scientist }) => ({
     ...scientist,
+    detail: say('scientist.free'),
     value: () => freeMove(turn, number),
     refused: state.moves.scientist ? say('no.scientist-moved') : refused,
   }));

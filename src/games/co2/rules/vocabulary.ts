@@ -99,6 +99,8 @@ type Actions = {
 type Scientists = {
   'scientist.which': Nothing;
   'scientist.ask': Nothing;
+  'scientist.help': Nothing;
+  'scientist.free': Nothing;
   'scientist.in-hand': Nothing;
   'scientist.at-project': Site;
   'scientist.at-summit': Talk;
@@ -164,6 +166,7 @@ type Cards = {
 type Supply = {
   income: Seat & { amount: number };
   'income.ask': { amount: number };
+  'income.help': Nothing;
   'income.split': { coins: number; points: number };
   'income.taken': Seat & { coins: number; points: number };
   'cubes.used': { region: RegionId };
@@ -181,6 +184,7 @@ type Supply = {
 
 type Variants = {
   'auction.open': Nothing;
+  'auction.help': { most: number };
   'auction.ask': Seat & { value: number };
   'auction.pass': Nothing;
   'auction.offer': { value: number };
@@ -192,10 +196,12 @@ type Variants = {
   'auction.name': Nothing;
   'auction.won': Seat & { value: number; start: number };
   'draft.ask': Nothing;
+  'draft.help': Nothing;
   'draft.confirm': Nothing;
   'draft.kept': Seat & { card: LobbyId };
   'draft.kept-one': Seat;
   'starters.ask': Nothing;
+  'starters.help': Nothing;
   'starters.slot': Site;
   'starters.instead': { grant: Message };
   'starters.placed': Site;

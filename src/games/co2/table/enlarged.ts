@@ -33,9 +33,26 @@ export function enlarged(scene: Scene, what: string): TemplateResult | undefined
       return track(scene, id as Energy);
     case 'region':
       return region(scene, id as RegionId);
+    case 'space':
+      return space(scene, Number(id));
+    case 'stores':
+      return stores(scene, id as RegionId);
     default:
       return undefined;
   }
+}
+
+function space({ view }: Scene, at: number): TemplateResult {
+  const [decade, isLast] = [at + 1, at + 1 > view.decades];
+  return html`<h3 class="head" id="enlarged-name">Demand space ${decade}</h3>
+    <p>${isLast ? 'A green plant can be built here.' : `In decade ${decade} a fossil plant starts here, and somebody pays a CEP for it, unless a green plant stands here by then.`}</p>`;
+}
+
+function stores({ view }: Scene, id: RegionId): TemplateResult {
+  const { permits, permitLimit, cubes } = regionOf(view, id);
+  return html`<h3 class="head" id="enlarged-name">In ${regionName(id)}</h3>
+    <p>${permits} of ${count(permitLimit, 'CEP')}. Whoever controls the region may pay with them.</p>
+    ${cubes ? html`<p>${cubes} tech, sent after a disaster. One is used up each decade.</p>` : nothing}`;
 }
 
 const CARDS: Readonly<Record<string, Provenance>> = { ...LOBBY, ...COMPANY_GOALS, ...UN_GOALS, ...EVENTS };
@@ -93,6 +110,6 @@ function region(scene: Scene, id: RegionId): TemplateResult {
   return html`<h3 class="head" id="enlarged-name">${regionName(id)}</h3>
     <p>${owner} ${words(scene, say('agenda.name', { agenda }))}: ${priorities.map((energy) => energyName(energy).toLowerCase()).join(', then ')}.
       ${spaces.length} of ${count(demand, 'demand space')} filled, ${permits} of ${count(permitLimit, 'CEP')}.</p>
-    ${list === nothing ? html`<p class="none">Nothing for you to do here now.</p>` : list}
+    ${list === nothing ? html`<p class="none">Nothing for you to do here now.</p>` : html`<h4>What you could do here now</h4>${list}`}
     <p class="source-note">Agenda: ${provenance(AGENDAS[agenda])}</p>`;
 }

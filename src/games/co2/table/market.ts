@@ -31,7 +31,7 @@ export function disasters(scene: Scene): TemplateResult {
   const { now, next } = scene.view.events;
   return html`<section class="disaster" data-rule="disasters" data-inspect="card:${now}">
     <h2 class="head">${icon('event')}Disaster</h2>
-    <p><b>${regionName(EVENTS[now].region)}</b><span class="more">: ${words(scene, say('card.name', { card: now })).toLowerCase()}${next ? html`, then <b>${regionName(EVENTS[next].region)}</b>` : nothing}</span></p>
+    <p><b>${regionName(EVENTS[now].region)}</b><span class="what">: ${words(scene, say('card.name', { card: now })).toLowerCase()}</span>${next ? html`, then <b>${regionName(EVENTS[next].region)}</b>` : nothing}</p>
   </section>`;
 }
 

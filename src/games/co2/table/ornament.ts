@@ -30,7 +30,7 @@ export function ornament(ref: Ref, { ask }: Offers): TemplateResult | undefined 
   if (!option) return undefined;
   const energy = energyOf(option);
   if (energy) return tile(energy, `--co2-${energy}`);
-  const name = signOf(option);
+  const name = signOf(option, ask?.prompt.key);
   return name && tile(name, '--co2-card-2', '--co2-text');
 }
 
@@ -45,10 +45,11 @@ export function energyOf({ ref, say }: Option | Refusal): Energy | undefined {
   return card ?? ENERGIES.find((energy) => energy === named);
 }
 
-function signOf({ ref, group }: Option | Refusal): IconName | undefined {
+function signOf({ ref, group }: Option | Refusal, prompt: string | undefined): IconName | undefined {
   const [kind = '', , slot] = ref.split(':');
   if (group === 'propose') return GRANT_ICONS[GRANTS[Number(slot) as Slot]];
   if (group !== undefined) return GROUP_ICONS[group];
+  if (prompt === 'starters.ask') return 'propose';
   if (kind === 'permit' || kind === 'region') return 'cep';
   if (ref === 'button:recruit' || ref === 'button:hand') return 'scientist';
   return isIcon(kind) ? kind : undefined;

@@ -7,7 +7,7 @@ import { refs } from '../rules/refs.ts';
 import type { Energy } from '../rules/tables/energies.ts';
 import { FOSSILS, type Fossil } from '../rules/tables/fossils.ts';
 import { PLANTS } from '../rules/tables/plants.ts';
-import type { Grant } from '../rules/tables/regions.ts';
+import type { Grant, RegionId } from '../rules/tables/regions.ts';
 import type { RegionView, ScientistView, SlotView, View } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { classes, isLit, type Scene, words } from './scene.ts';
@@ -38,7 +38,7 @@ export function demand(scene: Scene, region: RegionView): TemplateResult {
   return html`<ol class="demand n${size}" aria-label="Demand">${Array.from({ length: size }, (_, at) => {
     const space = spaces[at];
     const anchor = `space:${id}:${at}`;
-    if (!space) return emptySpace(anchor, at, at === due);
+    if (!space) return emptySpace(id, at, at === due);
     const isNewest = isNew && at === spaces.length - 1;
     return 'fossil' in space
       ? html`<li class=${classes('fossil', isNewest && 'lit')} data-anchor=${anchor} data-inspect="fossil:${space.fossil}" data-rule="supply">${fossilFace(scene, space.fossil)}</li>`
@@ -48,12 +48,14 @@ export function demand(scene: Scene, region: RegionView): TemplateResult {
   })}</ol>`;
 }
 
-function emptySpace(anchor: string, at: number, isDue: boolean): TemplateResult {
+function emptySpace(region: RegionId, at: number, isDue: boolean): TemplateResult {
   const label = isDue ? `Space ${at + 1}, a fossil plant is due next decade` : `Space ${at + 1}, empty`;
-  return html`<li class=${classes('free', isDue && 'due')} data-anchor=${anchor} data-rule="supply"><b class="head" aria-hidden="true">${at + 1}</b><span class="unseen">${label}</span></li>`;
+  return html`<li class=${classes('free', isDue && 'due')} data-anchor="space:${region}:${at}" data-inspect="space:${at}" data-rule="supply">
+    <b class="head" aria-hidden="true">${at + 1}</b><span class="unseen">${label}</span>
+  </li>`;
 }
 
-export function fossilFace(scene: Scene, fossil: Fossil): TemplateResult {
+function fossilFace(scene: Scene, fossil: Fossil): TemplateResult {
   const { icon: name, ppm } = FOSSILS[fossil];
   return html`${icon(name, words(scene, say('fossil.name', { fossil })))}<b class="head">${ppm}<span class="unseen"> ppm</span></b>`;
 }
@@ -98,11 +100,14 @@ export function guest(scene: Scene, { seat, number }: ScientistView): TemplateRe
   return html`<span class="guest" role="img" aria-label="${owner}’s scientist" data-rule="scientists" ${pick(scene.offers, refs.scientist(seat, number))}>${seatToken(seat)}</span>`;
 }
 
-/** The permits lying in a region. */
-export function permits({ permits: held, permitLimit }: RegionView, anchor: string): TemplateResult {
-  return html`<span class="permits" data-anchor=${anchor} data-rule="permits" role="img" aria-label="${held} of ${permitLimit} CEPs">
-    ${icon('cep')}<b class="head">${held}</b><small>of ${permitLimit}</small>
-  </span>`;
+/** What lies in a region: permits, and the tech sent there after a disaster. */
+export function stores({ id, permits, permitLimit, cubes }: RegionView): TemplateResult {
+  return html`<div class="stores" data-inspect="stores:${id}" data-rule="permits">
+    <span class="store permits" data-anchor="permits:${id}" role="img" aria-label="${permits} of ${permitLimit} CEPs">
+      ${icon('cep')}<b class="head">${permits}</b><small>of ${permitLimit}</small>
+    </span>
+    ${cubes ? html`<span class="store" role="img" aria-label="${cubes} tech sent after a disaster">${icon('tech')}<b class="head">${cubes}</b></span>` : nothing}
+  </div>`;
 }
 
 export function controller(scene: Scene, seat: Seat | undefined): TemplateResult {

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { icon } from '../../../ui/icon.ts';
 import { pick } from '../../../ui/pick.ts';
 import { refs } from '../rules/refs.ts';
 import type { RegionId } from '../rules/tables/regions.ts';
@@ -7,9 +6,9 @@ import type { RegionView } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { deeds } from './deeds.ts';
 import { globeThumb, regionScene } from './globe-art.ts';
-import { agenda, controller, demand, permits, projects } from './pieces.ts';
+import { agenda, controller, demand, projects, stores } from './pieces.ts';
 import { classes, isLit, regionOf, type Scene, words } from './scene.ts';
-import { count, regionName } from './words.ts';
+import { count, regionName, shortRegionName } from './words.ts';
 
 /** A region at a glance: who controls it, what it wants, what runs and what is planned there. */
 export function regionCard(scene: Scene, id: RegionId): TemplateResult {
@@ -19,10 +18,10 @@ export function regionCard(scene: Scene, id: RegionId): TemplateResult {
   return html`<section class=${classes('region', isOpen && 'hot', isLooked && 'looked', isLit(scene, refs.region(id)) && 'lit')}
     aria-label=${regionName(id)} data-region=${id}>
     <header>
-      ${nameButton(scene, region)}${controller(scene, region.controller)}${region.cubes ? cubes(region) : nothing}${agenda(scene, region)}
+      ${nameButton(scene, region)}${controller(scene, region.controller)}${agenda(scene, region)}
     </header>
     ${demand(scene, region)}
-    <div class="foot-row">${projects(scene, region)}${permits(region, `permits:${id}`)}</div>
+    <div class="foot-row">${projects(scene, region)}${stores(region)}</div>
   </section>`;
 }
 
@@ -37,9 +36,6 @@ function nameButton(scene: Scene, { id }: RegionView): TemplateResult {
   </button>`;
 }
 
-const cubes = ({ cubes: sent }: RegionView): TemplateResult =>
-  html`<span class="relief" role="img" aria-label="${sent} tech sent after a disaster">${icon('tech')}${sent}</span>`;
-
 /** Six tabs with the land of their region; those with something to pick carry the carbon ring and its number. */
 export function regionTabs(scene: Scene): TemplateResult {
   return html`<div class="tabs" role="group" aria-label="Regions">${TAB_ORDER.map((id) => {
@@ -50,7 +46,7 @@ export function regionTabs(scene: Scene): TemplateResult {
     return html`<button class=${classes('tab', many > 0 && 'legal')} aria-pressed=${String(id === scene.region)}
       aria-label="${regionName(id)}${owner}${many ? `, ${count(many, 'option')}` : ''}" @click=${() => scene.show.region(id)}>
       <span class="thumb">${globeThumb(region)}${region.controller === undefined ? nothing : controller(scene, region.controller)}</span>
-      <span class="head">${regionName(id)}</span>
+      <span class="head long">${regionName(id)}</span><span class="head short">${shortRegionName(id)}</span>
       ${many ? html`<b class="many">${many}</b>` : nothing}
     </button>`;
   })}</div>`;
@@ -70,7 +66,7 @@ export function regionPage(scene: Scene): TemplateResult {
         <h2 class="head">${regionName(id)}</h2>
         <p>${owner === undefined ? 'No controller yet' : html`${controller(scene, owner)} ${scene.offers.speaker.name(owner)} controls it`}</p>
       </div>
-      ${permits(region, `permits:${id}`)}
+      ${stores(region)}
     </header>
     <div class="line"><h3>Agenda<b>${words(scene, say('agenda.name', { agenda: region.agenda }))}</b></h3>${agenda(scene, region)}</div>
     <div class="line"><h3>Demand<b>${spaces.length} of ${size} spaces</b></h3>${demand(scene, region)}</div>

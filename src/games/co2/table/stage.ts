@@ -1,29 +1,36 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Ref } from '../../../engine/ask.ts';
 import { pick } from '../../../ui/pick.ts';
-import { seatToken } from '../../../ui/seat-token.ts';
-import '../../../ui/table/amount-stepper.ts';
-import type { LobbyId } from '../rules/tables/lobby-ids.ts';
-import { lobbyCard } from './hand.ts';
-import type { Scene } from './scene.ts';
+import { printed } from '../rules/tables/print.ts';
+import type { CardId } from '../rules/vocabulary.ts';
+import { ornament } from './ornament.ts';
+import { isLit, type Scene, words } from './scene.ts';
 
-/** A sheet laid over the sea for what has no place on the board: income, bids, cards to keep, alternatives. */
+/** A sheet laid over the sea for what lies nowhere yet: cards to keep, bids. */
 export function stage(scene: Scene): TemplateResult | typeof nothing {
   const { offers, where } = scene;
-  const { ask, speaker } = offers;
-  if (!ask || where.stage.length === 0) return nothing;
-  const isAmount = ask.options.every(({ amount }) => amount !== undefined);
-  const buttons = ask.options.flatMap(({ ref }) => (ref.startsWith('button:') ? [ref] : []));
+  if (!offers.ask || where.stage.length === 0) return nothing;
+  const isDraft = where.stage.every((ref) => ref.startsWith('card:'));
   return html`<section class="stage" aria-label="On the table">
-    <h2 class="head">${speaker.say(ask.prompt)}</h2>
-    ${isAmount ? html`<amount-stepper .offers=${offers}></amount-stepper>` : html`<ul class="chips">${[...where.stage, ...buttons].map((ref) => chip(scene, ref))}</ul>`}
+    <h2 class="head">${words(scene, offers.ask.prompt)}</h2>
+    ${
+      isDraft
+        ? html`<ul class="deeds">${where.stage.map((ref) => cardToKeep(scene, ref))}</ul>`
+        : html`<ul class="chips">${where.stage.map((ref) => bid(scene, ref))}</ul>`
+    }
   </section>`;
 }
 
-function chip(scene: Scene, ref: Ref): TemplateResult {
-  const { offers } = scene;
-  const [kind, what = ''] = ref.split(':');
-  if (kind === 'card') return lobbyCard(scene, what as LobbyId);
-  const words = kind === 'amount' ? what : offers.get(ref)?.label;
-  return html`<li><button class="chip" ${pick(offers, ref)}>${kind === 'seat' ? seatToken(Number(what)) : nothing}<span>${words}</span></button></li>`;
+/** A card is chosen by what it says, not by its signs. */
+function cardToKeep(scene: Scene, ref: Ref): TemplateResult {
+  const { name, text } = printed(ref.slice('card:'.length) as CardId);
+  return html`<li><button class="deed ${isLit(scene, ref) ? 'lit' : ''}" data-rule="lobby" ${pick(scene.offers, ref)}>
+    ${ornament(ref, scene.offers) ?? nothing}
+    <span class="words"><b>${words(scene, name)}</b><small>${words(scene, text)}</small></span>
+  </button></li>`;
+}
+
+function bid({ offers }: Scene, ref: Ref): TemplateResult {
+  const [kind, value = ''] = ref.split(':');
+  return html`<li><button class="chip" ${pick(offers, ref)}>${kind === 'amount' ? value : offers.get(ref)?.label}</button></li>`;
 }

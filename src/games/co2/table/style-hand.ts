@@ -51,6 +51,14 @@ export const handStyle = css`
     margin-left: auto;
     font-size: 21px;
   }
+  .un-goal:has(.source:nth-child(3)) {
+    gap: 1px;
+  }
+  .rail .un-goal .source:nth-child(3),
+  .rail .un-goal .source:has(~ .source:nth-child(3)) {
+    width: 15px;
+    font-size: 12px;
+  }
   .un-goal[data-offer='closed'] .head {
     color: var(--ink-2);
   }
@@ -59,8 +67,7 @@ export const handStyle = css`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 6px;
   }
-  .cards > li,
-  .chips > li:has(.card) {
+  .cards > li {
     display: grid;
   }
   .card {

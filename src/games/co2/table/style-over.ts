@@ -29,30 +29,24 @@ export const overStyle = css`
     gap: 10px;
     padding: 0 4px 4px 0;
   }
-  .chips:has(.card) {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(72px, 1fr));
-  }
-  .chips .card {
-    min-height: 76px;
-  }
   .chip {
     min-width: 44px;
-    justify-content: center;
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
     min-height: 44px;
     padding: 4px 12px;
     border: 0;
     background-color: var(--sheet-2);
     font-weight: 600;
   }
-  .chip span {
-    display: inline-block;
+  .stage .deeds {
+    padding: 0 4px 4px 0;
   }
-  .chip span::first-letter {
-    text-transform: uppercase;
+  .stage .deed {
+    background-color: var(--sheet-2);
+    --k: var(--sheet-2);
+  }
+  .enlarged h4 {
+    font: 600 12px / 1.2 var(--f-text);
+    color: var(--co2-text-2);
   }
   .deeds {
     display: grid;
@@ -69,6 +63,9 @@ export const overStyle = css`
     background-color: var(--co2-card-2);
     --k: var(--co2-card-2);
     text-align: left;
+  }
+  .deed:not(:has(.tile)) {
+    padding-left: 10px;
   }
   .deed .tile {
     align-self: stretch;
@@ -96,7 +93,6 @@ export const overStyle = css`
   }
   .deed[data-offer='closed'] {
     min-height: 34px;
-    padding-left: 10px;
     color: var(--co2-text-2);
   }
   .deed[data-offer='closed'] .words {

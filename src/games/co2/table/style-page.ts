@@ -42,24 +42,28 @@ export const pageStyle = css`
   .title[data-offer='open'] {
     background: var(--co2-ocean-2);
   }
-  .page .permits {
+  .page .stores {
     position: absolute;
     right: 0;
     top: 0;
     width: auto;
     display: flex;
-    align-items: baseline;
-    gap: 5px;
+    gap: 12px;
     padding: 6px 10px 7px;
     background: var(--co2-card);
   }
-  .page .permits .icon {
+  .page .store {
+    display: flex;
+    align-items: baseline;
+    gap: 5px;
+  }
+  .page .store .icon {
     align-self: center;
   }
-  .page .permits .head {
+  .page .store .head {
     font-size: 22px;
   }
-  .page .permits small {
+  .page .store small {
     display: inline;
     font-size: 12px;
     color: var(--co2-text-2);
@@ -67,9 +71,9 @@ export const pageStyle = css`
   .line {
     flex: 1 1 auto;
     display: grid;
-    grid-template-columns: 80px minmax(0, 1fr);
+    grid-template-columns: 76px minmax(0, 1fr);
     align-items: center;
-    padding: 7px 12px 3px;
+    padding: 7px 10px 3px 12px;
   }
   .line h3 {
     font: 400 12px / 1.25 var(--f-text);
@@ -82,15 +86,16 @@ export const pageStyle = css`
   }
   .page .agenda {
     margin: 0;
-    gap: 4px 8px;
+    gap: 4px 7px;
     flex-wrap: wrap;
   }
   .page .wanted {
     display: flex;
     align-items: center;
-    gap: 5px;
-    font-size: 13px;
+    gap: 4px;
+    font-size: 12px;
     font-weight: 600;
+    letter-spacing: -0.01em;
     border-radius: 2px;
     min-height: 32px;
   }
@@ -159,5 +164,8 @@ export const pageStyle = css`
   .page .deeds {
     flex: none;
     padding: 0 15px 14px 12px;
+  }
+  .page .deed {
+    min-height: 44px;
   }
 `;

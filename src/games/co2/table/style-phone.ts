@@ -119,6 +119,9 @@ export const phoneStyle = css`
     line-height: 1.05;
     min-width: 0;
   }
+  .tab > .short {
+    display: none;
+  }
   .tab[aria-pressed='true'] {
     background: var(--co2-card-2);
     border-color: var(--co2-card-2);
@@ -167,6 +170,18 @@ export const phoneStyle = css`
   .middle .globe-room {
     flex: 1 1 300px;
   }
+  .middle .name {
+    min-height: 44px;
+    margin-block: -8px;
+  }
+  .middle .wanted {
+    position: relative;
+  }
+  .middle .wanted[data-offer]::after {
+    content: '';
+    position: absolute;
+    inset: -9px -4px;
+  }
   .middle .regions.all {
     flex: 1 0 auto;
     grid-template: repeat(2, minmax(176px, 1fr)) / repeat(3, minmax(0, 1fr));
@@ -176,17 +191,50 @@ export const phoneStyle = css`
       display: none;
     }
   }
+  /* No globe, but room for it: the pieces are larger and say what they give. */
+  @container table (580px <= height <= 780px) {
+    .middle .region {
+      justify-content: space-evenly;
+      padding-inline: 12px;
+    }
+    .middle .demand > li {
+      height: 64px;
+    }
+    .middle .project {
+      height: 84px;
+      font-size: 28px;
+      padding: 0 2px;
+    }
+    .middle .project b,
+    .middle .region .project.vacant b {
+      display: block;
+      font-size: 13px;
+      font-weight: 600;
+      white-space: normal;
+      text-align: center;
+      line-height: 1.05;
+    }
+  }
   @container table (max-width: 375px) {
     .dial {
       gap: 6px;
       padding: 0 8px;
     }
+    .line {
+      grid-template-columns: 70px minmax(0, 1fr);
+      padding-right: 6px;
+    }
     .page .agenda {
       gap: 4px;
     }
     .page .wanted {
-      font-size: 12px;
       gap: 3px;
+      letter-spacing: -0.025em;
+    }
+    .page .wanted i {
+      width: 19px;
+      height: 19px;
+      font-size: 13px;
     }
     .tab {
       gap: 6px;
@@ -196,18 +244,37 @@ export const phoneStyle = css`
       font-size: 12px;
     }
   }
-  /* Where a region would not fit below them, the tabs are one row of globes; their names are on the page. */
+  /* Where a region would not fit below them, the tabs are one row. */
   @container table (max-height: 540px) {
     .narrow .tabs {
       grid-template-columns: repeat(6, minmax(0, 1fr));
       gap: 7px;
     }
     .narrow .tab {
+      flex-direction: column;
+      align-items: flex-start;
       justify-content: center;
-      padding: 0;
+      gap: 1px;
+      padding: 0 0 0 4px;
     }
-    .narrow .tab > .head {
+    .narrow .tab > .long {
       display: none;
+    }
+    .narrow .tab > .short {
+      display: block;
+      font-size: 13px;
+    }
+    .narrow .globe-thumb {
+      width: 26px;
+      height: 26px;
+    }
+    .narrow .thumb .control {
+      right: -3px;
+      bottom: 0;
+    }
+    .narrow .thumb .token {
+      width: 13px;
+      height: 13px;
     }
     .narrow .tab .many {
       right: 1px;
@@ -232,6 +299,30 @@ export const phoneStyle = css`
     }
   }
   @container table (max-height: 400px) {
+    .narrow .page header {
+      height: 50px;
+    }
+    .narrow .title {
+      display: flex;
+      align-items: center;
+      gap: 10px;
+      top: 5px;
+    }
+    .narrow .title h2 {
+      font-size: 24px;
+    }
+    .narrow .title p {
+      margin: 0;
+      font-size: 12px;
+    }
+    .narrow .line {
+      padding-block: 2px;
+    }
+    .narrow .page .demand > li {
+      height: 42px;
+      font-size: 20px;
+      gap: 0;
+    }
     .narrow .dial {
       height: 48px;
     }

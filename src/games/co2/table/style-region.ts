@@ -52,13 +52,6 @@ export const regionStyle = css`
     font-size: 12px;
     color: var(--co2-text-2);
   }
-  .relief {
-    display: inline-flex;
-    align-items: center;
-    gap: 2px;
-    font-size: 12px;
-    font-weight: 600;
-  }
   .agenda {
     margin-left: auto;
     display: flex;
@@ -91,7 +84,6 @@ export const regionStyle = css`
     height: 26px;
     font-size: 17px;
   }
-  .control.open:has(+ .relief),
   .region header:has(.wanted[data-offer]) .control.open {
     display: none;
   }
@@ -223,6 +215,11 @@ export const regionStyle = css`
   .project.installed[data-offer='closed'] {
     background-image: repeating-linear-gradient(135deg, transparent 0 6px, #0a203040 6px 7.5px);
   }
+  /* The hatching stops above the words. */
+  .project[data-offer='closed'] {
+    background-repeat: no-repeat;
+    background-size: 100% calc(50% + 6px);
+  }
   .guest {
     position: absolute;
     right: 1px;
@@ -251,18 +248,34 @@ export const regionStyle = css`
   .guest[data-offer='closed'] {
     background-image: none;
   }
-  .permits {
+  .stores {
     width: 24px;
     display: grid;
-    justify-items: center;
     align-content: center;
+    gap: 5px;
     font-size: 17px;
   }
-  .permits .head {
+  .store {
+    display: grid;
+    justify-items: center;
+  }
+  .store .head {
     font-size: 20px;
   }
-  .permits small {
+  .store small {
     display: none;
+  }
+  .region .stores:has(.store + .store) {
+    font-size: 13px;
+  }
+  .region .stores:has(.store + .store) .store {
+    grid-auto-flow: column;
+    justify-content: center;
+    align-items: center;
+    gap: 2px;
+  }
+  .region .stores:has(.store + .store) .head {
+    font-size: 17px;
   }
   @media (prefers-reduced-motion: no-preference) {
     .demand > .plant,
@@ -308,6 +321,10 @@ export const regionStyle = css`
       height: 40px;
       gap: 1px;
       font-size: 18px;
+    }
+    .wide .foot-row .guest .token {
+      width: 14px;
+      height: 14px;
     }
   }
 `;

@@ -48,7 +48,7 @@ const oceanStyle = css`
   }
   .wide {
     display: grid;
-    --card: clamp(208px, 19.2%, 228px);
+    --card: clamp(212px, 19.2%, 230px);
     grid-template: minmax(0, 1fr) / var(--card) minmax(0, 1fr) var(--card) clamp(244px, 22.5%, 276px);
     gap: 8px;
     padding: 12px 12px 12px 8px;
@@ -69,9 +69,31 @@ const oceanStyle = css`
     min-height: 0;
   }
   @container table (max-width: 1190px) {
-    .wide .more,
+    .wide .what {
+      display: none;
+    }
     .wide .market h2 {
       font-size: 0;
+    }
+    .wide .advice {
+      font-size: 18px;
+    }
+    .wide .mark {
+      font-size: 19px;
+    }
+    .wide .name .head {
+      font-size: 19px;
+    }
+    .wide .region header {
+      gap: 4px;
+    }
+    .wide .agenda {
+      gap: 2px;
+    }
+    .wide .wanted:not([data-offer]) i {
+      width: 20px;
+      height: 20px;
+      font-size: 13px;
     }
     .wide .market h2 .icon {
       font-size: 17px;
@@ -86,9 +108,7 @@ const oceanStyle = css`
       gap: 1px;
     }
     .wide .place {
-      max-width: 52px;
-      overflow: hidden;
-      text-overflow: ellipsis;
+      font-size: 13px;
     }
     .wide .topic {
       width: 24px;
@@ -99,6 +119,16 @@ const oceanStyle = css`
     }
     .wide .projects {
       gap: 4px;
+    }
+    .wide .project small,
+    .wide .project.vacant b {
+      letter-spacing: -0.04em;
+    }
+    .wide .fossils h2 {
+      margin-bottom: 2px;
+    }
+    .wide .fossils ul {
+      gap: 6px;
     }
     .wide .demand > li {
       width: 35px;

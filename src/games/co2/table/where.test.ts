@@ -62,8 +62,10 @@ describe('a decision', () => {
     expect(turned('button:hand', 'button:done').drawer).toBe('hand');
   });
 
-  it('leaves the drawers shut for what is laid on the stage', () => {
-    expect(turned('bundle:3:0:0', 'permit:hand').drawer).toBeUndefined();
+  it('leaves the drawers shut for what is laid on the stage or said in the slip', () => {
+    expect(turned('bundle:3:0:0', 'amount:2').drawer).toBeUndefined();
+    const draft = { ...asking('card:lobby-07'), prompt: { key: 'draft.ask', with: {} } };
+    expect(turnTo(whereIs(draft, view), 'europe').drawer).toBeUndefined();
   });
 
   it('counts what can be picked in each place', () => {
@@ -74,12 +76,11 @@ describe('a decision', () => {
   });
 });
 
-/** The kinds of things the stage can draw; a new kind needs a drawing before it needs a place. */
-const STAGED = ['amount', 'bundle', 'seat', 'effect', 'order', 'card'];
-
 describe('every question of a game', () => {
-  it.each([1, 3])('has a place for each option, with %i at the table', (seats) => {
-    const options = { ...standardOptions(co2, seats, 'link'), first: seats > 1 ? 'auction' : 'passed' };
+  it.each([1, 3])('lays only cards and bids on the stage, with %i at the table', (seats) => {
+    const first = seats > 1 ? 'auction' : 'passed';
+    const lobby = seats > 1 ? 'drafted' : 'dealt';
+    const options = { ...standardOptions(co2, seats, 'link'), first, lobby };
     const play = Play.start(co2, { game: 'co2', rules: 1, seats, options, seed: 'everywhr' });
     let turned = 1;
     const roll = (below: number) => {
@@ -92,6 +93,6 @@ describe('every question of a game', () => {
       for (const ref of whereIs(ask, co2.view(play.state, ask.seat)).stage) staged.add(ref.split(':')[0] ?? '');
       play.answer(eagerly(play, roll));
     }
-    expect([...staged].filter((kind) => !STAGED.includes(kind))).toEqual([]);
+    expect([...staged].toSorted()).toEqual(seats > 1 ? ['amount', 'button', 'card'] : []);
   });
 });

@@ -6,14 +6,18 @@ import type { View } from '../rules/view.ts';
 export const DRAWERS = ['globe', 'expertise', 'summits', 'goals', 'hand'] as const;
 export type Drawer = (typeof DRAWERS)[number];
 
-/** Where on the table a thing lies. What has no place of its own is laid on the stage; mere buttons are in the slip. */
+/** Where on the table a thing lies. Cards to keep and bids are laid on the stage; mere words are left to the slip. */
 export type Place =
   | { readonly in: 'region'; readonly region: RegionId }
   | { readonly in: Drawer }
   | { readonly in: 'stage' }
   | { readonly in: 'slip' };
 
-export function placeOf(ref: Ref, view: View, prompt?: string): Place {
+/** Questions about things that lie nowhere yet: too many, or too much to read, for the slip alone. */
+export const STAGED = ['draft.ask', 'auction.open', 'auction.ask'];
+
+export function placeOf(ref: Ref, view: View, prompt = ''): Place {
+  if (STAGED.includes(prompt)) return { in: 'stage' };
   const [kind = '', what = '', number = ''] = ref.split(':');
   switch (kind) {
     case 'region':
@@ -23,14 +27,14 @@ export function placeOf(ref: Ref, view: View, prompt?: string): Place {
     case 'scientist':
       return scientistPlace(view, Number(what), Number(number));
     case 'order':
-      return { in: what === 'permits' && number !== '' ? 'stage' : 'hand' };
+      return { in: what === 'permits' && number !== '' ? 'slip' : 'hand' };
     case 'summit':
     case 'place':
       return { in: 'summits' };
     case 'expertise':
       return { in: 'expertise' };
     case 'card':
-      return { in: cardPlace(what, prompt) };
+      return { in: what.startsWith('un-') ? 'goals' : 'hand' };
     case 'market':
     case 'ppm':
       return { in: 'globe' };
@@ -39,7 +43,7 @@ export function placeOf(ref: Ref, view: View, prompt?: string): Place {
     case 'button':
       return { in: what === 'hand' || what === 'recruit' ? 'hand' : 'slip' };
     default:
-      return { in: 'stage' };
+      return { in: 'slip' };
   }
 }
 
@@ -49,17 +53,11 @@ function scientistPlace(view: View, seat: number, number: number): Place {
   return 'region' in at ? { in: 'region', region: at.region } : { in: 'summits' };
 }
 
-/** Cards on offer in a draft are nobody's yet. */
-function cardPlace(card: string, prompt: string | undefined): 'hand' | 'goals' | 'stage' {
-  if (prompt === 'draft.ask') return 'stage';
-  return card.startsWith('un-') ? 'goals' : 'hand';
-}
-
 /** How many things can be picked in each place now. */
 export interface Whereabouts {
   readonly regions: Readonly<Partial<Record<RegionId, number>>>;
   readonly drawers: Readonly<Partial<Record<Drawer, number>>>;
-  /** Options that have no place of their own, open or closed. */
+  /** Options that are laid out to be read. */
   readonly stage: readonly Ref[];
 }
 
@@ -73,8 +71,7 @@ export function whereIs(ask: Ask | undefined, view: View): Whereabouts {
     else if (place.in === 'stage') stage.push(ref);
     else if (place.in !== 'slip') drawers[place.in] = (drawers[place.in] ?? 0) + 1;
   }
-  const closed = (ask?.refused ?? []).filter(({ ref }) => placeOf(ref, view, ask?.prompt.key).in === 'stage');
-  return { regions, drawers, stage: [...stage, ...closed.map(({ ref }) => ref)] };
+  return { regions, drawers, stage };
 }
 
 export interface Turned {

@@ -8,6 +8,7 @@ import type { Drawer } from './where.ts';
 
 export const energyName = (energy: Energy): string => ENERGIES[energy];
 export const regionName = (region: RegionId): string => REGIONS[region];
+export const shortRegionName = (region: RegionId): string => REGIONS[region].replace(/^([NS])\w+/, '$1');
 
 export const GRANT_NAMES: Readonly<Record<Grant, string>> = { money: 'Money', tech: 'Two tech', research: 'Research' };
 
