@@ -150,7 +150,7 @@ export function tableModel(session: Session): TableModel {
       name,
       epithet: box.epithet?.(view, seat),
       figures: box.figures(view, seat),
-      isDeciding: play.ask?.seat === seat,
+      isDeciding: play.ask?.seat === seat && !readingOf(session),
       isMine: mySeats.includes(seat),
     })),
     outsider: box.outsider?.(view, voice),

@@ -42,6 +42,7 @@ export const slipStyles = css`
   .who {
     font: 700 13px / 1 var(--f-type);
     max-width: 100%;
+    text-align: center;
     overflow: hidden;
     text-overflow: ellipsis;
   }

@@ -21,6 +21,8 @@ export class SeatsStrip extends LitElement {
   @property({ attribute: false }) seats: readonly SeatCard[] = [];
   /** Somebody whom nobody plays sits last. */
   @property({ attribute: false }) outsider: Outsider | undefined;
+  /** What the outsider has done is being read. */
+  @property({ type: Boolean }) isOutsidersTurn = false;
   @property({ type: Boolean, reflect: true }) rail = false;
 
   override focus(): void {
@@ -43,7 +45,7 @@ export class SeatsStrip extends LitElement {
   }
 
   #outsider({ name, epithet, figures }: Outsider): TemplateResult {
-    return html`<li>
+    return html`<li class=${this.isOutsidersTurn ? 'deciding' : ''}>
       <button aria-haspopup="dialog" @click=${() => this.dispatchEvent(new PanelEvent({ kind: 'outsider' }))}>
         ${this.#inside(outsiderToken(), name, epithet, figures)}
       </button>

@@ -84,10 +84,11 @@ export class TableFrame extends LitElement {
     const isDesktop = size === 'desktop';
     const isFilm = model.situation.kind === 'past' && model.situation.isFilm;
     const isPast = model.situation.kind === 'past';
+    const isReading = isRead(model);
     const hasSeats = !(isDesktop && this.seatsOnBoard) && model.seats.length > 0;
     return html`<div class="frame ${size} ${hasSeats ? '' : 'seatless'} ${isPast ? 'past' : ''}" ${vars({ '--table-ground': this.ground && `var(${this.ground})` })} @panel=${this.#open} @why-not=${this.#ask} @focusin=${this.#focused}>
       <table-bar .model=${model}></table-bar>
-      ${hasSeats ? html`<seats-strip .seats=${model.seats} .outsider=${model.outsider} ?rail=${isDesktop}></seats-strip>` : nothing}
+      ${hasSeats ? html`<seats-strip .seats=${model.seats} .outsider=${model.outsider} .isOutsidersTurn=${isReading} ?rail=${isDesktop}></seats-strip>` : nothing}
       <main aria-label=${words.bar.table} data-scope><slot></slot></main>
       <coach-card .lesson=${model.lesson}></coach-card>
       <history-strip .moves=${model.moves} .speaker=${model.offers.speaker} .showing=${model.showing} .isFilm=${isFilm} ?ticker=${!isDesktop}></history-strip>
@@ -162,7 +163,6 @@ export class TableFrame extends LitElement {
   };
 
   #do(deed: KeyDeed, { moves, showing, situation }: TableModel, isShift: boolean): void {
-    const isReading = situation.kind === 'past' && situation.reading !== undefined;
     switch (deed.do) {
       case 'pick':
         this.#slip?.pickNumber(deed.number);
@@ -176,7 +176,7 @@ export class TableFrame extends LitElement {
         break;
       case 'previous':
       case 'next':
-        if (deed.do === 'next' && isReading) this.#request(readOn({ moves, showing }));
+        if (deed.do === 'next' && isRead({ situation })) this.#request(readOn({ moves, showing }));
         else if (moves.length) this.#request({ do: 'show', move: stepTo(moves, showing, deed.do === 'next' ? 1 : -1) });
         break;
       case 'rules':
@@ -224,6 +224,9 @@ export class TableFrame extends LitElement {
     (stopOf(place) ?? place).focus();
   }
 }
+
+const isRead = ({ situation }: Pick<TableModel, 'situation'>): boolean =>
+  situation.kind === 'past' && situation.reading !== undefined;
 
 declare global {
   interface HTMLElementTagNameMap {
