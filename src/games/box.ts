@@ -69,8 +69,6 @@ export interface Box<State = unknown, View = unknown> {
   /** A first game that teaches by playing: each lesson is told when its moment comes. */
   readonly lessons?: readonly Lesson<View>[];
   readonly ending: Ending<View>;
-  /** Options that the rules know and the table does not draw yet: the New Game form leaves them as they are. */
-  readonly withheld?: readonly string[];
 }
 
 /** Somebody whom nobody plays, as the seats strip and whoever taps it there shows them. */

@@ -2,7 +2,6 @@ import { html } from 'lit';
 import type { Box } from '../box.ts';
 import { lessons } from './lessons.ts';
 import { rulebook } from './rulebook.ts';
-import { COLD_WAR } from './rules/cold-war/index.ts';
 import { energyEmpire } from './rules/game.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
@@ -36,7 +35,6 @@ export const box: Box<State, View> = {
   carries,
   seatsOnBoard: true,
   ending,
-  withheld: COLD_WAR.map(({ option }) => option.id),
 };
 
 /** A nation's name needs nobody's name. */

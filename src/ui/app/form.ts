@@ -6,13 +6,13 @@ import type { NewGame, NewGameModel } from '../screens/model.ts';
 /** The New Game form as it begins: with the names used last, or as a rematch of the game before. */
 export function newGameForm(
   { title }: ShelfEntry,
-  { game, words, withheld = [] }: Box,
+  { game, words }: Box,
   store: Store,
   rematch: Pick<NewGame, 'names' | 'options' | 'way'> | undefined,
 ): NewGameModel {
   const remembered = store.setting('names');
   return {
-    game: { ...game, options: game.options.filter(({ id }) => !withheld.includes(id)) },
+    game,
     title,
     words,
     names: rematch?.names ?? (Array.isArray(remembered) ? remembered.map(String) : []),

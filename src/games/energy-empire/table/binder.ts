@@ -1,11 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type IconName, icon } from '../../../ui/icon.ts';
 import { LOCATIONS } from '../rules/cards/locations.ts';
-import { LOCATION_IDS, type LocationId, type StructureType, TYPES } from '../rules/tables.ts';
+import { LOCATION_IDS, type LocationId, type StructureType } from '../rules/tables.ts';
 import { say } from '../rules/vocabulary.ts';
 import { BINDER_CLASS } from './art/plates.ts';
 import { marketCard } from './card.ts';
+import { clockBinder } from './clock.ts';
 import { location, type Placing } from './location.ts';
+import { greatWorks } from './megastructure.ts';
+import { type BinderId, bindersOf } from './places.ts';
 import { classes, type Scene, words } from './scene.ts';
 
 export const TYPE_ICONS: Readonly<Record<StructureType, IconName>> = {
@@ -16,8 +19,13 @@ export const TYPE_ICONS: Readonly<Record<StructureType, IconName>> = {
 
 const locationsOf = (type: StructureType): LocationId[] => LOCATION_IDS.filter((id) => LOCATIONS[id].type === type);
 
+export function binder(scene: Scene, id: BinderId, placing: Placing): TemplateResult | typeof nothing {
+  if (id !== 'clock') return binderOfType(scene, id, placing);
+  return scene.view.clock ? clockBinder(scene, scene.view.clock, placing) : nothing;
+}
+
 /** One of the three binders: its market, the cards on sale, and its locations. */
-export function binder(scene: Scene, type: StructureType, placing: Placing): TemplateResult {
+function binderOfType(scene: Scene, type: StructureType, placing: Placing): TemplateResult {
   const [market, ...others] = locationsOf(type);
   const { spots, deck, discard } = scene.view.markets[type];
   const name = words(scene, say(`type.${type}`));
@@ -29,6 +37,7 @@ export function binder(scene: Scene, type: StructureType, placing: Placing): Tem
           <h2 class="head">${icon(TYPE_ICONS[type])}${name}<small class="deck" title=${`${deck} cards in the deck, ${discard} discarded`}>${deck} left</small></h2>`
     }
     <div class="leaf" tabindex=${scene.layout === 'narrow' ? 0 : nothing}>
+      ${scene.layout === 'narrow' ? greatWorks(scene, type) : nothing}
       ${market ? location(scene, market, placing) : nothing}
       <ul class="cards" data-spots=${spots.length}>${spots.map((spot, at) => marketCard(scene, type, spot, at))}</ul>
       <div class="locs">${others.map((id) => location(scene, id, placing))}</div>
@@ -36,21 +45,24 @@ export function binder(scene: Scene, type: StructureType, placing: Placing): Tem
   </section>`;
 }
 
-const SHORT_NAMES: Readonly<Record<StructureType, string>> = {
-  government: 'Gov’t',
-  industry: 'Industry',
-  commerce: 'Commerce',
+const TABS: Readonly<Record<BinderId, { readonly name: string; readonly sign: IconName; readonly look: string }>> = {
+  government: { name: 'Gov’t', sign: 'gov', look: BINDER_CLASS.government },
+  industry: { name: 'Industry', sign: 'ind', look: BINDER_CLASS.industry },
+  commerce: { name: 'Commerce', sign: 'com', look: BINDER_CLASS.commerce },
+  clock: { name: 'Clock', sign: 'clock', look: 'k' },
 };
 
 /** One binder lies open; the tabs of the others tell whether there is something to pick in them. */
-export function binderTabs(scene: Scene, turnTo: (type: StructureType) => void): TemplateResult {
+export function binderTabs(scene: Scene, turnTo: (binder: BinderId) => void): TemplateResult {
   const { binders } = scene.where;
-  return html`<nav class="tabs" role="tablist" aria-label="Binders">${TYPES.map((type) => {
-    const isOpen = scene.tab === type;
-    const hasTargets = binders.includes(type);
-    return html`<button class=${classes(BINDER_CLASS[type], isOpen && 'on')} role="tab" aria-selected=${isOpen} aria-controls=${`binder-${type}`}
-      @click=${() => turnTo(type)}>
-      ${icon(TYPE_ICONS[type])}<span>${SHORT_NAMES[type]}</span>${hasTargets ? html`<i class="dot"><span class="unseen">has places to pick</span></i>` : nothing}
+  const all = bindersOf(scene.view);
+  return html`<nav class="tabs" data-count=${all.length} role="tablist" aria-label="Binders">${all.map((id) => {
+    const isOpen = scene.tab === id;
+    const hasTargets = binders.includes(id);
+    const { name, sign, look } = TABS[id];
+    return html`<button class=${classes(look, isOpen && 'on')} role="tab" aria-selected=${isOpen} aria-controls=${`binder-${id}`}
+      @click=${() => turnTo(id)}>
+      ${icon(sign)}<span>${name}</span>${hasTargets ? html`<i class="dot"><span class="unseen">has places to pick</span></i>` : nothing}
     </button>`;
   })}</nav>`;
 }

@@ -63,14 +63,20 @@ export function marketCard(scene: Scene, type: StructureType, { prices, card }: 
   </li>`;
 }
 
+/** Somebody's worker or energy on a plank. */
+export interface Piece {
+  readonly seat: Seat;
+  readonly token: Token;
+}
+
 /** The action plank of a built card, with what stands on it. */
-export function plank(plank: Plank, tokens: readonly Token[], seat: Seat): TemplateResult {
+export function plank(plank: Plank, pieces: readonly Piece[]): TemplateResult {
   const token = (at: number) => {
-    const one = tokens[at];
-    return one === 'worker' ? pawn(seat) : one === 'energy' ? icon('energy') : nothing;
+    const one = pieces[at];
+    if (!one) return nothing;
+    return one.token === 'worker' ? pawn(one.seat) : html`<span class="seat-${one.seat + 1}">${icon('energy')}</span>`;
   };
-  if (plank === 'none') return html`${nothing}`;
-  const label = `${tokens.length} on its plank`;
+  const label = `${pieces.length} on its plank`;
   const places =
     plank === 'double'
       ? html`<i class="double">${token(0)}${token(1)}</i>`

@@ -11,6 +11,10 @@ const ON_THE_TABLE = [
   'ask.drill',
   'ask.peek',
   'ask.trade',
+  'ask.wild',
+  'ask.bridge',
+  'ask.spy',
+  'ask.keep-cards',
 ];
 
 export const carries = ({ prompt }: Ask): boolean => ON_THE_TABLE.includes(prompt.key);

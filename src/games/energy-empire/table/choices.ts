@@ -30,6 +30,12 @@ export function optionFace({ ref, say }: Pick<Option, 'ref' | 'say'>, scene: Sce
       return glyphs(messageFace(say));
     case 'supply':
       return die(first as Die);
+    case 'location':
+    case 'structure':
+    case 'megastructure':
+    case 'nation':
+    case 'espionage':
+      return pawn(scene.home);
     case 'trade':
       return isIcon(first) && isIcon(second)
         ? html`<span class="fx"><span class="q ${first}">${first === 'money' ? html`<b>$2</b>` : icon(first)}</span><span class="sp">${icon('spend')}</span><span class="q ${second}">${second === 'money' ? html`<b>$2</b>` : icon(second)}</span></span>`

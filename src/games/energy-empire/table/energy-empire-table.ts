@@ -10,8 +10,7 @@ import '../../../ui/table/amount-stepper.ts';
 import { Inspecting } from '../../../ui/inspecting.ts';
 import { FrameEvent } from '../../../ui/table/model.ts';
 import type { TableElement } from '../../box.ts';
-import { LOCATIONS } from '../rules/cards/locations.ts';
-import { LOCATION_IDS, type LocationId, type StructureType, TYPES } from '../rules/tables.ts';
+import type { PlaceId } from '../rules/tables.ts';
 import type { View } from '../rules/view.ts';
 import { laminate } from './art/desk.ts';
 import { halftone } from './art/plate.ts';
@@ -25,7 +24,9 @@ import { announced, frontPage } from './front-page.ts';
 import type { Placing } from './location.ts';
 import { matParts } from './mat.ts';
 import { matBar } from './mat-bar.ts';
+import { greatWorks } from './megastructure.ts';
 import { newspaper, newsStrip } from './news.ts';
+import { type BinderId, bindersOf, binderWith, placeIn, placeNamed } from './places.ts';
 import { homeMat, type Layout, type Plan, promptOf, type Scene } from './scene.ts';
 import { seatsRail } from './seats.ts';
 import { stage } from './stage.ts';
@@ -50,7 +51,7 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
 
   @state() private layout: Layout = 'narrow';
   @state() private isShort = false;
-  @state() private tab: StructureType = 'government';
+  @state() private tab: BinderId = 'government';
   /** What is laid over the binders where there is no room for it beside them. */
   @state() private over: 'nothing' | 'mat' | 'news' = 'nothing';
   @state() private plan: Plan | undefined;
@@ -106,11 +107,9 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
   #follow(): void {
     const { line } = this;
     if (!line) return;
-    const type = TYPES.find((one) =>
-      line.refs.some((ref) => ref.startsWith(`market:${one}`) || isLocationOf(one, ref)),
-    );
-    if (type) this.tab = type;
-    const isOnMat = line.seat === this.viewer && line.refs.some((ref) => /^(space|structure|die):|^nation$/.test(ref));
+    const binder = bindersOf(this.view).find((one) => line.refs.some((ref) => isIn(one, ref)));
+    if (binder) this.tab = binder;
+    const isOnMat = line.seat === this.viewer && line.refs.some((ref) => ON_MAT.test(ref));
     this.over = isOnMat && !line.refs.some((ref) => ref.startsWith('market:')) ? 'mat' : 'nothing';
   }
 
@@ -120,6 +119,7 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
     this.#giveIntended();
     const layer = this.renderRoot.querySelector<HTMLElement>('.sky');
     if (changed.has('line') && this.line && layer) {
+      this.renderRoot.querySelector('.binders .lit')?.scrollIntoView({ block: 'nearest' });
       fly(layer, flights(this.line, this.view, this.#source), this.#scene().home);
       this.#source = sourceOf(this.line) ?? this.#source;
     }
@@ -163,7 +163,7 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
     return html`${seatsRail(scene)}
       <div class="board">
         ${newspaper(scene)}
-        <div class="middle-row"><div class="binders">${TYPES.map((type) => binder(scene, type, this.#placing))}</div>${stage(scene)}</div>
+        <div class="middle-row">${greatWorks(scene)}${this.#binders(scene, bindersOf(scene.view))}${stage(scene)}</div>
         <div class="foot">${unTrack(scene)}${openTiles(scene)}</div>
       </div>
       <aside class="mat" aria-label="Your mat">${this.#mat(scene)}</aside>`;
@@ -176,13 +176,20 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
     return html`${isPaperOpen ? newspaper(scene) : newsStrip(scene, this.#unfold, over === 'news')}
       <div class="middle-row">
         ${layout === 'narrow' ? binderTabs(scene, this.#turn) : nothing}
-        <div class="binders" @touchstart=${this.#swiping.start} @touchend=${this.#swiping.end}>${(layout === 'narrow' ? [this.tab] : TYPES).map((type) => binder(scene, type, this.#placing))}</div>
+        ${layout === 'narrow' ? nothing : greatWorks(scene)}
+        ${this.#binders(scene, layout === 'narrow' ? [this.tab] : bindersOf(scene.view))}
         ${isPaperOpen ? html`<div class="foot">${unTrack(scene)}${openTiles(scene)}</div>` : nothing}
         ${stage(scene)}
         ${over === 'news' && !isPaperOpen ? html`<div class="unfolded">${newspaper(scene)}${unTrack(scene)}${openTiles(scene)}</div>` : nothing}
         ${over === 'mat' ? html`<aside class="mat lifted ${isUsing(scene) ? 'using' : ''}" aria-label="Your mat">${this.#mat(scene)}</aside>` : nothing}
       </div>
       ${matBar(scene, this.#lift, over === 'mat')}`;
+  }
+
+  #binders(scene: Scene, shown: readonly BinderId[]): TemplateResult {
+    return html`<div class="binders" data-count=${shown.length} @touchstart=${this.#swiping.start} @touchend=${this.#swiping.end}>
+      ${shown.map((id) => binder(scene, id, this.#placing))}
+    </div>`;
   }
 
   #mat(scene: Scene): TemplateResult {
@@ -206,15 +213,16 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
     };
   }
 
-  readonly #turn = (type: StructureType): void => {
-    this.tab = type;
+  readonly #turn = (binder: BinderId): void => {
+    this.tab = binder;
     this.over = 'nothing';
   };
 
   /** Turns to the next binder, or the one before. */
   #leaf(by: 1 | -1): void {
-    const type = TYPES[TYPES.indexOf(this.tab) + by];
-    if (type && this.layout === 'narrow') this.#turn(type);
+    const binders = bindersOf(this.view);
+    const next = binders[binders.indexOf(this.tab) + by];
+    if (next && this.layout === 'narrow') this.#turn(next);
   }
 
   readonly #unfold = (): void => {
@@ -268,21 +276,26 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
 
   #tapped(target: Element): boolean {
     if (target.closest('.placing .primary')) this.#intended = this.plan;
-    const id = target.closest<HTMLElement>('[data-location]')?.dataset['location'] as LocationId | undefined;
-    if (id && this.offers.get(`location:${id}`)?.kind === 'open') return this.#look(id);
+    const id = target.closest<HTMLElement>('[data-location]')?.dataset['location'] as PlaceId | undefined;
+    if (id && this.#isPlaced() && this.offers.get(`location:${id}`)?.kind === 'open') return this.#look(id);
     if (target.closest('button, [data-offer]')) return false;
     const thing = target.closest<HTMLElement>('[data-inspect]');
     if (thing) this.#inspecting.open(thing, true);
     return thing !== null;
   }
 
+  /** Whether a worker is to be placed somewhere, by hand or over a bridge. */
+  #isPlaced(): boolean {
+    return ['ask.turn', 'ask.bridge'].includes(this.offers.ask?.prompt.key ?? '');
+  }
+
   /** Looks at a location; returns whether it was not looked at already. */
-  #look(location: LocationId): boolean {
+  #look(location: PlaceId): boolean {
     if (this.plan?.location === location) {
       this.#intended = this.plan;
       return false;
     }
-    this.plan = { location, energy: this.view.board[location].energyNeeded };
+    this.plan = { location, energy: placeIn(this.view, location).energyNeeded };
     return true;
   }
 
@@ -301,10 +314,15 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
 
 /** Structures are in use: they come first on the mat. */
 const isUsing = (scene: Scene): boolean =>
-  promptOf(scene) === 'ask.activate' || scene.where.at?.startsWith('structure:') || scene.where.at === 'nation';
+  ['ask.activate', 'ask.lose-worker'].includes(promptOf(scene) ?? '') || ON_MAT.test(scene.where.at ?? '');
 
-const isLocationOf = (type: StructureType, ref: string): boolean =>
-  LOCATION_IDS.some((id) => ref === `location:${id}` && LOCATIONS[id].type === type);
+const ON_MAT = /^(?:space|structure|megastructure|die):|^(?:nation|espionage)$/;
+
+/** Whether a thing lies in a binder. */
+function isIn(binder: BinderId, ref: string): boolean {
+  const place = placeNamed(ref);
+  return place ? binderWith(place) === binder : ref === binder || ref.startsWith(`market:${binder}`);
+}
 
 declare global {
   interface HTMLElementTagNameMap {

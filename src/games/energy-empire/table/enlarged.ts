@@ -4,34 +4,24 @@ import { ACHIEVEMENTS, type TileId } from '../rules/cards/achievements.ts';
 import { impact } from '../rules/cards/impacts.ts';
 import { type NationId, nationOf } from '../rules/cards/nations.ts';
 import { type CardId, structureOf } from '../rules/cards/structures.ts';
+import type { ColdWarCardId } from '../rules/cold-war/cards/clock.ts';
+import type { MegastructureId } from '../rules/cold-war/cards/megastructures.ts';
 import type { ScoreRowId } from '../rules/scoring.ts';
-import type { Source } from '../rules/source.ts';
-import { DIE, type Die, type LocationId, UN_POINTS } from '../rules/tables.ts';
+import { DIE, type Die, type PlaceId, UN_POINTS } from '../rules/tables.ts';
 import { say } from '../rules/vocabulary.ts';
 import { BINDER_CLASS, binderOf, impactPicture } from './art/plates.ts';
 import { nationStamp } from './art/stamps.ts';
 import { cardName, PLANK_ICONS, picture } from './card.ts';
 import { die } from './dice.ts';
+import { coldWarCard, contests, greatWork, spies } from './enlarged-cold-war.ts';
 import { bagFace } from './face.ts';
 import { tileName } from './foot.ts';
 import { glyphs } from './glyphs.ts';
 import { locationName, outlookOf, workerOf } from './location.ts';
 import { consequences, headline, sentence } from './news.ts';
+import { placeIn } from './places.ts';
 import { homeMat, type Scene, words } from './scene.ts';
-
-const PLANK_WORDS = {
-  single: 'One worker or energy, once until you generate.',
-  double: 'Two workers or energy together, once until you generate.',
-  'two-singles': 'One worker or energy, on two different turns.',
-  none: 'It works by itself and takes no worker or energy.',
-} as const;
-
-/** Where the values of a card come from. */
-export function provenance({ from, partly }: Source): string {
-  if (from === 'designed') return 'This edition’s own card.';
-  const whence = from === 'rulebook' ? 'the rulebook' : 'reviews of the printed game';
-  return partly ? `From ${whence}: ${partly.join(', ')}. The rest is this edition’s own.` : `As in ${whence}.`;
-}
+import { PLANK_WORDS, provenance } from './words.ts';
 
 /** One thing of the table, large and in words. */
 export function enlarged(scene: Scene, what: string): TemplateResult | undefined {
@@ -40,7 +30,7 @@ export function enlarged(scene: Scene, what: string): TemplateResult | undefined
     case 'structure':
       return structure(scene, id as CardId);
     case 'location':
-      return place(scene, id as LocationId);
+      return place(scene, id as PlaceId);
     case 'impact':
       return story(scene, Number(id));
     case 'achievement':
@@ -49,6 +39,12 @@ export function enlarged(scene: Scene, what: string): TemplateResult | undefined
       return nation(scene, id as NationId);
     case 'die':
       return energyDie(scene, id as Die);
+    case 'megastructure':
+      return greatWork(scene, id as MegastructureId);
+    case 'espionage':
+      return spies(scene);
+    case 'cold-war':
+      return id === what ? contests(scene) : coldWarCard(scene, id as ColdWarCardId);
     case 'count':
       return count(scene);
     case 'un':
@@ -71,8 +67,8 @@ function structure(scene: Scene, card: CardId): TemplateResult {
   </div>`;
 }
 
-function place(scene: Scene, id: LocationId): TemplateResult {
-  const { face, say: effect, stacks } = scene.view.board[id];
+function place(scene: Scene, id: PlaceId): TemplateResult {
+  const { face, say: effect, stacks } = placeIn(scene.view, id);
   const refusal = scene.offers.ask?.refused.find(({ ref }) => ref === `location:${id}`);
   return html`<h2 class="head">${locationName(scene, id)}</h2>
     ${glyphs(face)}

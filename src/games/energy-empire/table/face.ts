@@ -33,6 +33,8 @@ export function messageFace({ key, with: facts }: Message): Glyph[] {
       ];
     case 'spill':
       return [{ icon: 'pollution', amount: 2 }];
+    case 'lose-worker':
+      return [{ icon: 'worker', amount: 1 }];
     case 'drill':
       return [{ icon: 'derrick' }];
     case 'advance':

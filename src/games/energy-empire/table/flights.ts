@@ -18,11 +18,19 @@ export interface Flight {
 
 type Told = Pick<Line, 'say' | 'seat' | 'refs'>;
 
+const SOURCES = [
+  'event.works',
+  'event.uses',
+  'event.lobbies',
+  'event.copies',
+  'event.spies',
+  'event.impact',
+  'event.happens',
+];
+
 /** What a line is about when the lines after it only say what came of it: the place worked at, the card used, the impact. */
 export function sourceOf({ say: { key }, refs: [first] }: Told): Ref | undefined {
-  return ['event.works', 'event.uses', 'event.lobbies', 'event.impact', 'event.happens'].includes(key)
-    ? first
-    : undefined;
+  return SOURCES.includes(key) ? first : undefined;
 }
 
 /** What is seen to move while a line is told. `source` is what the lines before it were about. */
@@ -52,7 +60,9 @@ export function flights(line: Told, view: Pick<View, 'track' | 'mats'>, source: 
         ...goods(facts['get'], (good) => [place, ownOf(good, seat)]),
       ];
     case 'event.builds':
-      return [{ from: second, to: seatOr(first, seat), what: 'plank1', count: 1 }];
+      return first.startsWith('megastructure:')
+        ? [{ from: 'megastructures', to: seatOr(first, seat), what: 'mega', count: 1 }]
+        : [{ from: second, to: seatOr(first, seat), what: 'plank1', count: 1 }];
     case 'event.buys-die':
       return [{ from: 'location:power-plant', to: seatOr(first, seat), what: iconOf(first), count: 1 }];
     case 'event.refines':
@@ -74,6 +84,12 @@ export function flights(line: Told, view: Pick<View, 'track' | 'mats'>, source: 
       return [{ from: stackOf(view), to: home, what: 'cleanup', count: 1 }];
     case 'event.advances':
       return [{ from: `un:${Number(facts['step']) - 1}`, to: first, what: 'un', count: 1 }];
+    case 'event.benefit':
+      return goods(facts['bag'], (good) => [seatOr(first, seat), ownOf(good, seat)]);
+    case 'event.loses-worker':
+      return [{ from: first, to: home, what: 'worker', seat, count: 1 }];
+    case 'event.draws-cards':
+      return some('lock', Number(facts['cards']), 'clock', home);
     case 'event.claims':
       return [{ from: first, to: home, what: 'medal', count: 1 }];
     case 'event.scores-row':

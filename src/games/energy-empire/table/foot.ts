@@ -6,13 +6,14 @@ import { ACHIEVEMENTS, type TileId } from '../rules/cards/achievements.ts';
 import { LAST_UN_SPACE, LEADER_BONUS, UN_POINTS } from '../rules/tables.ts';
 import { say } from '../rules/vocabulary.ts';
 import { glyphs } from './glyphs.ts';
+import { rivalMark } from './pawn.ts';
 import { reach } from './reach.ts';
 import { classes, freshness, isLit, type Scene, words } from './scene.ts';
 
 /** The United Nations track with everybody's marker, and the points of each space. */
 export function unTrack(scene: Scene): TemplateResult {
-  const { mats, isSolo } = scene.view;
-  const furthest = Math.max(...mats.map(({ un }) => un));
+  const { mats, isSolo, rival } = scene.view;
+  const furthest = Math.max(...mats.map(({ un }) => un), rival?.un ?? 0);
   return html`<section class="un-track" aria-label="United Nations track" data-rule="un" data-inspect="un">
     <h2 class="head">${icon('un')}United <br />Nations</h2>
     <ol>${UN_POINTS.map((points, step) => {
@@ -21,7 +22,7 @@ export function unTrack(scene: Scene): TemplateResult {
       return html`<li class=${classes(step === LAST_UN_SPACE && 'last', isLit(scene, `un:${step}`) && 'lit', freshness(scene, `un:${step}`))} data-anchor=${`un:${step}`}>
         <b class="head">${points}</b>
         ${isLed ? html`<em title="leader bonus">+${LEADER_BONUS}</em>` : nothing}
-        <span>${here.map(({ seat }) => seatToken(seat, scene.offers.speaker.name(seat)))}</span>
+        <span>${here.map(({ seat }) => seatToken(seat, scene.offers.speaker.name(seat)))}${rival?.un === step ? rivalMark('The Rival') : nothing}</span>
       </li>`;
     })}</ol>
   </section>`;

@@ -4,7 +4,7 @@ import { icon } from '../../../ui/icon.ts';
 import { pick } from '../../../ui/pick.ts';
 import { vars } from '../../../ui/vars.ts';
 import type { Stack } from '../rules/state.ts';
-import { BARRELS, DICE, DIE, type LocationId, RESOURCES } from '../rules/tables.ts';
+import { BARRELS, DICE, DIE, type LocationId, type PlaceId, RESOURCES } from '../rules/tables.ts';
 import type { PlaceView } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { chips } from './choices.ts';
@@ -12,6 +12,7 @@ import { die } from './dice.ts';
 import { glyphs } from './glyphs.ts';
 import { outlook } from './outlook.ts';
 import { stack } from './pawn.ts';
+import { placeIn } from './places.ts';
 import { reach } from './reach.ts';
 import { classes, homeMat, isLit, isMine, promptOf, type Scene, words } from './scene.ts';
 import { shortReason } from './words.ts';
@@ -23,8 +24,11 @@ export interface Placing {
   readonly cancel: () => void;
 }
 
-export const locationName = (scene: Pick<Scene, 'offers'>, id: LocationId): string =>
-  words(scene, say(`location.${id}`));
+export const locationName = (scene: Pick<Scene, 'offers'>, id: PlaceId): string => words(scene, say(`location.${id}`));
+
+/** Four binders side by side leave room for short names only. */
+const nameInBinder = (scene: Scene, id: LocationId): string =>
+  scene.view.clock && scene.layout !== 'narrow' ? words(scene, say(`location.${id}.short`)) : locationName(scene, id);
 
 /** Who a worker belongs to. */
 export const workerOf = ({ offers }: Pick<Scene, 'offers'>, seat: Stack['seat']): string =>
@@ -36,21 +40,29 @@ const stackLabel = (scene: Scene, { seat, energy }: Stack): string => `${workerO
 export function location(scene: Scene, id: LocationId, placing: Placing): TemplateResult {
   const place = scene.view.board[id];
   const ref = `location:${id}`;
-  const isAt = scene.where.at === ref;
-  const isPlanned = scene.plan?.location === id;
-  return html`<div class=${classes('place', (isAt || isPlanned) && 'at')}>
+  return html`<div class=${classes('place', isInHand(scene, id) && 'at')}>
     <div class=${classes('loc', id.endsWith('-market') && 'market', isLit(scene, ref) && 'lit')} data-location=${id} data-anchor=${ref}
       data-inspect=${ref} data-rule=${`location-${id}`} ${pick(scene.offers, ref)} ${reach(scene.offers, ref)}>
       ${site(scene, place.stacks, scene.fresh.has(ref))}
-      <span class="bd"><b class="head">${locationName(scene, id)}</b>${doing(scene, id, place)}</span>
+      <span class="bd"><b class="head">${nameInBinder(scene, id)}</b>${doing(scene, id, place)}</span>
       ${gifts(place)}
       ${need(scene, ref, place)}
     </div>
-    ${isAt ? drawer(chosenHere(scene, id)) : isPlanned ? drawer(planDrawer(scene, id, placing)) : nothing}
+    ${drawerAt(scene, id, placing)}
   </div>`;
 }
 
-function site(scene: Scene, stacks: readonly Stack[], isFresh: boolean): TemplateResult {
+/** Whether a location is being looked at, or asks something of the worker who stands there. */
+export const isInHand = ({ where, plan }: Scene, id: PlaceId): boolean =>
+  where.at === `location:${id}` || plan?.location === id;
+
+/** What is asked or explained about a location, below it. */
+export function drawerAt(scene: Scene, id: PlaceId, placing: Placing): TemplateResult | typeof nothing {
+  if (!isInHand(scene, id)) return nothing;
+  return html`<div class="drawer">${scene.where.at === `location:${id}` ? chosenHere(scene, id) : planDrawer(scene, id, placing)}</div>`;
+}
+
+export function site(scene: Scene, stacks: readonly Stack[], isFresh: boolean): TemplateResult {
   if (stacks.length === 0) return html`<span class="site"><span class="nobody">${icon('worker')}</span></span>`;
   return html`<span class=${classes('site', isFresh && 'fresh')} ${vars({ '--stacks': stacks.length })}>${repeat(
     stacks,
@@ -63,7 +75,7 @@ function doing(scene: Scene, id: LocationId, { face, say: effect, stacks }: Plac
   if (id.endsWith('-market')) {
     const own = stacks.find(({ seat }) => seat === scene.home);
     const isBuying = promptOf(scene) === 'ask.buy' && scene.where.binders.some((type) => id.startsWith(type));
-    return html`<span class="fx"><i>${isBuying && own ? `Your worker stands on ${own.energy} energy` : 'Build one structure'}</i></span>`;
+    return html`<span class="fx"><i>${isBuying && own ? `Your worker stands on ${own.energy} energy` : scene.view.clock && scene.layout !== 'narrow' ? 'Build one' : 'Build one structure'}</i></span>`;
   }
   if (id === 'buy-sell-oil') return oilDeal(scene, words(scene, effect));
   if (id === 'power-plant') return diceOnSale(scene, words(scene, effect));
@@ -92,7 +104,7 @@ function gifts({ pieces }: PlaceView): TemplateResult | typeof nothing {
   )}</span>`;
 }
 
-function need(scene: Scene, ref: string, { energyNeeded }: PlaceView): TemplateResult {
+export function need(scene: Scene, ref: string, { energyNeeded }: PlaceView): TemplateResult {
   const refusal = scene.offers.ask?.refused.find((one) => one.ref === ref);
   if (refusal) return html`<span class="need"><em>${shortReason(refusal.reason, scene.offers.speaker)}</em></span>`;
   return energyNeeded === 0
@@ -100,31 +112,30 @@ function need(scene: Scene, ref: string, { energyNeeded }: PlaceView): TemplateR
     : html`<span class="need">${energyNeeded}${icon('energy', 'energy')}</span>`;
 }
 
-const drawer = (body: TemplateResult): TemplateResult => html`<div class="drawer">${body}</div>`;
-
 /** What it costs and gives the viewer now. */
-export function outlookOf(scene: Scene, id: LocationId): TemplateResult | typeof nothing {
+export function outlookOf(scene: Scene, id: PlaceId): TemplateResult | typeof nothing {
   if (!isMine(scene)) return nothing;
   const lines = outlook(scene.view, homeMat(scene), id, scene.offers.speaker);
   return html`<ul class="outlook">${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
 }
 
 /** What is asked about the location where the worker stands: how much energy, which alternative, which die. */
-function chosenHere(scene: Scene, id: LocationId): TemplateResult {
+function chosenHere(scene: Scene, id: PlaceId): TemplateResult {
   if (promptOf(scene) !== 'ask.energy') return html`${chips(scene)}`;
   return html`${outlookOf(scene, id)}<amount-stepper .offers=${scene.offers}></amount-stepper>`;
 }
 
 /** Looked at before placing: what it costs and gives now, and a stepper for the energy. */
-function planDrawer(scene: Scene, id: LocationId, { less, more, cancel }: Placing): TemplateResult {
+function planDrawer(scene: Scene, id: PlaceId, { less, more, cancel }: Placing): TemplateResult {
   const mat = homeMat(scene);
-  const least = scene.view.board[id].energyNeeded;
+  const least = placeIn(scene.view, id).energyNeeded;
+  const isStacked = promptOf(scene) === 'ask.turn';
   const energy = scene.plan?.energy ?? least;
   const option = scene.offers.ask?.options.find(({ ref }) => ref === `location:${id}`);
   return html`${outlookOf(scene, id)}
     <div class="placing">
       ${
-        mat.energy > least
+        isStacked && mat.energy > least
           ? html`<button class="button" aria-label="Less energy" ?disabled=${energy <= least} @click=${less}>−</button>
             <output><b class="head">${energy}</b>${icon('energy', 'energy')}</output>
             <button class="button" aria-label="More energy" ?disabled=${energy >= mat.energy} @click=${more}>+</button>`

@@ -1,26 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import { icon } from '../../../ui/icon.ts';
 import { pick } from '../../../ui/pick.ts';
 import { seatToken } from '../../../ui/seat-token.ts';
 import { ACHIEVEMENTS } from '../rules/cards/achievements.ts';
-import { nationOf } from '../rules/cards/nations.ts';
-import { structureOf } from '../rules/cards/structures.ts';
-import { LIMIT, RESOURCES, type Resource, TYPES } from '../rules/tables.ts';
+import { LIMIT, RESOURCES, type Resource } from '../rules/tables.ts';
 import type { MatView } from '../rules/view.ts';
-import { say } from '../rules/vocabulary.ts';
-import { binderOf, structurePicture } from './art/plates.ts';
-import { nationStamp } from './art/stamps.ts';
-import { cardName, plank } from './card.ts';
-import { chips, tableButton } from './choices.ts';
+import { tableButton } from './choices.ts';
+import { coldWarHand } from './cold-war-card.ts';
 import { die, noDie } from './dice.ts';
 import { environment } from './environment.ts';
 import { openTile } from './foot.ts';
-import { glyphs } from './glyphs.ts';
 import { pawns } from './pawn.ts';
 import { reach } from './reach.ts';
 import { classes, freshness, isLit, type Scene, words } from './scene.ts';
-import { shortReason } from './words.ts';
+import { tableau } from './tableau.ts';
 
 /** What a mat needs from its element. */
 export interface MatHandlers {
@@ -33,7 +26,7 @@ export function matParts(scene: Scene, mat: MatView, handlers: MatHandlers): Tem
   const isOwn = mat.seat === scene.home;
   return html`${heading(scene, mat)} ${scene.layout === 'wide' ? nothing : objectives(mat)} ${stock(scene, mat)} ${resources(scene, mat, isOwn)}
     <div class="grounds">${environment(scene, mat, isOwn)}${isOwn && scene.offers.ask?.prompt.key === 'ask.cleanup' ? tableButton(scene, 'button:decline') : nothing}</div>
-    ${dice(scene, mat, isOwn)} ${tableau(scene, mat, isOwn)} ${tiles(scene, mat, handlers)}`;
+    ${dice(scene, mat, isOwn)} ${tableau(scene, mat, isOwn)} ${coldWarHand(scene, mat, handlers)} ${tiles(scene, mat, handlers)}`;
 }
 
 function heading(scene: Scene, { seat, count, vp }: MatView): TemplateResult {
@@ -91,58 +84,6 @@ function dice(scene: Scene, { dice: kinds }: MatView, isOwn: boolean): TemplateR
     ${Array.from({ length: free }, () => noDie())}
     ${isOwn ? html`<span class="dice-buttons">${['button:generate', 'button:discard', 'button:discard-tile', 'button:back'].map((ref) => tableButton(scene, ref))}</span>` : nothing}
   </div>`;
-}
-
-/** The structures in the order of the binders, and the nation. What can be used now lights up. */
-function tableau(scene: Scene, mat: MatView, isOwn: boolean): TemplateResult {
-  const { structures, seat } = mat;
-  const sorted = TYPES.flatMap((type) => structures.filter(({ card }) => structureOf(card).type === type));
-  const size = sorted.length < 5 ? 'roomy' : sorted.length < 8 ? 'snug' : 'tight';
-  const isActivating = scene.offers.ask?.prompt.key === 'ask.activate';
-  return html`<div class="tableau-head">${isOwn && isActivating ? tableButton(scene, 'button:done') : nothing}</div>
-    <ul class="tableau ${size}" aria-label="Structures">
-      ${repeat(
-        sorted,
-        ({ card }) => card,
-        ({ card, tokens }) => {
-          const { effect, plank: kind, vp } = structureOf(card);
-          const ref = `structure:${card}`;
-          return html`<li class=${classes('row', isOwn && scene.where.at === ref && 'at')}>
-            <div class=${classes('built', binderOf(card), isLit(scene, ref, seat) && 'lit', freshness(scene, `${ref}@${seat}`))} data-anchor=${isOwn ? ref : nothing} data-inspect=${ref} data-rule=${`cards-${structureOf(card).type}`} ${isOwn ? pick(scene.offers, ref) : undefined} ${reach(scene.offers, isOwn ? ref : '')}>
-              <span class="thumb">${structurePicture(card)}</span>
-              <span class="bd"><b class="head">${cardName(scene, card)}</b>${whyNot(scene, isOwn ? ref : '') ?? glyphs(effect.face, words(scene, effect.say))}</span>
-              ${plank(kind, tokens, seat)}
-              <b class="head vp" title="points">${vp}</b>
-            </div>
-            ${scene.where.at === ref && isOwn ? html`<div class="drawer">${chips(scene)}</div>` : nothing}
-          </li>`;
-        },
-      )}
-      ${nationRow(scene, mat, isOwn)}
-    </ul>`;
-}
-
-/** A card that cannot be used now says why in the place of its icons. */
-function whyNot({ offers }: Scene, ref: string): TemplateResult | undefined {
-  const refusal = offers.ask?.refused.find((one) => one.ref === ref);
-  return refusal && html`<em class="why">${shortReason(refusal.reason, offers.speaker)}</em>`;
-}
-
-function nationRow(
-  scene: Scene,
-  { nation, nationTokens, seat }: MatView,
-  isOwn: boolean,
-): TemplateResult | typeof nothing {
-  if (!nation) return nothing;
-  const { effect } = nationOf(nation);
-  return html`<li class=${classes('row', isOwn && scene.where.at === 'nation' && 'at')}>
-    <div class=${classes('built nation', isLit(scene, 'nation', seat) && 'lit')} data-anchor=${isOwn ? 'nation' : nothing} data-inspect=${`nation:${nation}`} data-rule="nations" ${isOwn ? pick(scene.offers, 'nation') : undefined} ${reach(scene.offers, isOwn ? 'nation' : '')}>
-      <span class="thumb">${nationStamp(nation)}</span>
-      <span class="bd"><b class="head">${words(scene, say(`nation.${nation}`))}</b>${whyNot(scene, isOwn ? 'nation' : '') ?? glyphs(effect.face, words(scene, effect.say))}</span>
-      ${plank('single', nationTokens, seat)}
-    </div>
-    ${scene.where.at === 'nation' && isOwn ? html`<div class="drawer">${chips(scene)}</div>` : nothing}
-  </li>`;
 }
 
 /** Achievements are folded: only their owner may look, and only when nobody else does. */

@@ -8,6 +8,7 @@ import { say } from '../rules/vocabulary.ts';
 import { BINDER_CLASS, impactPicture } from './art/plates.ts';
 import { TYPE_ICONS } from './binder.ts';
 import { tableButton } from './choices.ts';
+import { clockAtAGlance } from './clock.ts';
 import { reach } from './reach.ts';
 import { classes, isLit, type Scene, words } from './scene.ts';
 
@@ -40,7 +41,8 @@ export function newspaper(scene: Scene): TemplateResult {
   </section>`;
 }
 
-function masthead({ view }: Scene): TemplateResult {
+function masthead(scene: Scene): TemplateResult {
+  const { view } = scene;
   const edition = view.isOver
     ? 'Final edition'
     : view.finalTurns !== undefined
@@ -52,6 +54,7 @@ function masthead({ view }: Scene): TemplateResult {
     <h2 class="head">The Daily <br />Isotope</h2>
     <p>${edition}</p>
     <p class="oil-price">${icon('oil')}<b class="head">$${view.track.oilPrice}</b><span>per ${BARRELS} oil</span></p>
+    ${scene.layout === 'wide' ? nothing : clockAtAGlance(scene)}
   </header>`;
 }
 
@@ -114,6 +117,6 @@ export function newsStrip(scene: Scene, unfold: () => void, isUnfolded: boolean)
         html`<i class=${classes(impacts[at]?.lies !== 'hidden' && 'done', track.at === at && 'next')} data-anchor=${`stack:${at}`}>${
           impacts[at]?.lies === 'hidden' ? html`<b class="head">${tokens}</b>` : icon('check')
         }${impacts[at]?.lies === 'hidden' && impacts[at]?.card ? icon('peek') : nothing}</i>`,
-    )}</span>
+    )}${clockAtAGlance(scene)}</span>
   </button>`;
 }

@@ -17,6 +17,12 @@ export function ornament(ref: Ref, offers: Offers): TemplateResult | undefined {
       return tab(first);
     case 'location':
       return energyOf(ref, offers);
+    case 'megastructure':
+      return before('mega');
+    case 'espionage':
+      return before('spy');
+    case 'cold-war':
+      return before('lock');
     case 'supply':
     case 'die':
       return before(DIE[first as Die]?.icon);

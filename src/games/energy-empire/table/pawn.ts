@@ -1,5 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../../engine/ask.ts';
+import { seatPath } from '../../../ui/seat-token.ts';
 import type { Stack } from '../rules/state.ts';
 
 const BODY =
@@ -11,25 +12,16 @@ const LOWEST = 26;
 const STEP = 6.5;
 const TALLEST = 40;
 
-/** The chest mark of each seat: circle, square, triangle, diamond, cross. */
-const CHESTS = [
-  'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18z',
-  'M4 4h16v16H4z',
-  'M12 2.500L22 20.500H2z',
-  'M12 1.800L22.200 12 12 22.200 1.800 12z',
-  'M8.500 3h7v5.500H21v7h-5.500V21h-7v-5.500H3v-7h5.500z',
-] as const;
-
 const tint = (seat: Seat): string => `var(--s${seat + 1})`;
 const on = (seat: Seat): string => `var(--s${seat + 1}-on)`;
 
 function body(seat: Stack['seat']): TemplateResult {
-  if (seat === 'rival') return svg`<path d=${BODY} fill="#15191E" stroke="var(--ee-page)" stroke-width="1.600"></path>`;
+  if (seat === 'rival') return svg`<path d=${BODY} fill="#15191E" stroke="#F4F6F1" stroke-width="1.600"></path>`;
   if (seat === 'neutral') {
     return svg`<path d=${BODY} fill="var(--ee-page)" stroke="var(--ee-neutral)" stroke-width="1.600" stroke-linejoin="round"></path>`;
   }
   return svg`<path d=${BODY} fill=${tint(seat)} stroke="#15191E" stroke-width="1.600" stroke-linejoin="round"></path>
-    <path transform="translate(6.400 10.600) scale(.3)" d=${CHESTS[seat] ?? CHESTS[0]} fill=${on(seat)}></path>`;
+    <path transform="translate(6.400 10.600) scale(.3)" d=${seatPath(seat)} fill=${on(seat)}></path>`;
 }
 
 /** A worker on its energy. The label is for those who cannot see it. */
@@ -46,8 +38,13 @@ function slab(seat: Stack['seat'], y: number): TemplateResult {
     <path d=${`M4 ${y + SLAB / 2}h12`} stroke=${line} stroke-opacity=".55" stroke-width="1.200"></path>`;
 }
 
+/** The Rival has no seat, and so no shape: its workers are black. */
+export function rivalMark(label: string): TemplateResult {
+  return html`<svg class="token" viewBox="-1 -1 22 22" role="img" aria-label=${label}>${body('rival')}</svg>`;
+}
+
 /** One worker; a hollow one is out at work. */
-export function pawn(seat: Seat, isHome = true): TemplateResult {
+export function pawn(seat: Stack['seat'], isHome = true): TemplateResult {
   return html`<svg class="pawn ${isHome ? '' : 'out'}" viewBox="0 0 20 20" aria-hidden="true">${
     isHome
       ? body(seat)
@@ -56,6 +53,6 @@ export function pawn(seat: Seat, isHome = true): TemplateResult {
 }
 
 /** So many workers at home of so many owned. */
-export function pawns(seat: Seat, home: number, owned: number): TemplateResult {
+export function pawns(seat: Stack['seat'], home: number, owned: number): TemplateResult {
   return html`<span class="pawns">${Array.from({ length: owned }, (_, at) => pawn(seat, at < home))}</span>`;
 }

@@ -3,8 +3,9 @@ import type { Viewer } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
 import type { Message } from '../../../engine/message.ts';
 import type { Offers } from '../../../ui/offers.ts';
-import type { LocationId, StructureType } from '../rules/tables.ts';
+import type { PlaceId } from '../rules/tables.ts';
 import type { MatView, View } from '../rules/view.ts';
+import type { BinderId } from './places.ts';
 import type { Where } from './where.ts';
 
 /** How much room there is: everything side by side, binders side by side, or one binder at a time. */
@@ -12,7 +13,7 @@ export type Layout = 'wide' | 'middle' | 'narrow';
 
 /** A worker about to be placed: where, and on how much energy. */
 export interface Plan {
-  readonly location: LocationId;
+  readonly location: PlaceId;
   readonly energy: number;
 }
 
@@ -24,7 +25,7 @@ export interface Scene {
   readonly line: Line | undefined;
   readonly layout: Layout;
   /** The binder lying open where there is room for one only. */
-  readonly tab: StructureType;
+  readonly tab: BinderId;
   /** The seat whose mat lies in front of the viewer. */
   readonly home: Seat;
   /** What the current decision is about. */

@@ -9,12 +9,14 @@ import { say } from '../rules/vocabulary.ts';
 import { BINDER_CLASS, impactPicture } from './art/plates.ts';
 import { nationStamp } from './art/stamps.ts';
 import { chips, tableButton } from './choices.ts';
+import { keepCards } from './cold-war-card.ts';
 import { die } from './dice.ts';
 import { tileName } from './foot.ts';
 import { glyphs } from './glyphs.ts';
 import { headline } from './news.ts';
 import { rolling } from './roll.ts';
 import { classes, homeMat, promptOf, type Scene, words } from './scene.ts';
+import { plankAbroad, targets } from './spying.ts';
 
 /**
  * A sheet laid over the binders for what has no place of its own: the choices before the first turn, a Generate turn
@@ -41,8 +43,13 @@ function stageBody(scene: Scene): TemplateResult | undefined {
       return readyToRoll(scene);
     case 'ask.highest':
       return rolled(scene);
+    case 'ask.spy':
+      return targets(scene);
+    case 'ask.keep-cards':
+      return keepCards(scene);
     default:
       if (isRollTold(scene)) return rolled(scene);
+      if (scene.where.at === 'abroad') return plankAbroad(scene);
       return scene.where.place === 'stage' ? decide(scene) : undefined;
   }
 }

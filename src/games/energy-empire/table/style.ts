@@ -1,6 +1,8 @@
 import { css } from 'lit';
 import { binderStyle } from './style-binder.ts';
 import { cardStyle } from './style-card.ts';
+import { clockStyle } from './style-clock.ts';
+import { coldWarStyle } from './style-cold-war.ts';
 import { matStyle } from './style-mat.ts';
 import { newsStyle } from './style-news.ts';
 import { overStyle } from './style-over.ts';
@@ -18,6 +20,7 @@ const deskStyle = css`
     min-height: 0;
     container-type: size;
     --ee-neutral: var(--ink-2);
+    --ee-clock: #2c4260;
     --ee-news-line: color-mix(in srgb, var(--ee-news-ink) 38%, transparent);
     --k: var(--ee-page);
     color: var(--ink);
@@ -228,5 +231,7 @@ export const styles = [
   tableauStyle,
   seatsStyle,
   stageStyle,
+  clockStyle,
+  coldWarStyle,
   overStyle,
 ];

@@ -5,8 +5,7 @@ import { designed, reviewer, rulebook } from '../rules/source.ts';
 import { say } from '../rules/vocabulary.ts';
 import { words } from '../words.en.ts';
 import { carries } from './carries.ts';
-import { provenance } from './enlarged.ts';
-import { shortReason } from './words.ts';
+import { provenance, shortReason } from './words.ts';
 
 const voice = speaker(words, ['Ines', 'Bob']);
 

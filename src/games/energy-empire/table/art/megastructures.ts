@@ -1,0 +1,98 @@
+import type { TemplateResult } from 'lit';
+import type { MegastructureId } from '../../rules/cold-war/cards/megastructures.ts';
+import { box, disc, GROUND, type Plate, print, spark } from './plate.ts';
+
+/** The great works, larger than life. */
+export const MEGASTRUCTURE_PLATES: Readonly<Record<MegastructureId, Plate>> = {
+  'lunar-launch-complex': [
+    ['b', box(0, 0, 96, 54)],
+    ['p', disc(74, 16, 12)],
+    ['dots', disc(74, 16, 12)],
+    ['a', `${disc(70, 12, 2.5)}${disc(78, 19, 3.5)}`],
+    ['p', 'M42 46V20c0-8 3-14 6-17 3 3 6 9 6 17v26z'],
+    ['c', 'M42 30l-7 12v4h7zM54 30l7 12v4h-7zM42 16h12v4H42z'],
+    ['a', 'M18 8h4v40h-4zM22 14h16v3H22zM22 28h14v3H22zM10 6h20v4H10z'],
+    ['p', 'M0 54v-6c8-6 16-2 20-4 8-5 14 0 20-1 6 2 12-2 20 0 8-4 16 2 24 1 6-3 12 1 12 4v6z'],
+  ],
+  'peace-palace': [
+    ['dots', disc(48, 24, 30)],
+    ['p', 'M12 46V28h72v18zM8 24l40-16 40 16v4H8z'],
+    ['b', 'M18 30h6v16h-6zM32 30h6v16h-6zM58 30h6v16h-6zM72 30h6v16h-6zM44 34h8v12h-8z'],
+    ['c', 'M47 0h2v12h-2zM49 1l14 3-14 3z'],
+    ['p', 'M66 8c4-5 9-4 11-2 3-2 6-1 8 0-3 1-5 4-9 6-4 1-8-1-10-4z'],
+    ['c', disc(48, 20, 4)],
+    GROUND,
+  ],
+  'particle-accelerator': [
+    ['b', box(0, 0, 96, 54)],
+    ['p3', 'M8 30a40 17 0 1 0 80 0a40 17 0 1 0-80 0z'],
+    ['a2', 'M18 30a30 11 0 1 0 60 0a30 11 0 1 0-60 0z'],
+    ['c', disc(48, 13, 6)],
+    ['p', spark(48, 13, 12)],
+    ['c', `${box(6, 26, 9, 9)}${box(81, 26, 9, 9)}`],
+    ['dots', disc(48, 30, 24)],
+    ['p', 'M40 28h16v8H40zM44 24h8v4h-8z'],
+  ],
+  'great-river-dam': [
+    ['p', disc(76, 13, 8)],
+    ['b', 'M0 0h26l8 40-34 14zM96 20v34H66l6-28z'],
+    ['p', 'M22 10h54l-4 40H30z'],
+    ['dots', 'M22 10h54l-4 40H30z'],
+    ['c', 'M20 6h58v6H20z'],
+    ['b', 'M34 16h5v10h-5zM46 16h5v10h-5zM58 16h5v10h-5z'],
+    ['p', 'M32 28h9l-3 24H28zM45 28h8v24h-8zM57 28h8l4 24H59z'],
+    ['b', 'M0 50q8-4 16 0t16 0 16 0 16 0 16 0 16 0v4H0z'],
+  ],
+  'breeder-complex': [
+    ['dots', disc(26, 18, 22)],
+    GROUND,
+    ['p', 'M6 46c6-12 6-22 3-32h26c-3 10-3 20 3 32z'],
+    ['b', 'M9 14h26v4H9z'],
+    ['p', 'M48 46V30a18 18 0 0 1 36 0v16z'],
+    ['c', 'M48 34h36v5H48z'],
+    ['b', `${disc(66, 24, 5)}`],
+    ['c', 'M12 10c-6-3-3-10 4-8 2-5 12-4 13 1 7-1 8 7 2 8z'],
+    ['b', 'M86 20h5v26h-5z'],
+  ],
+  'continental-pipeline': [
+    ['c', disc(76, 14, 10)],
+    ['p', 'M0 30l18-16 12 10 16-18 22 22 14-8 14 10v24H0z'],
+    ['dots', 'M0 30l18-16 12 10 16-18 22 22 14-8 14 10v24H0z'],
+    ['b', 'M0 46h96v8H0zM14 38h4v10h-4zM44 38h4v10h-4zM74 38h4v10h-4z'],
+    ['b', 'M-2 32h100v8H-2z'],
+    ['c', 'M28 30h4v12h-4zM58 30h4v12h-4z'],
+    ['p1.6', 'M0 34h96'],
+  ],
+  'world-trade-hall': [
+    ['dots', disc(48, 20, 30)],
+    ['p', 'M10 46V20h20v26zM66 46V20h20v26z'],
+    ['b', 'M32 46V6h12v40zM52 46V2h12v44z'],
+    ['p', 'M35 10h6v3h-6zM35 17h6v3h-6zM35 24h6v3h-6zM55 7h6v3h-6zM55 14h6v3h-6zM55 21h6v3h-6zM55 28h6v3h-6z'],
+    ['c', 'M10 20l10-8 10 8zM66 20l10-8 10 8z'],
+    ['b', 'M14 26h4v8h-4zM22 26h4v8h-4zM70 26h4v8h-4zM78 26h4v8h-4z'],
+    GROUND,
+    ['c', 'M40 36h16v12H40z'],
+  ],
+  'world-exposition': [
+    ['p', spark(16, 14, 8)],
+    ['dots', box(0, 0, 96, 40)],
+    ['b', 'M44 46l3-24h2l3 24zM40 46h16v3H40z'],
+    ['c', 'M28 20h40l-6 6H34z'],
+    ['b', 'M36 14h24l8 6H28zM46 2h4v12h-4z'],
+    ['p2', 'M4 46c6-20 16-26 22-26M92 46c-6-20-16-26-22-26'],
+    ['p', 'M8 46c0-8 5-12 11-12s11 4 11 12zM66 46c0-8 5-12 11-12s11 4 11 12z'],
+    ['c', 'M13 46c0-5 3-8 6-8s6 3 6 8zM71 46c0-5 3-8 6-8s6 3 6 8z'],
+    GROUND,
+  ],
+  'satellite-network': [
+    ['b', box(0, 0, 96, 54)],
+    ['p', disc(48, 74, 44)],
+    ['dots', disc(48, 74, 44)],
+    ['p1.6', 'M10 40C20 4 76 4 86 40'],
+    ['c', 'M42 6h12v9H42zM12 22h9v8h-9zM75 22h9v8h-9z'],
+    ['a', 'M28 7h13v7H28zM55 7h13v7H55zM2 23h9v6H2zM22 23h8v6h-8zM66 23h8v6h-8zM85 23h9v6h-9z'],
+    ['p', `${spark(32, 26, 4)}${spark(66, 38, 4)}`],
+  ],
+};
+
+export const megastructurePicture = (id: MegastructureId): TemplateResult => print(MEGASTRUCTURE_PLATES[id]);
