@@ -1,4 +1,5 @@
 import { history, race } from '../../engine/history.ts';
+import { story } from '../screens/headline.ts';
 import type { Abilities, EndModel } from '../screens/model.ts';
 import { codeOf } from './hand-over.ts';
 import { type Session, speakerOf } from './session.ts';
@@ -10,17 +11,21 @@ export function endOf(session: Session, can: Abilities, record?: string): EndMod
   const speaker = speakerOf(session);
   const view = play.game.view(play.state, viewer);
   const marks = history(play.told, 'spectator').filter(({ mark, turn }) => mark && turn > 0);
+  const sheet = play.game.scores(play.state);
+  const course = race(play);
   const headline = ending.headline?.(view, speaker);
   return {
     title: session.title,
     code: codeOf(session),
     masthead: ending.masthead(view, speaker),
     ...(headline && { headline }),
-    ...(record && { sentence: record }),
+    ...(record && {
+      sentence: [story({ sheet, race: course, step: ending.step, speaker }), record].filter(Boolean).join(' '),
+    }),
     names: cover.names,
     speaker,
-    sheet: play.game.scores(play.state),
-    race: race(play),
+    sheet,
+    race: course,
     marks: marks.map(({ turn }, at) => ({ turn, label: String(at + 1) })),
     ...(ending.marksMean && { marksMean: ending.marksMean }),
     step: ending.step,

@@ -1,5 +1,5 @@
 import { codeOf } from './hand-over.ts';
-import { resultLine } from './result.ts';
+import { resultLine, sideNames } from './result.ts';
 import type { Session } from './session.ts';
 
 const WIDTH = 1200;
@@ -8,11 +8,11 @@ const MARGIN = 64;
 
 /** Draws how a game ended as a picture for chats: the size link previews use. */
 export async function drawResult(session: Session): Promise<Blob> {
-  const { play, cover } = session;
+  const { play } = session;
   const canvas = new OffscreenCanvas(WIDTH, HEIGHT);
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('this browser cannot draw');
-  const { sides, totals, winners } = play.game.scores(play.state);
+  const { totals, winners } = play.game.scores(play.state);
 
   pen.fillStyle = '#EFE9D9';
   pen.fillRect(0, 0, WIDTH, HEIGHT);
@@ -26,14 +26,13 @@ export async function drawResult(session: Session): Promise<Blob> {
   const size = Math.floor(Math.min(150, (150 * (WIDTH - 2 * MARGIN)) / pen.measureText(headline).width));
   write(pen, headline, MARGIN, 100 + size, `${size}px "League Gothic"`, '#1B1A17');
 
-  const ranked = sides.map((seats, side) => ({ side, seats, total: totals[side] ?? 0 }));
+  const ranked = sideNames(session).map((names, side) => ({ side, names, total: totals[side] ?? 0 }));
   ranked.sort((one, other) => other.total - one.total);
   const rowHeight = Math.min(64, 330 / ranked.length);
-  ranked.forEach(({ side, seats, total }, row) => {
+  ranked.forEach(({ side, names, total }, row) => {
     const y = 320 + row * rowHeight;
     const isWinner = winners.includes(side);
-    const names = seats.map((seat) => cover.names[seat]).join(' & ');
-    write(pen, names, MARGIN, y, `${isWinner ? 700 : 400} 34px "Courier Prime"`, '#1B1A17');
+    write(pen, names.join(' & '), MARGIN, y, `${isWinner ? 700 : 400} 34px "Courier Prime"`, '#1B1A17');
     pen.textAlign = 'right';
     write(
       pen,

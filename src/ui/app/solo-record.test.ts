@@ -30,6 +30,27 @@ describe('the record of solo games on this device', () => {
     store.close();
   });
 
+  it('of games against somebody whom nobody plays counts the victories, apart from the others', async () => {
+    const store = await Store.open({ name: 'duels' });
+    const duel = (seed: string, theirs: number): Session => {
+      const { play } = played(seed, 'first');
+      const scores = () => ({
+        sides: [[0], []],
+        outsider: { key: 'rival', with: {} },
+        rows: [],
+        totals: [20, theirs],
+        winners: [theirs < 20 ? 0 : 1],
+      });
+      return { play: Object.assign(Object.create(play), { game: { ...play.game, scores } }) } as Session;
+    };
+    const alone = played('DDDDDDDD', 'first');
+    for (const game of [duel('EEEEEEEE', 30), duel('FFFFFFFF', 10), duel('GGGGGGGG', 20)]) enterRecord(store, game);
+    enterRecord(store, alone);
+    expect(recordLine(store, duel('EEEEEEEE', 30))).toBe('On this device: won 1 of 3 games, best 20 points.');
+    expect(recordLine(store, alone)).toContain('1 game');
+    store.close();
+  });
+
   it('says nothing of a game that is not over, or not played alone', async () => {
     const store = await Store.open({ name: 'no-records' });
     const open = played('CCCCCCCC', 'first', false);

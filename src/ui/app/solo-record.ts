@@ -1,3 +1,4 @@
+import type { Message } from '../../engine/message.ts';
 import type { Store } from '../../store/index.ts';
 import type { Session } from './session.ts';
 import { words } from './words.en.ts';
@@ -7,9 +8,16 @@ interface SoloRecord {
   readonly best: number;
   /** The seeds of the games counted, so that opening a finished game again does not count it twice. */
   readonly games: readonly string[];
+  /** How many of them were won. */
+  readonly won?: number;
 }
 
-const keyOf = ({ play }: Session): string => `solo:${play.game.id}`;
+/** Alone, and alone against somebody whom nobody plays, are two different games. */
+function keyOf({ play }: Session): string {
+  return `solo:${play.game.id}${outsiderOf(play) ? ':outsider' : ''}`;
+}
+
+const outsiderOf = (play: Session['play']): Message | undefined => play.game.scores(play.state).outsider;
 
 function recordOf(store: Store, session: Session): SoloRecord {
   const saved = store.record(keyOf(session)) as SoloRecord | undefined;
@@ -20,15 +28,22 @@ function recordOf(store: Store, session: Session): SoloRecord {
 export function enterRecord(store: Store, session: Session): void {
   const { play } = session;
   const { seed, seats } = play.agreement;
-  const { best, games } = recordOf(store, session);
+  const { best, games, won = 0 } = recordOf(store, session);
   if (!play.over || seats !== 1 || games.includes(seed)) return;
-  const [total = 0] = play.game.scores(play.state).totals;
-  void store.setRecord(keyOf(session), { best: Math.max(best, total), games: [...games, seed] });
+  const { totals, winners } = play.game.scores(play.state);
+  const [total = 0] = totals;
+  const isWon = winners.includes(0);
+  void store.setRecord(keyOf(session), {
+    best: Math.max(best, total),
+    games: [...games, seed],
+    won: won + (isWon ? 1 : 0),
+  });
 }
 
 /** What the front page of a solo game says of the record. */
 export function recordLine(store: Store, session: Session): string | undefined {
   if (session.play.agreement.seats !== 1) return undefined;
-  const { best, games } = recordOf(store, session);
-  return games.length > 0 ? words.soloRecord(best, games.length) : undefined;
+  const { best, games, won = 0 } = recordOf(store, session);
+  if (games.length === 0) return undefined;
+  return outsiderOf(session.play) ? words.duelRecord(won, games.length, best) : words.soloRecord(best, games.length);
 }

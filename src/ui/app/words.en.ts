@@ -42,6 +42,8 @@ export const words = {
   },
   soloRecord: (best: number, games: number) =>
     `Best on this device: ${best} points, in ${games === 1 ? '1 game' : `${games} games`}.`,
+  duelRecord: (won: number, games: number, best: number) =>
+    `On this device: won ${won} of ${games === 1 ? '1 game' : `${games} games`}, best ${best} points.`,
   fileName: (title: string, code: string) => `${title} ${code}.txt`,
   linkFileName: 'carbon-copy-link.txt',
   pictureName: (title: string) => `${title}.png`,

@@ -1,7 +1,8 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { ScoreRow } from '../../engine/game.ts';
 import { icon } from '../icon.ts';
-import { seatToken } from '../seat-token.ts';
+import { outsiderToken, seatToken } from '../seat-token.ts';
+import { namesOn } from './headline.ts';
 import type { EndModel } from './model.ts';
 import { words } from './words.ts';
 
@@ -29,8 +30,8 @@ export function countTable({ sheet, speaker, iconOf }: EndModel): TemplateResult
         <th scope="col"><span class="unseen">${words.end.source}</span></th>
         ${sides.map(
           (seats, side) => html`<th scope="col" class=${tint(side)}>
-            <span class="tokens">${seats.map((seat) => seatToken(seat))}</span>
-            ${seats.map((seat) => html`<span class="typed">${speaker.name(seat)}</span>`)}
+            <span class="tokens">${seats.length === 0 ? outsiderToken() : seats.map((seat) => seatToken(seat))}</span>
+            ${namesOn(sheet, side, speaker).map((name) => html`<span class="typed">${name}</span>`)}
             ${tint(side) ? html`<span class="unseen">${words.end.winner}</span>` : nothing}
           </th>`,
         )}

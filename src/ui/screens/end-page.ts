@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { icon } from '../icon.ts';
-import { seatToken } from '../seat-token.ts';
+import { outsiderToken, seatToken } from '../seat-token.ts';
 import { shared } from '../style/shared.ts';
 import { countStyle, countTable } from './count-table.ts';
 import { endStyle } from './end-style.ts';
 import { endWideStyle } from './end-wide-style.ts';
-import { headline, story, verdict, winnersOf } from './headline.ts';
+import { headline, isOutsiders, namesOn, story, verdict, winnersOf } from './headline.ts';
 import type { EndModel } from './model.ts';
 import { page } from './page-style.ts';
 import { tellingMarks } from './race.ts';
@@ -92,13 +92,8 @@ export class EndPage extends Screen {
   }
 
   #slip(model: EndModel): TemplateResult {
-    const [winner, another] = winnersOf(model.sheet);
     return html`<section class="slip torn" aria-labelledby="verdict">
-      ${
-        winner === undefined || another !== undefined
-          ? nothing
-          : html`<div class="stub">${seatToken(winner)}<span class="typed who">${model.speaker.name(winner)}</span></div>`
-      }
+      ${winnerStub(model)}
       <div class="ask">
         <p class="sentence" id="verdict">${words.end.over} <span>${verdict(model)}</span></p>
         <p class="help">${words.end.stays}</p>
@@ -117,6 +112,18 @@ export class EndPage extends Screen {
   }
 
   static override styles = [shared, page, countStyle, raceStyle, endStyle, endWideStyle];
+}
+
+/** Who has won, if it is one alone. */
+function winnerStub({ sheet, speaker }: EndModel): TemplateResult | typeof nothing {
+  const [winner, another] = winnersOf(sheet);
+  const token = isOutsiders(sheet)
+    ? outsiderToken()
+    : winner === undefined || another !== undefined
+      ? undefined
+      : seatToken(winner);
+  if (!token) return nothing;
+  return html`<div class="stub">${token}<span class="typed who">${namesOn(sheet, sheet.winners[0] ?? 0, speaker)}</span></div>`;
 }
 
 declare global {

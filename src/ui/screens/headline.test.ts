@@ -50,6 +50,19 @@ describe('the headline', () => {
     expect(headline({ sheet: counted({ Goods: [21, 21] }, [1]), speaker })).toBe('Bob wins the tie-break');
   });
 
+  it('names somebody whom nobody plays, who wins when nobody has more', () => {
+    const outsider = say('The Rival');
+    const sides = [[0], []];
+    const beaten = counted({ Goods: [54, 60] }, [1], { sides, outsider });
+    expect(headline({ sheet: beaten, speaker })).toBe('The Rival wins by six');
+    expect(verdict({ sheet: beaten, speaker })).toBe('The Rival wins with 60.');
+    expect(tell(beaten, ran([3, 1], [4, 6]))).toContain('The Rival');
+    const level = counted({ Goods: [60, 60] }, [1], { sides, outsider });
+    expect(headline({ sheet: level, speaker })).toBe('The Rival stays unbeaten');
+    const won = counted({ Goods: [61, 60] }, [0], { sides, outsider });
+    expect(headline({ sheet: won, speaker })).toBe('Ines wins by one');
+  });
+
   it('says when several share the victory, or nobody has it', () => {
     const shared = counted({ Goods: [21, 21] }, [0, 1]);
     expect(headline({ sheet: shared, speaker })).toBe('Shared victory');

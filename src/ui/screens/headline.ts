@@ -9,7 +9,18 @@ const LATE = 0.9;
 
 type Told = Pick<EndModel, 'sheet' | 'race' | 'step' | 'speaker'>;
 
-const namesOf = (seats: readonly Seat[], speaker: Speaker): string[] => seats.map((seat) => speaker.name(seat));
+/** Who a side is; one without seats is somebody whom nobody plays. */
+export function namesOn({ sides, outsider }: ScoreSheet, side: number, speaker: Speaker): string[] {
+  const seats = sides[side] ?? [];
+  return seats.length === 0 && outsider ? [speaker.say(outsider)] : seats.map((seat) => speaker.name(seat));
+}
+
+const winnersNames = (sheet: ScoreSheet, speaker: Speaker): string[] =>
+  sheet.winners.flatMap((side) => namesOn(sheet, side, speaker));
+
+/** Somebody whom nobody plays has won. */
+export const isOutsiders = ({ sides, winners: [winner] }: ScoreSheet): boolean =>
+  winner !== undefined && sides[winner]?.length === 0;
 
 /** Everybody on the winning sides. */
 export function winnersOf({ sides, winners }: ScoreSheet): Seat[] {
@@ -33,15 +44,16 @@ export function headline({ sheet, speaker }: Pick<Told, 'sheet' | 'speaker'>): s
   if (another !== undefined) return words.end.headline.shared;
   const second = runnerUp(sheet);
   if (second === undefined) return words.end.headline.alone(total(sheet.totals, winner));
-  const names = namesOf(winnersOf(sheet), speaker);
+  const names = winnersNames(sheet, speaker);
   const margin = total(sheet.totals, winner) - total(sheet.totals, second);
   if (margin > 0) return words.end.headline.by(names, margin);
+  if (margin === 0 && isOutsiders(sheet)) return words.end.headline.unbeaten(names);
   return margin === 0 ? words.end.headline.tieBreak(names) : words.end.headline.plain(names);
 }
 
 /** The slip's sentence: "Ines wins with 110." */
 export function verdict({ sheet, speaker }: Pick<Told, 'sheet' | 'speaker'>): string {
-  const names = namesOf(winnersOf(sheet), speaker);
+  const names = winnersNames(sheet, speaker);
   const [first] = sheet.winners;
   const [name] = names;
   if (first === undefined || name === undefined) return words.end.lost;
@@ -77,7 +89,7 @@ export function story({ sheet, race, step, speaker }: Told): string {
   const because = sheet.because ? speaker.say(sheet.because) : '';
   if (winner === undefined) return because;
   if (another !== undefined) {
-    const shared = words.end.story.shared(namesOf(winnersOf(sheet), speaker), total(sheet.totals, winner));
+    const shared = words.end.story.shared(winnersNames(sheet, speaker), total(sheet.totals, winner));
     return [shared, because].filter(Boolean).join(' ');
   }
   const second = runnerUp(sheet);
@@ -91,7 +103,7 @@ function course(winner: number, { sheet, race, step, speaker }: Told): string {
   const stretches = leads(race);
   const last = stretches.at(-1);
   const before = stretches.at(-2);
-  const names = (side: number): string[] => namesOf(sheet.sides[side] ?? [], speaker);
+  const names = (side: number): string[] => namesOn(sheet, side, speaker);
   if (!last) return '';
   const end = race.at(-1)?.turn ?? 0;
   if (last.side !== winner) return words.end.story.until(names(last.side), step, last.from, last.to);

@@ -1,7 +1,7 @@
 import { css, html, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../engine/ask.ts';
-import { seatShape } from '../seat-token.ts';
-import { story } from './headline.ts';
+import { outsiderShape, seatShape } from '../seat-token.ts';
+import { namesOn, story } from './headline.ts';
 import type { EndModel } from './model.ts';
 import { type Field, scaleOf, shapePoints, spread, tellingMarks } from './race.ts';
 import { words } from './words.ts';
@@ -13,8 +13,8 @@ const LABEL_HEIGHT = 20;
 
 interface Runner {
   readonly side: number;
-  /** The side is drawn in the colour and shape of its first seat. */
-  readonly seat: Seat;
+  /** The side is drawn in the colour and shape of its first seat, somebody whom nobody plays in ink. */
+  readonly seat: Seat | undefined;
   readonly label: string;
   readonly total: number;
   readonly isWinner: boolean;
@@ -45,14 +45,18 @@ export function raceChart(model: EndModel): TemplateResult {
         <text class="mark-label" x=${scale.x(turn)} y=${field.top - 9} text-anchor="middle">${label}</text>`,
     )}
     ${runners.map(
-      ({ side, seat, isWinner }) => svg`<path class="line" fill="none" stroke="var(--s${(seat % 8) + 1}-line)"
-        stroke-width=${isWinner ? 4.5 : 3} stroke-dasharray=${DASHES[seat % 8] ?? ''} stroke-linejoin="round"
+      ({
+        side,
+        seat,
+        isWinner,
+      }) => svg`<path class="line" fill="none" stroke=${seat === undefined ? 'var(--paper-ink)' : `var(--s${(seat % 8) + 1}-line)`}
+        stroke-width=${isWinner ? 4.5 : 3} stroke-dasharray=${DASHES[(seat ?? side) % 8] ?? ''} stroke-linejoin="round"
         d=${`M${race.map(({ turn, sheet }) => `${scale.x(turn).toFixed(1)} ${scale.y(sheet.totals[side] ?? 0).toFixed(1)}`).join('L')}`}></path>`,
     )}
     ${runners.map(({ side, seat }) =>
       shapePoints(race).map(
         ({ turn, sheet }) =>
-          svg`<g transform="translate(${scale.x(turn) - 7} ${scale.y(sheet.totals[side] ?? 0) - 7}) scale(.58)">${seatShape(seat)}</g>`,
+          svg`<g transform="translate(${scale.x(turn) - 7} ${scale.y(sheet.totals[side] ?? 0) - 7}) scale(.58)">${seat === undefined ? outsiderShape() : seatShape(seat)}</g>`,
       ),
     )}
     ${runners.map(
@@ -71,10 +75,10 @@ export function raceChart(model: EndModel): TemplateResult {
 
 function runnersOf({ sheet, speaker }: EndModel): Runner[] {
   return sheet.sides.map((seats, side) => {
-    const names = seats.map((seat) => speaker.name(seat)).join(' & ');
+    const names = namesOn(sheet, side, speaker).join(' & ');
     return {
       side,
-      seat: seats[0] ?? side,
+      seat: seats[0],
       label: names.length > LONGEST_LABEL ? `${names.slice(0, LONGEST_LABEL - 1)}…` : names,
       total: sheet.totals[side] ?? 0,
       isWinner: sheet.winners.includes(side),
@@ -91,7 +95,7 @@ function fieldFor(runners: readonly Runner[]): Field {
 function inWords(model: EndModel): string {
   const { sheet, speaker } = model;
   const finals = sheet.sides.map(
-    (seats, side) => `${words.list(seats.map((seat) => speaker.name(seat)))} ${sheet.totals[side] ?? 0}`,
+    (_, side) => `${words.list(namesOn(sheet, side, speaker))} ${sheet.totals[side] ?? 0}`,
   );
   return words.end.altRace(story(model), finals);
 }

@@ -182,6 +182,7 @@ export const en = {
         `${list.format(names)} ${names.length === 1 ? 'wins' : 'win'} by ${spelled(margin)}`,
       tieBreak: (names: readonly string[]) =>
         `${list.format(names)} ${names.length === 1 ? 'wins' : 'win'} the tie-break`,
+      unbeaten: (names: readonly string[]) => `${list.format(names)} stays unbeaten`,
       plain: (names: readonly string[]) => `${list.format(names)} ${names.length === 1 ? 'wins' : 'win'}`,
       shared: 'Shared victory',
       lost: 'Everyone loses',

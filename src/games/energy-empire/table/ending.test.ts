@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '../../../engine/message.ts';
+import { clockOf, handOf } from '../rules/cold-war/clock.ts';
 import { scenario } from '../rules/scenario.ts';
-import { SCORE_ROWS } from '../rules/scoring.ts';
+import { rowsOf, SCORE_ROWS } from '../rules/scoring.ts';
 import { view } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { words } from '../words.en.ts';
@@ -24,7 +25,23 @@ describe('the last front page', () => {
   });
 
   it('gives every line of the count its sign', () => {
-    for (const row of SCORE_ROWS) expect(ending.iconOf?.({ say: say(`score.${row}`), points: [] })).toBeDefined();
+    const modules = ['megastructures', 'doomsday-clock', 'clash'];
+    const rows = rowsOf(scenario(2, { modules }).state);
+    expect(rows.length).toBeGreaterThan(SCORE_ROWS.length + modules.length);
+    for (const row of rows) expect(ending.iconOf?.({ say: say(`score.${row}`), points: [] }), row).toBeDefined();
+  });
+
+  it('names the Rival beside the nations', () => {
+    const { state } = scenario(1, { modules: ['clash'] });
+    expect(ending.masthead(view(state, 0), voice).right).toBe('0 turns, 1 nation and the Rival');
+  });
+
+  it('opens the Cold War cards that lay face down', () => {
+    const { state } = scenario(2, { modules: ['doomsday-clock'] });
+    const { deck } = clockOf(state);
+    handOf(state, 1).hidden.push(...deck.splice(deck.indexOf('moon-landing'), 1));
+    state.finalTurns = 0;
+    expect(ending.opened?.(view(state, 'spectator'), voice)).toEqual([{ seat: 1, text: 'Moon Landing' }]);
   });
 
   it('opens the achievements of those who have any', () => {

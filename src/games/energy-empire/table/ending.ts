@@ -1,7 +1,7 @@
 import type { Speaker } from '../../../engine/message.ts';
 import type { IconName } from '../../../ui/icon.ts';
 import type { Ending } from '../../box.ts';
-import type { View } from '../rules/view.ts';
+import type { MatView, View } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { rocket } from './art/rocket.ts';
 
@@ -14,31 +14,41 @@ const ROW_ICONS: Readonly<Record<string, IconName>> = {
   'score.achievements': 'medal',
   'score.clean-spaces': 'forest',
   'score.clean-columns': 'ocean',
+  'score.megastructures': 'mega',
+  'score.cold-war-cards': 'lock',
+  'score.military': 'missile',
+  'score.space': 'satellite',
+  'score.diplomacy': 'diplomacy',
+  'score.clash': 'human',
 };
 
 /** The end is the last front page. */
 export const ending: Ending<View> = {
   step: 'turn',
   marksMean: 'The dotted lines are the Global Impacts.',
-  masthead: ({ turns, mats }, speaker) => ({
+  masthead: ({ turns, mats, rival }, speaker) => ({
     title: 'The Daily Isotope',
     tone: 'newspaper',
     left: 'Final edition',
-    right: `${turns} turns, ${mats.length === 1 ? '1 nation' : `${mats.length} nations`}`,
+    right: `${turns} turns, ${mats.length === 1 ? '1 nation' : `${mats.length} nations`}${rival ? ' and the Rival' : ''}`,
     picture: rocket(),
     caption: caption(mats, speaker),
   }),
   iconOf: ({ say: { key } }) => ROW_ICONS[key],
   opened: ({ mats }, speaker) =>
-    mats.flatMap(({ seat, tiles = [] }) =>
-      tiles.length === 0
-        ? []
-        : {
-            seat,
-            text: tiles.map(({ tile, points }) => `${speaker.say(say(`achievement.${tile}`))} ${points}`).join(', '),
-          },
-    ),
+    mats.flatMap((mat) => {
+      const files = sealedFiles(mat, speaker);
+      return files.length === 0 ? [] : { seat: mat.seat, text: files.join(', ') };
+    }),
 };
+
+/** Achievements with their points, and the Cold War cards that lay face down. */
+function sealedFiles({ tiles = [], coldWar }: MatView, { say: speak }: Speaker): string[] {
+  return [
+    ...tiles.map(({ tile, points }) => `${speak(say(`achievement.${tile}`))} ${points}`),
+    ...(coldWar?.hidden ?? []).map((card) => speak(say(`cold-war.${card}`))),
+  ];
+}
 
 /** Who is in the picture: whoever has most, with what they are proud of. */
 function caption(mats: View['mats'], speaker: Speaker): string {
