@@ -22,6 +22,7 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
   'clock.advance': () => 'move the clock on',
   'clock.draw': () => 'draw 3 Cold War cards and keep 2',
   rival: () => 'The Rival',
+  'rival.turn': () => 'The Rival’s turn',
 
   'step.bridge': ({ location }, { say }) => `Over the bridge: ${say(location)}`,
   'ask.lose-worker': () => 'Which worker do you lose?',

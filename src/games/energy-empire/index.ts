@@ -12,6 +12,7 @@ import './table/energy-empire-table.ts';
 import { figures } from './table/figures.ts';
 import { ornament } from './table/ornament.ts';
 import './table/rival-mat.ts';
+import { outsider } from './table/rival-panel.ts';
 import { words } from './words.en.ts';
 
 export const box: Box<State, View> = {
@@ -29,6 +30,8 @@ export const box: Box<State, View> = {
   },
   mat: (view, seat, speaker) =>
     html`<energy-empire-mat .view=${view} .seat=${seat} .speaker=${speaker}></energy-empire-mat>`,
+  outsider,
+  reads: ({ now }) => (now.phase === 'rival' ? say('rival.turn') : undefined),
   lessons,
   rulebook,
   ornament,

@@ -27,6 +27,7 @@ import { matBar } from './mat-bar.ts';
 import { greatWorks } from './megastructure.ts';
 import { newspaper, newsStrip } from './news.ts';
 import { type BinderId, bindersOf, binderWith, placeIn, placeNamed } from './places.ts';
+import { rivalReel } from './rival-turn.ts';
 import { homeMat, type Layout, type Plan, promptOf, type Scene } from './scene.ts';
 import { seatsRail } from './seats.ts';
 import { stage } from './stage.ts';
@@ -183,7 +184,7 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
         ${over === 'news' && !isPaperOpen ? html`<div class="unfolded">${newspaper(scene)}${unTrack(scene)}${openTiles(scene)}</div>` : nothing}
         ${over === 'mat' ? html`<aside class="mat lifted ${isUsing(scene) ? 'using' : ''}" aria-label="Your mat">${this.#mat(scene)}</aside>` : nothing}
       </div>
-      ${matBar(scene, this.#lift, over === 'mat')}`;
+      ${matBar(scene, this.#lift, over === 'mat')}${rivalReel(scene)}`;
   }
 
   #binders(scene: Scene, shown: readonly BinderId[]): TemplateResult {

@@ -4,6 +4,7 @@ import { ACHIEVEMENTS, type TileId } from '../rules/cards/achievements.ts';
 import { impact } from '../rules/cards/impacts.ts';
 import { type NationId, nationOf } from '../rules/cards/nations.ts';
 import { type CardId, structureOf } from '../rules/cards/structures.ts';
+import type { ClashId } from '../rules/cold-war/cards/clash.ts';
 import type { ColdWarCardId } from '../rules/cold-war/cards/clock.ts';
 import type { MegastructureId } from '../rules/cold-war/cards/megastructures.ts';
 import type { ScoreRowId } from '../rules/scoring.ts';
@@ -12,6 +13,7 @@ import { say } from '../rules/vocabulary.ts';
 import { BINDER_CLASS, binderOf, impactPicture } from './art/plates.ts';
 import { nationStamp } from './art/stamps.ts';
 import { cardName, PLANK_ICONS, picture } from './card.ts';
+import { clashEnlarged } from './clash-card.ts';
 import { die } from './dice.ts';
 import { coldWarCard, contests, greatWork, spies } from './enlarged-cold-war.ts';
 import { bagFace } from './face.ts';
@@ -45,6 +47,8 @@ export function enlarged(scene: Scene, what: string): TemplateResult | undefined
       return spies(scene);
     case 'cold-war':
       return id === what ? contests(scene) : coldWarCard(scene, id as ColdWarCardId);
+    case 'clash':
+      return clashEnlarged(scene, id as ClashId);
     case 'count':
       return count(scene);
     case 'un':

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../../engine/history.ts';
+import { rivalPlays } from '../rules/cold-war/rival-scenario.ts';
 import { type Scenario, scenario } from '../rules/scenario.ts';
 import { view } from '../rules/view.ts';
 import { flights, sourceOf } from './flights.ts';
@@ -34,6 +35,16 @@ describe('while a move is told', () => {
       '3 money: money:0 to location:education',
       '1 worker: location:education to workers:0',
       '1 pollution: stack:0 to space:air:2@0',
+    ]);
+  });
+
+  it('the Rival sends its workers and takes away what its card names', () => {
+    const stacks = { 'power-plant': [{ seat: 0, energy: 0 }] };
+    expect(seen(rivalPlays('coal-allotment', { stacks }).play())).toEqual([
+      '1 worker: rival to location:power-plant',
+      '1 energy: rival to location:power-plant',
+      '1 worker: rival to location:trade',
+      '1 pollution: stack:0 to rival',
     ]);
   });
 

@@ -2,6 +2,7 @@ import type { Ref, Seat } from '../../../engine/ask.ts';
 import type { Glyph } from '../../../engine/effects.ts';
 import type { Line } from '../../../engine/history.ts';
 import type { Message } from '../../../engine/message.ts';
+import type { Stack } from '../rules/state.ts';
 import { DIE, type Die } from '../rules/tables.ts';
 import type { View } from '../rules/view.ts';
 import { messageFace } from './face.ts';
@@ -12,7 +13,7 @@ export interface Flight {
   readonly to: Ref;
   readonly what: string;
   /** A worker looks different for every seat. */
-  readonly seat?: Seat;
+  readonly seat?: Stack['seat'];
   readonly count: number;
 }
 
@@ -96,6 +97,17 @@ export function flights(line: Told, view: Pick<View, 'track' | 'mats'>, source: 
       return (facts['points'] as readonly number[]).flatMap((points, other) =>
         some('vp', points, place, `seat:${other}`),
       );
+    case 'event.rival-works':
+      return [
+        { from: 'rival', to: first, what: 'worker', seat: 'rival', count: 1 },
+        ...some('energy', Number(facts['energy']), 'rival', first),
+      ];
+    case 'event.rival-advances':
+      return [{ from: `un:${Number(facts['step']) - 1}`, to: first, what: 'un', count: 1 }];
+    case 'event.rival-token':
+      return facts['isLeft'] ? [{ from: stackOf(view), to: 'rival', what: 'pollution', count: 1 }] : [];
+    case 'event.rival-tile':
+      return facts['tile'] ? [{ from: first, to: 'rival', what: 'medal', count: 1 }] : [];
     default:
       return [];
   }

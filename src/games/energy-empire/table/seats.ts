@@ -11,12 +11,13 @@ import { die } from './dice.ts';
 import { miniEnvironment } from './environment.ts';
 import { objectives } from './mat.ts';
 import { pawns } from './pawn.ts';
+import { rivalSeat } from './rival-panel.ts';
 import { classes, type Scene, words } from './scene.ts';
 
 /** Everybody at a glance, in turn order, and what is left in the supply. A tap on a seat shows its whole mat. */
 export function seatsRail(scene: Scene): TemplateResult {
   const { mats } = scene.view;
-  return html`<div class="rail">${seats(scene)}${goals(mats[0])}${mats.length < 4 ? supply(scene) : nothing}</div>`;
+  return html`<div class="rail">${seats(scene)}${rivalSeat(scene)}${goals(mats[0])}${mats.length < 4 ? supply(scene) : nothing}</div>`;
 }
 
 /** Alone at the table the objectives stand where the rivals would. */
@@ -37,7 +38,9 @@ function supply({ view }: Scene): TemplateResult {
 
 function seats(scene: Scene): TemplateResult {
   const { view, offers } = scene;
-  const deciding = view.isOver ? undefined : (offers.ask?.seat ?? view.now.seat);
+  const deciding = view.isOver
+    ? undefined
+    : (offers.ask?.seat ?? (view.now.phase === 'rival' ? undefined : view.now.seat));
   return html`<ol class="seats" aria-label="Seats" ${vars({ '--seats': view.mats.length })}>${view.mats.map((mat) => card(scene, mat, mat.seat === deciding))}</ol>`;
 }
 

@@ -7,6 +7,7 @@ import { matStyle } from './style-mat.ts';
 import { newsStyle } from './style-news.ts';
 import { overStyle } from './style-over.ts';
 import { pieceStyle } from './style-piece.ts';
+import { rivalStyle } from './style-rival.ts';
 import { seatsStyle } from './style-seats.ts';
 import { stageStyle } from './style-stage.ts';
 import { stripStyle } from './style-strip.ts';
@@ -230,6 +231,7 @@ export const styles = [
   matStyle,
   tableauStyle,
   seatsStyle,
+  rivalStyle,
   stageStyle,
   clockStyle,
   coldWarStyle,

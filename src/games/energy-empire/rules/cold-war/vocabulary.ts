@@ -33,6 +33,7 @@ type EffectWords = {
   'clock.advance': Plain;
   'clock.draw': Plain;
   rival: Plain;
+  'rival.turn': Plain;
 };
 
 type AskWords = {
