@@ -65,11 +65,20 @@ const address = (page: Page): Promise<string> => page.evaluate(() => location.ha
 
 const hasFingers = (page: Page): Promise<boolean> => page.evaluate(() => navigator.maxTouchPoints > 0);
 
-/** A finger taps, a mouse clicks. */
+/** A finger taps, a mouse clicks. A tap becomes a click in its own time: it counts once the page has heard of it. */
 async function press(page: Page, { x, y }: Point): Promise<void> {
+  const heard = await page.evaluateHandle(() => {
+    const click = new Promise((resolve) => window.addEventListener('click', resolve, { capture: true, once: true }));
+    return { click };
+  });
   if (await hasFingers(page)) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
+  await heard.evaluate(({ click }) => click.then(() => undefined));
 }
+
+/** A board turns to what is asked before the next picture; only then things lie still. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
 /** Presses a button. A mouse that rests on the board enlarges things, which may cover the button: it comes from afar. */
 async function use(button: Locator): Promise<void> {
@@ -102,6 +111,7 @@ async function pick(page: Page, roll: Roll, taken: Taken): Promise<void> {
 /** Takes the option with these words: on the board if it is in reach there, else in the slip. */
 export async function take(page: Page, option: string, taken = nothingTaken()): Promise<boolean> {
   const before = await address(page);
+  await settled(page);
   const [drawn, listed] = [board(page).locator(OPEN), slip(page).locator(OPEN)];
   const onBoard = await pointOn(drawn, option);
   const point = onBoard ?? (await pointOn(listed, option)) ?? (await pointInList(page, option));
@@ -111,10 +121,19 @@ export async function take(page: Page, option: string, taken = nothingTaken()): 
   if ((await address(page)) !== before) return true;
   // A second step confirms; or the first tap explained the thing, and the next one takes it.
   const go = slip(page).locator('button.go:not([aria-disabled=true])');
-  const again = (await go.isVisible()) ? undefined : await pointOn(drawn, option);
-  if (again) await press(page, again);
-  else await use(go);
+  if (await go.isVisible()) await use(go);
+  else await pressAgain(page, option);
   return true;
+}
+
+/** On a slow day a tap lasts so long that it enlarges the thing; what it opened is put away if it is in the way. */
+async function pressAgain(page: Page, option: string): Promise<void> {
+  const drawn = board(page).locator(OPEN);
+  const putAway = board(page).getByRole('button', { name: 'Close', exact: true });
+  if (!(await pointOn(drawn, option)) && (await putAway.isVisible())) await use(putAway);
+  await expect.poll(() => pointOn(drawn, option), `${option} can still be picked`).toBeDefined();
+  const point = await pointOn(drawn, option);
+  if (point) await press(page, point);
 }
 
 /** A slip that shows only the groups lists all options on a sheet. */
