@@ -131,8 +131,7 @@ export const words: Words<Vocabulary> = {
 
   'scientist.which': () => 'Which scientist do you move?',
   'scientist.ask': () => 'Where does the scientist go?',
-  'scientist.help': () =>
-    'On a project it can add to your expertise after each of your turns; at a summit it speaks until every topic has a speaker.',
+  'scientist.help': () => 'Each turn one scientist on a project teaches you.',
   'scientist.free': () => 'move it, once a turn',
   'scientist.in-hand': () => 'Scientist in hand',
   'scientist.at-project': ({ region, energy }) => `Scientist on ${energyOf(energy)} in ${REGIONS[region]}`,

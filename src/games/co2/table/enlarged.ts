@@ -9,8 +9,8 @@ import { LOBBY } from '../rules/tables/lobby.ts';
 import { PLANTS, type PlantId, plantFace } from '../rules/tables/plants.ts';
 import { printed } from '../rules/tables/print.ts';
 import type { Provenance } from '../rules/tables/provenance.ts';
-import type { RegionId } from '../rules/tables/regions.ts';
-import { AGENDAS } from '../rules/tables/regions.ts';
+import { AGENDAS, type RegionId } from '../rules/tables/regions.ts';
+import type { PlaceId } from '../rules/tables/summits.ts';
 import { type CardId, say } from '../rules/vocabulary.ts';
 import { deeds } from './deeds.ts';
 import { glyphs } from './glyphs.ts';
@@ -33,6 +33,8 @@ export function enlarged(scene: Scene, what: string): TemplateResult | undefined
       return track(scene, id as Energy);
     case 'region':
       return region(scene, id as RegionId);
+    case 'summit':
+      return summit(scene, id as PlaceId);
     case 'space':
       return space(scene, Number(id));
     case 'stores':
@@ -52,7 +54,15 @@ function stores({ view }: Scene, id: RegionId): TemplateResult {
   const { permits, permitLimit, cubes } = regionOf(view, id);
   return html`<h3 class="head" id="enlarged-name">In ${regionName(id)}</h3>
     <p>${permits} of ${count(permitLimit, 'CEP')}. Whoever controls the region may pay with them.</p>
-    ${cubes ? html`<p>${cubes} tech, sent after a disaster. One is used up each decade.</p>` : nothing}`;
+    ${cubes ? html`<p>${cubes} tech, sent after a disaster. It pays 1 tech for whoever builds here, and one is used up each decade.</p>` : nothing}`;
+}
+
+function summit(scene: Scene, place: PlaceId): TemplateResult {
+  const topics = scene.view.summits.find((one) => one.place === place)?.topics ?? [];
+  const open = topics.filter(({ speaker }) => !speaker).map(({ energy }) => energyName(energy).toLowerCase());
+  return html`<h3 class="head" id="enlarged-name">${words(scene, say('place.name', { place }))}</h3>
+    <p class="large">${topics.map(({ energy }) => sourceTile(energy))}</p>
+    <p>Still without a speaker: ${open.join(' and ')}. Once every topic has one, each company gains 1 expertise in what it spoke on and 1 more in a topic of its choice.</p>`;
 }
 
 const CARDS: Readonly<Record<string, Provenance>> = { ...LOBBY, ...COMPANY_GOALS, ...UN_GOALS, ...EVENTS };

@@ -13,6 +13,7 @@ export function expertise(scene: Scene): TemplateResult {
   return html`<section class="expertise">
     <h2 class="head">${icon('expertise')}Expertise</h2>
     <ol class="lanes">${ENERGIES.map((energy) => lane(scene, energy))}</ol>
+    <p class="note">The underlined space is the licence to build. Each decade the companies furthest on a track are paid.</p>
     ${asTable(scene)}
   </section>`;
 }

@@ -20,6 +20,7 @@ export function unGoals(scene: Scene): TemplateResult {
   return html`<section class="un-goals" data-rule="un-goals">
     <h2 class="head">${icon('goal')}UN goals${unGoalsLeft ? html`<small>${unGoalsLeft} more to come</small>` : nothing}</h2>
     ${goals.length ? html`<ul>${goals.map((goal) => unGoal(scene, goal))}</ul>` : html`<p class="none">None on display.</p>`}
+    <p class="note">The first company with a plant of every source shown claims the goal for 1 tech.</p>
   </section>`;
 }
 
@@ -84,7 +85,7 @@ function scientists(scene: Scene, player: PlayerView): TemplateResult {
   return html`<div class="staff" data-rule="scientists" data-anchor="seat:${seat}">
     <ul aria-label="Scientists">${player.scientists.map((at, number) => scientist(scene, player, at, number))}</ul>
     <span class="purse" role="img" aria-label="${count(player.permits, 'CEP')} in hand" data-rule="permits" ${pick(scene.offers, refs.permitInHand)}>${icon('cep')}<b>${player.permits}</b></span>
-    ${scene.offers.get(refs.permitOrder) ? html`<button class="order" ${pick(scene.offers, refs.permitOrder)}>${icon('wait')}<span>Orders</span></button>` : nothing}
+    ${scene.offers.get(refs.permitOrder) ? html`<button class="order" ${pick(scene.offers, refs.permitOrder)}>${icon('wait')}<span>CEP orders</span></button>` : nothing}
     ${[refs.hand, refs.recruit].map((ref) => choice(scene, ref))}
   </div>`;
 }

@@ -69,7 +69,7 @@ export function regionPage(scene: Scene): TemplateResult {
       ${stores(region)}
     </header>
     <div class="line"><h3>Agenda<b>${words(scene, say('agenda.name', { agenda: region.agenda }))}</b></h3>${agenda(scene, region)}</div>
-    <div class="line"><h3>Demand<b>${spaces.length} of ${size} spaces</b></h3>${demand(scene, region)}</div>
+    <div class="line"><h3>Demand<b>${spaces.length} of ${size}</b></h3>${demand(scene, region)}</div>
     ${projects(scene, region)}
     ${deeds(scene, id)}
   </section>`;

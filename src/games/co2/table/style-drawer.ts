@@ -189,8 +189,14 @@ export const drawerStyle = css`
   .drawer .market .deal + .deal {
     margin-left: 0;
   }
+  .drawer .advice {
+    display: none;
+  }
+  .drawer .mark {
+    font-size: 26px;
+  }
   .drawer .globe-room {
-    flex: 1 0 200px;
+    flex: 1 0 176px;
     background: var(--co2-ocean);
     margin: 0 -12px;
   }

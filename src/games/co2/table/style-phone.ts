@@ -302,6 +302,9 @@ export const phoneStyle = css`
     .narrow .page header {
       height: 50px;
     }
+    .narrow .close-up {
+      opacity: 0.3;
+    }
     .narrow .title {
       display: flex;
       align-items: center;

@@ -48,8 +48,9 @@ const oceanStyle = css`
   }
   .wide {
     display: grid;
-    --card: clamp(212px, 19.2%, 230px);
-    grid-template: minmax(0, 1fr) / var(--card) minmax(0, 1fr) var(--card) clamp(244px, 22.5%, 276px);
+    --card: clamp(208px, 99px + 10.6%, 300px);
+    --mat: clamp(244px, min(22.5%, 160px + 9.4%), 340px);
+    grid-template: minmax(0, 1fr) / var(--card) minmax(0, 1fr) var(--card) var(--mat);
     gap: 8px;
     padding: 12px 12px 12px 8px;
   }
@@ -67,6 +68,43 @@ const oceanStyle = css`
     gap: 8px;
     min-width: 0;
     min-height: 0;
+  }
+  /* On a large screen the pieces grow with the world. */
+  @container table (min-width: 1500px) and (min-height: 760px) {
+    .wide .name .head {
+      font-size: 26px;
+    }
+    .wide .demand > li {
+      width: 46px;
+      height: 68px;
+      font-size: 28px;
+    }
+    .wide .demand.n6 > li {
+      width: 40px;
+    }
+    .wide .project {
+      height: 84px;
+      font-size: 32px;
+    }
+    .wide .project small,
+    .wide .region .project.vacant b {
+      font-size: 14px;
+    }
+    .wide .stores {
+      width: 32px;
+      font-size: 21px;
+    }
+    .wide .topic {
+      width: 40px;
+      height: 44px;
+      font-size: 25px;
+    }
+    .wide .place {
+      font-size: 17px;
+    }
+    .wide .lane {
+      grid-template-rows: 32px 18px;
+    }
   }
   @container table (max-width: 1190px) {
     .wide .what {
@@ -166,6 +204,22 @@ const oceanStyle = css`
   }
   .token {
     --token-key: #fff;
+  }
+  .note {
+    display: none;
+    margin-top: 7px;
+    font-size: 12px;
+    color: var(--ink-2);
+  }
+  .drawer .note {
+    display: block;
+    font-size: 13px;
+    margin-top: 14px;
+  }
+  @container table (min-height: 780px) {
+    .rail .note {
+      display: block;
+    }
   }
   .none {
     color: var(--co2-text-2);

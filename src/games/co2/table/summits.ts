@@ -13,12 +13,13 @@ export function summits(scene: Scene): TemplateResult {
   return html`<section class="summits" data-rule="summits">
     <h2 class="head">${icon('summit')}Summits<small>${scene.view.summitsLeft} more to come</small></h2>
     <ul>${scene.view.summits.map((summit) => summitAt(scene, summit))}</ul>
+    <p class="note">Once every topic of a summit has a speaker, the companies that spoke there gain expertise.</p>
   </section>`;
 }
 
 function summitAt(scene: Scene, { place, topics }: SummitView): TemplateResult {
   const ref = refs.place(place);
-  return html`<li class=${classes('summit', isLit(scene, ref) && 'lit')}>
+  return html`<li class=${classes('summit', isLit(scene, ref) && 'lit')} data-inspect="summit:${place}">
     <b class="place head" ${pick(scene.offers, ref)}>${words(scene, say('place.name', { place }))}</b>
     <ul class="topics">${topics.map((topic) => topicTile(scene, place, topic))}</ul>
   </li>`;
