@@ -1,5 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { coldWarNames } from './cold-war-names.en.ts';
+import { names } from './names.en.ts';
+import { voice } from './rulebook/section.ts';
 import { rulebook } from './rulebook.ts';
 import { LOCATION_IDS, TYPES } from './rules/tables.ts';
 
@@ -9,9 +12,18 @@ const ids = rulebook.map(({ id }) => id);
 const linked = readdirSync(new URL('./table/', import.meta.url))
   .filter((file) => file.endsWith('.ts'))
   .flatMap((file) => [
-    ...readFileSync(new URL(`./table/${file}`, import.meta.url), 'utf8').matchAll(/data-rule="([a-z-]+)"/g),
+    ...readFileSync(new URL(`./table/${file}`, import.meta.url), 'utf8').matchAll(
+      /(?:data-rule=|rule: )["']([a-z-]+)["']/g,
+    ),
   ])
   .map(([, id = '']) => id);
+
+/** Everything a section says, tags included. */
+function textOf(part: unknown): string {
+  if (Array.isArray(part)) return part.map(textOf).join(' ');
+  if (typeof part !== 'object' || part === null || !('strings' in part) || !('values' in part)) return String(part);
+  return `${textOf(part.strings)} ${textOf(part.values)}`;
+}
 
 describe('the rules reference', () => {
   it('names every section once', () => {
@@ -21,6 +33,26 @@ describe('the rules reference', () => {
   it('has a section for every location and for every kind of card', () => {
     expect(ids).toEqual(expect.arrayContaining(LOCATION_IDS.map((id) => `location-${id}`)));
     expect(ids).toEqual(expect.arrayContaining(TYPES.map((type) => `cards-${type}`)));
+  });
+
+  it('has a section for every module of Cold War, and for its place to work', () => {
+    const modules = [
+      'cold-war-nations',
+      'megastructures',
+      'espionage',
+      'cold-war-impacts',
+      'cold-war-structures',
+      'clash',
+    ];
+    expect(ids).toEqual(expect.arrayContaining([...modules, 'cold-war-cards', 'location-doomsday-clock']));
+  });
+
+  it('names everything there is in the two boxes', () => {
+    const book = rulebook.map(({ title, body }) => `${title} ${textOf(body)}`).join(' ');
+    const kinds = /^(?:nation|structure|megastructure|impact|achievement|cold-war|clash|location)\.[a-z-]+$/;
+    const named = Object.keys({ ...names, ...coldWarNames }).filter((key) => kinds.test(key));
+    expect(named.length).toBeGreaterThan(200);
+    for (const key of named) expect(book, key).toContain(voice.say({ key, with: {} }));
   });
 
   it('has every section that the table opens', () => {
