@@ -19,6 +19,8 @@ export class Inspecting implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #start: { readonly x: number; readonly y: number } | undefined;
+  /** What had the focus before a sheet took it. */
+  #opener: Element | undefined;
   #swallow = false;
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
@@ -28,6 +30,29 @@ export class Inspecting implements ReactiveController {
 
   hostDisconnected(): void {
     this.close();
+  }
+
+  /** What the table takes up of the page. */
+  get room(): DOMRect {
+    return this.#host.getBoundingClientRect();
+  }
+
+  /** A sheet is named by its heading. One that is held takes the focus, and gives it back when it is put away. */
+  hostUpdated(): void {
+    const root = this.#host.shadowRoot;
+    const sheet = root?.querySelector<HTMLElement>('.enlarged');
+    if (sheet) {
+      sheet.ariaLabel = sheet.querySelector('h2, h3')?.textContent?.trim() ?? '';
+      if (!sheet.matches(':popover-open')) sheet.showPopover();
+    }
+    const focused = root?.activeElement;
+    if (sheet && this.inspected?.isHeld && !this.#opener) {
+      this.#opener = focused ?? this.#host;
+      sheet.focus();
+    } else if (!sheet && this.#opener) {
+      if (!focused && this.#opener instanceof HTMLElement) this.#opener.focus();
+      this.#opener = undefined;
+    }
   }
 
   close(): void {

@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Ref } from '../../../engine/ask.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
+import { enlargedSheet } from '../../../ui/enlarged-sheet.ts';
 import { Inspecting, thingOf } from '../../../ui/inspecting.ts';
 import type { Offers } from '../../../ui/offers.ts';
 import type { PointEvent } from '../../../ui/pick.ts';
@@ -14,7 +15,7 @@ import type { RegionId } from '../rules/tables/regions.ts';
 import type { View } from '../rules/view.ts';
 import { carries } from './carries.ts';
 import { drawerSheet, drawerTabs } from './drawers.ts';
-import { enlargedSheet } from './enlarged-sheet.ts';
+import { enlarged } from './enlarged.ts';
 import { expertise } from './expertise.ts';
 import { flights } from './flights.ts';
 import { fly } from './flying.ts';
@@ -53,8 +54,6 @@ export class Co2Table extends LitElement implements TableElement<View> {
   @state() private pointed: Ref | undefined;
 
   #before: View | undefined;
-  /** What had the focus before a sheet took it. */
-  #opener: Element | undefined;
   readonly #inspecting = new Inspecting(this);
   readonly #room = new ResizeObserver(() => this.#measure());
 
@@ -112,7 +111,6 @@ export class Co2Table extends LitElement implements TableElement<View> {
       requestAnimationFrame(() => this.#reveal());
     }
     const layer = this.renderRoot.querySelector<HTMLElement>('.sky');
-    this.#showEnlarged();
     if (changed.has('line') && this.line && layer) fly(layer, flights(this.line, this.#before, this.view));
   }
 
@@ -123,30 +121,15 @@ export class Co2Table extends LitElement implements TableElement<View> {
     target?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** A sheet that stays takes the focus, and gives it back when it is put away. */
-  #showEnlarged(): void {
-    const { inspected } = this.#inspecting;
-    const sheet = this.renderRoot.querySelector<HTMLElement>('.enlarged');
-    const focused = (this.renderRoot as ShadowRoot).activeElement;
-    if (sheet && !sheet.matches(':popover-open')) sheet.showPopover();
-    if (sheet && inspected?.isHeld && !this.#opener) {
-      this.#opener = focused ?? this;
-      sheet.focus();
-    } else if (!sheet && this.#opener) {
-      if (!focused && this.#opener instanceof HTMLElement) this.#opener.focus();
-      this.#opener = undefined;
-    }
-  }
-
   protected override render(): TemplateResult | typeof nothing {
     if (!this.view || !this.offers) return nothing;
     const scene = this.#scene();
-    const { over, down, move, up, focus, leave } = this.#inspecting;
+    const { over, down, move, up, focus, leave, inspected } = this.#inspecting;
     return html`<div class="table ${this.layout}" @click=${this.#pressed} @contextmenu=${this.#explain} @keydown=${this.#key}
       @pointerover=${over} @pointerleave=${leave} @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${up} @focusin=${focus} @focusout=${leave}>
       ${this.layout === 'wide' ? this.#world(scene) : this.#stack(scene)}
       <div class="sky" aria-hidden="true"></div>
-      ${enlargedSheet(scene, this.#inspecting, this.#openRule)}
+      ${enlargedSheet(inspected && enlarged(scene, inspected.what), this.#inspecting, this.#openRule)}
     </div>`;
   }
 

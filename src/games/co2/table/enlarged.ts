@@ -46,13 +46,13 @@ export function enlarged(scene: Scene, what: string): TemplateResult | undefined
 
 function space({ view }: Scene, at: number): TemplateResult {
   const [decade, isLast] = [at + 1, at + 1 > view.decades];
-  return html`<h3 class="head" id="enlarged-name">Demand space ${decade}</h3>
+  return html`<h3 class="head">Demand space ${decade}</h3>
     <p>${isLast ? 'A green plant can be built here.' : `In decade ${decade} a fossil plant starts here, and somebody pays a CEP for it, unless a green plant stands here by then.`}</p>`;
 }
 
 function stores({ view }: Scene, id: RegionId): TemplateResult {
   const { permits, permitLimit, cubes } = regionOf(view, id);
-  return html`<h3 class="head" id="enlarged-name">In ${regionName(id)}</h3>
+  return html`<h3 class="head">In ${regionName(id)}</h3>
     <p>${permits} of ${count(permitLimit, 'CEP')}. Whoever controls the region may pay with them.</p>
     ${cubes ? html`<p>${cubes} tech, sent after a disaster. It pays 1 tech for whoever builds here, and one is used up each decade.</p>` : nothing}`;
 }
@@ -60,7 +60,7 @@ function stores({ view }: Scene, id: RegionId): TemplateResult {
 function summit(scene: Scene, place: PlaceId): TemplateResult {
   const topics = scene.view.summits.find((one) => one.place === place)?.topics ?? [];
   const open = topics.filter(({ speaker }) => !speaker).map(({ energy }) => energyName(energy).toLowerCase());
-  return html`<h3 class="head" id="enlarged-name">${words(scene, say('place.name', { place }))}</h3>
+  return html`<h3 class="head">${words(scene, say('place.name', { place }))}</h3>
     <p class="large">${topics.map(({ energy }) => sourceTile(energy))}</p>
     <p>Still without a speaker: ${open.join(' and ')}. Once every topic has one, each company gains 1 expertise in what it spoke on and 1 more in a topic of its choice.</p>`;
 }
@@ -71,7 +71,7 @@ function card(scene: Scene, id: CardId): TemplateResult {
   const { name, text, face } = printed(id);
   const source = CARDS[id];
   const minor = id in LOBBY ? LOBBY[id as keyof typeof LOBBY].minor : undefined;
-  return html`<h3 class="head" id="enlarged-name">${words(scene, name)}</h3>
+  return html`<h3 class="head">${words(scene, name)}</h3>
     <p class="large">${glyphs(face)}</p>
     ${minor ? html`<p class="large small-part"><small>any time</small>${glyphs(minor.face)}</p>` : nothing}
     <p>${words(scene, text)}</p>
@@ -80,7 +80,7 @@ function card(scene: Scene, id: CardId): TemplateResult {
 
 function plant(scene: Scene, id: PlantId): TemplateResult {
   const { energy, level, coins, cubes, points } = PLANTS[id];
-  return html`<h3 class="head" id="enlarged-name">${words(scene, say('plant.name', { plant: id }))}</h3>
+  return html`<h3 class="head">${words(scene, say('plant.name', { plant: id }))}</h3>
     <p class="large">${glyphs(plantFace(PLANTS[id]))}</p>
     <p>${energyName(energy)} plant ${level} of 5. It costs $${coins} and ${cubes} tech, asks for ${cubes} expertise and scores ${count(points, 'point')}.</p>
     <p class="source-note">${provenance(PLANTS[id])}</p>`;
@@ -88,13 +88,13 @@ function plant(scene: Scene, id: PlantId): TemplateResult {
 
 function fossil(scene: Scene, id: Fossil): TemplateResult {
   const { ppm, icon: name, tiles } = FOSSILS[id];
-  return html`<h3 class="head" id="enlarged-name">${icon(name)} ${words(scene, say('fossil.name', { fossil: id }))} plant</h3>
+  return html`<h3 class="head">${icon(name)} ${words(scene, say('fossil.name', { fossil: id }))} plant</h3>
     <p>It puts ${ppm} ppm into the air, until a green plant takes its place. ${tiles} of them are in the box, ${scene.view.fossilPile[id]} still in the pile.</p>`;
 }
 
 function track(scene: Scene, energy: Energy): TemplateResult {
   const { licence, income, bonus } = TRACKS[energy];
-  return html`<h3 class="head" id="enlarged-name">${sourceTile(energy)} ${energyName(energy)}</h3>
+  return html`<h3 class="head">${sourceTile(energy)} ${energyName(energy)}</h3>
     <ul class="ranks">${scene.view.players
       .toSorted((a, b) => b.expertise[energy] - a.expertise[energy])
       .map(
@@ -117,7 +117,7 @@ function region(scene: Scene, id: RegionId): TemplateResult {
   const owner =
     controller === undefined ? 'Nobody controls it yet.' : `${scene.offers.speaker.name(controller)} controls it.`;
   const list = deeds(scene, id);
-  return html`<h3 class="head" id="enlarged-name">${regionName(id)}</h3>
+  return html`<h3 class="head">${regionName(id)}</h3>
     <p>${owner} ${words(scene, say('agenda.name', { agenda }))}: ${priorities.map((energy) => energyName(energy).toLowerCase()).join(', then ')}.
       ${spaces.length} of ${count(demand, 'demand space')} filled, ${permits} of ${count(permitLimit, 'CEP')}.</p>
     ${list === nothing ? html`<p class="none">Nothing for you to do here now.</p>` : html`<h4>What you could do here now</h4>${list}`}

@@ -111,12 +111,13 @@ export const overStyle = css`
   .enlarged {
     position: fixed;
     inset: auto;
-    left: var(--x);
-    top: var(--y);
-    bottom: var(--foot);
+    left: var(--left);
+    right: var(--right);
+    top: var(--top);
+    bottom: var(--bottom);
     width: 300px;
     max-width: calc(100vw - 20px);
-    max-height: 70dvh;
+    max-height: max(var(--most), 340px);
     margin: 0;
     padding: 14px;
     border: 1.5px solid var(--chalk);

@@ -7,6 +7,7 @@ import type { Offers } from '../../../ui/offers.ts';
 import { PickEvent } from '../../../ui/pick.ts';
 import { shared } from '../../../ui/style/shared.ts';
 import '../../../ui/table/amount-stepper.ts';
+import { enlargedSheet } from '../../../ui/enlarged-sheet.ts';
 import { Inspecting } from '../../../ui/inspecting.ts';
 import { FrameEvent } from '../../../ui/table/model.ts';
 import type { TableElement } from '../../box.ts';
@@ -16,7 +17,7 @@ import { laminate } from './art/desk.ts';
 import { halftone } from './art/plate.ts';
 import { binder, binderTabs } from './binder.ts';
 import { changes } from './changes.ts';
-import { enlargedSheet } from './enlarged-sheet.ts';
+import { enlarged } from './enlarged.ts';
 import { flights, sourceOf } from './flights.ts';
 import { fly } from './flying.ts';
 import { openTiles, unTrack } from './foot.ts';
@@ -116,7 +117,6 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
 
   protected override updated(changed: PropertyValues): void {
     if (changed.has('plan') || changed.has('offers') || changed.has('over')) this.#showTarget();
-    this.renderRoot.querySelector<HTMLElement>('.enlarged:not(:popover-open)')?.showPopover();
     this.#giveIntended();
     const layer = this.renderRoot.querySelector<HTMLElement>('.sky');
     if (changed.has('line') && this.line && layer) {
@@ -147,7 +147,7 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
     if (!this.view || !this.offers) return nothing;
     const scene = this.#scene();
     const impact = this.line !== this.read ? announced(scene) : undefined;
-    const { over, down, move, up, focus, leave, out } = this.#inspecting;
+    const { over, down, move, up, focus, leave, out, inspected } = this.#inspecting;
     return html`<div class="table ${this.layout} ${this.isShort ? 'short' : ''}" @click=${this.#pressed} @contextmenu=${this.#explain}
       @pointerover=${over} @pointerout=${out} @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${up} @focusin=${focus} @focusout=${leave}
       @keydown=${this.#key}>
@@ -155,7 +155,7 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
       ${this.layout === 'wide' ? this.#desk(scene) : this.#stack(scene)}
       <div class="sky" aria-hidden="true"></div>
       ${impact ? frontPage(scene, impact, this.#putAway) : nothing}
-      ${enlargedSheet(scene, this.#inspecting, this.#openRule)}
+      ${enlargedSheet(inspected && enlarged(scene, inspected.what), this.#inspecting, this.#openRule)}
     </div>`;
   }
 

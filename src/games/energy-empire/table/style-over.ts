@@ -5,10 +5,12 @@ export const overStyle = css`
   .enlarged {
     position: fixed;
     inset: auto;
-    left: var(--x, 50%);
-    top: min(var(--y, 20%), calc(100dvh - 330px));
+    left: var(--left);
+    right: var(--right);
+    top: var(--top);
+    bottom: var(--bottom);
     width: 268px;
-    max-height: 90dvh;
+    max-height: var(--most);
     overflow: auto;
     margin: 0;
     padding: 12px;
@@ -25,6 +27,7 @@ export const overStyle = css`
   .enlarged.held {
     inset: 0;
     margin: auto;
+    max-height: 90dvh;
     width: min(330px, calc(100vw - 32px));
     height: fit-content;
     font-size: 15px;
