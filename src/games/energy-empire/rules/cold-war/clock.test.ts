@@ -199,6 +199,13 @@ describe('Cold War cards', () => {
     expect(game.state.clock?.bottom.at(-1)).toBe('moon-landing');
   });
 
+  it('What is drawn is looked at by whoever drew it, and by nobody else', () => {
+    const game = stacked(atHour(1, { money: 2 }), ...three).play(AT);
+    const seen = (viewer: number | 'spectator') => energyEmpire.view(game.state, viewer).mats[0]?.coldWar?.drawn;
+    expect(seen(0)).toEqual(three);
+    expect([seen(1), seen(2), seen('spectator')]).toEqual([undefined, undefined, undefined]);
+  });
+
   it('Two of a kind are alike, and nobody learns that somebody drew them', () => {
     const game = stacked(atHour(1, { money: 2 }), 'hydrogen-bomb', 'hydrogen-bomb', 'moon-landing').play(AT);
     expect(game.offers).toEqual([
