@@ -79,7 +79,7 @@ function standings(scene: Scene, { hour, deck }: ClockView): TemplateResult {
         </tr>`,
       )}</tbody>
     </table>
-    <p class="worth">1st <b>${hour}</b>${icon('vp', 'points')} 2nd <b>${Math.floor(hour / 2)}</b>${icon('vp', 'points')}</p>
+    <p class="worth"><span>1st<b>${hour}</b>${icon('vp', 'points')}</span><span>2nd<b>${Math.floor(hour / 2)}</b>${icon('vp', 'points')}</span></p>
     <p class="pile"><i aria-hidden="true">${icon('lock')}</i>${deck}<span>&nbsp;left</span></p>
   </div>`;
 }

@@ -82,7 +82,7 @@ export function keepCards(scene: Scene): TemplateResult {
   return html`<h2 class="head">${icon('lock')}One face up, one hidden</h2>
     <ul class="keeping">${waysToKeep(refs).map(
       ({ open, ways }) => html`<li>
-        ${open ? html`<span class="lab">Face up</span>${fileCard(scene, open)}` : html`<span class="lab">Keep it hidden</span><span class="back">${icon('lock')}</span>`}
+        ${open ? html`<span class="lab">Lay face up</span>${fileCard(scene, open)}` : html`<span class="lab">Keep it hidden</span><span class="back">${icon('lock')}</span>`}
         ${ways.map((way) => hideButton(scene, way.ref, way.hidden))}
       </li>`,
     )}</ul>`;

@@ -73,7 +73,7 @@ export const clockStyle = css`
   }
   .glance .fx {
     flex-wrap: nowrap;
-    gap: 3px;
+    gap: 5px;
   }
   .glance .fx,
   .glance .fx :is(.q, b) {
@@ -138,12 +138,60 @@ export const clockStyle = css`
   [data-count='4'] .cards {
     gap: 5px;
   }
+  [data-count='4'] .card > .fx {
+    padding: 4px 3px;
+    gap: 2px 3px;
+  }
+  [data-count='4'] .card > .fx .icon {
+    font-size: 14px;
+  }
+  [data-count='4'] .loc.market[data-offer='closed'] .fx {
+    display: none;
+  }
+  @container (max-width: 1560px) {
+    .table.wide:has(.binder.k) {
+      grid-template-columns: 204px minmax(0, 1fr) 290px;
+    }
+    .wide:has(.binder.k) .dice-row .cube {
+      width: 28px;
+      height: 28px;
+    }
+    .wide:has(.binder.k) .kept .button {
+      padding-inline: 9px;
+      white-space: nowrap;
+    }
+  }
+  @container (max-width: 1380px) {
+    .table.wide:has(.binder.k) {
+      grid-template-columns: 204px minmax(0, 1fr) 276px;
+    }
+    .wide [data-count='4'] .card h3 {
+      font-size: 13px;
+      letter-spacing: -0.02em;
+      padding-inline: 3px;
+    }
+    .wide:has(.binder.k) .kept .button {
+      padding-inline: 8px;
+      gap: 6px;
+      white-space: nowrap;
+    }
+    .wide [data-count='4'] .loc .bd > .head {
+      font-size: 15px;
+      letter-spacing: 0;
+    }
+    .wide [data-count='4'] .loc {
+      grid-template-columns: 42px minmax(0, 1fr) auto auto;
+    }
+  }
   [data-count='4'] .cost {
     gap: 2px;
   }
   /* Whatever is laid over the binders leaves the clock in sight. */
+  .wide .binder.k {
+    z-index: 6;
+  }
   .wide .binders[data-count='4'] ~ .scrim {
-    right: calc((100% + 24px) / 7 - 8px);
+    padding-right: calc(100% / 7 + 6px);
   }
   .binder.k .rings {
     gap: 12px;
@@ -188,10 +236,14 @@ export const clockStyle = css`
     line-height: 0.9;
   }
   .dial .fare .fx,
-  .dial .fare .fx :is(.q, b) {
+  .loc.dial .fare .fx :is(.q, b, .icon) {
+    color: inherit;
+  }
+  .dial.loc[data-offer='closed'] .bd > .head {
     color: inherit;
   }
   .dial .fare .fx {
+    gap: 8px;
     font-size: 16px;
     justify-content: center;
   }
@@ -214,14 +266,15 @@ export const clockStyle = css`
   .wide .binder.k .drawer,
   .middle .binder.k .drawer {
     left: auto;
-    right: 0;
+    right: calc(100% + 12px);
     width: 268px;
-    top: 100%;
+    top: 0;
     bottom: auto;
   }
   .contests {
     font-size: 13px;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 5px;
   }
   .contests table {
@@ -253,6 +306,11 @@ export const clockStyle = css`
   }
   .contests .worth {
     color: var(--ink-2);
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 7px;
+  }
+  .contests .worth span {
     white-space: nowrap;
   }
   .contests .worth b {
@@ -292,6 +350,12 @@ export const clockStyle = css`
   }
   .narrow .dial .face {
     grid-row: span 2;
+  }
+  .narrow .at > .dial.loc {
+    grid-template-columns: 92px minmax(0, 1fr) auto;
+  }
+  .narrow .at > .dial .hour {
+    font-size: 30px;
   }
   .narrow .dial .bd {
     align-self: end;

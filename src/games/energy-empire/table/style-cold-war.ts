@@ -1,146 +1,7 @@
 import { css } from 'lit';
 
-/** Great works above the markets, spies, and the files of the Cold War. */
+/** Built great works, spies, and the files of the Cold War. */
 export const coldWarStyle = css`
-  .great-works {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    gap: 8px;
-    flex: none;
-    padding-bottom: 9px;
-  }
-  /* With great works above them the binders are a little lower. */
-  .wide .board:has(.great-works) {
-    gap: 9px;
-    padding-block: 8px;
-  }
-  .wide .great-works ~ .binders .pic {
-    height: 36px;
-  }
-  .wide .great-works ~ .binders > .binder > h2 {
-    height: 27px;
-    font-size: 19px;
-  }
-  .wide .great-works ~ .binders .rings {
-    top: 11px;
-  }
-  .wide .great-works ~ .binders .locs {
-    gap: 7px;
-  }
-  .great {
-    position: relative;
-    display: grid;
-    grid-template-columns: 58px minmax(0, 1fr);
-    gap: 6px;
-    padding-right: 4px;
-    align-items: center;
-    height: 46px;
-    background: var(--ee-page);
-    --k: var(--ee-page);
-    color: var(--ink);
-    border-left: 5px solid var(--tint);
-  }
-  .great::before {
-    content: '';
-    position: absolute;
-    left: 16px;
-    top: -11px;
-    width: 2px;
-    height: 11px;
-    background: var(--ink);
-    box-shadow: 24px 0 0 var(--ink);
-  }
-  .great .thumb {
-    position: relative;
-    height: 100%;
-    overflow: hidden;
-  }
-  .great .bd > .head {
-    font-size: 16px;
-    letter-spacing: 0;
-    white-space: nowrap;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  .great .terms {
-    display: flex;
-    gap: 7px;
-    align-items: center;
-    overflow: hidden;
-    white-space: nowrap;
-  }
-  .great .fx {
-    flex-wrap: nowrap;
-    gap: 2px 3px;
-  }
-  .great .does {
-    min-width: 0;
-    overflow: hidden;
-    padding-left: 7px;
-    border-left: 1px solid var(--rule-2);
-  }
-  .great .why {
-    font: 600 12px / 1.1 var(--f-text);
-    color: var(--pencil);
-    white-space: nowrap;
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  .qualified {
-    display: inline-flex;
-    align-items: center;
-    flex: none;
-    font-weight: 700;
-    font-size: 12px;
-    line-height: 18px;
-    padding: 0 4px;
-    background: var(--tint, var(--ink));
-    --k: var(--tint, var(--ink));
-    color: var(--on, var(--sheet));
-  }
-  .great .thumb > .points {
-    font-size: 19px;
-    line-height: 20px;
-    --paper: var(--ee-page);
-  }
-  .great[data-offer='open'] {
-    background: var(--sheet);
-    --k: var(--sheet);
-  }
-  .great[data-offer='closed'] {
-    background: repeating-linear-gradient(135deg, var(--ee-page) 0 4px, var(--ee-page-2) 4px 6px);
-  }
-  .great[data-offer='closed'] .plate {
-    opacity: 0.5;
-  }
-  .wide [data-count='5'] .great .bd > .head,
-  .wide [data-count='6'] .great .bd > .head {
-    font-size: 15px;
-    letter-spacing: -0.01em;
-  }
-  .wide [data-count='6'] .does,
-  .middle .does {
-    display: none;
-  }
-  .narrow .great-works {
-    grid-auto-flow: row;
-    padding: 0 3px 2px 0;
-  }
-  .narrow .great {
-    height: 52px;
-    background: var(--ee-page-2);
-    --k: var(--ee-page-2);
-  }
-  .narrow .great .thumb > .points {
-    --paper: var(--ee-page-2);
-  }
-  .narrow .great::before {
-    display: none;
-  }
-  .narrow .great .bd > .head {
-    font-size: 18px;
-  }
   .raised {
     box-shadow: inset 0 2px 0 var(--tint), inset 0 -2px 0 var(--tint);
   }
@@ -357,7 +218,11 @@ export const coldWarStyle = css`
     width: 100%;
   }
   .narrow .file .pic {
-    height: 62px;
+    height: 54px;
+  }
+  .narrow .hide > .icon,
+  .narrow .hide .words small {
+    font-size: 12px;
   }
   .narrow .file > .head {
     font-size: 18px;
@@ -366,10 +231,21 @@ export const coldWarStyle = css`
     font-size: 15px;
   }
   .narrow .hide {
-    padding: 4px 6px;
+    padding: 4px 6px 6px;
     flex-wrap: wrap;
-    gap: 3px 6px;
+    gap: 3px 5px;
     font-size: 12px;
+    line-height: 1.05;
+  }
+  .narrow .hide .words small {
+    display: inline;
+  }
+  .narrow .file {
+    gap: 4px;
+    padding-bottom: 6px;
+  }
+  .narrow .file > .head {
+    min-height: 34px;
   }
   .enlarged .symbols {
     font-size: 20px;

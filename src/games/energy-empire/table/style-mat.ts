@@ -122,6 +122,10 @@ export const matStyle = css`
   }
   .bolts .icon {
     margin-left: -3px;
+    flex: none;
+  }
+  .own:has(.bolts .icon:nth-child(4)) .lab {
+    display: none;
   }
   .bolts .head {
     font-size: 24px;

@@ -218,6 +218,12 @@ export const stageStyle = css`
       transform: scale(0.3);
     }
   }
+  /* A low table is scrolled: the sheet lies where its beginning is seen. */
+  @container (max-height: 560px) {
+    .wide .scrim {
+      place-items: start center;
+    }
+  }
   .narrow .scrim {
     inset: 0;
     padding: 6px;

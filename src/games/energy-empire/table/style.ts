@@ -3,6 +3,7 @@ import { binderStyle } from './style-binder.ts';
 import { cardStyle } from './style-card.ts';
 import { clockStyle } from './style-clock.ts';
 import { coldWarStyle } from './style-cold-war.ts';
+import { greatStyle } from './style-great.ts';
 import { matStyle } from './style-mat.ts';
 import { newsStyle } from './style-news.ts';
 import { overStyle } from './style-over.ts';
@@ -234,6 +235,7 @@ export const styles = [
   rivalStyle,
   stageStyle,
   clockStyle,
+  greatStyle,
   coldWarStyle,
   overStyle,
 ];
