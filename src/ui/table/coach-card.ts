@@ -4,7 +4,7 @@ import { shared } from '../style/shared.ts';
 import { FrameEvent, type TableModel } from './model.ts';
 import { words } from './words.en.ts';
 
-/** A word to somebody playing their first game, laid over the edge of the board. */
+/** A word to somebody playing their first game, laid over the edge of the board or, where it is wide, below it. */
 @customElement('coach-card')
 export class CoachCard extends LitElement {
   static override styles = [
@@ -31,6 +31,22 @@ export class CoachCard extends LitElement {
         display: flex;
         gap: 10px;
         align-items: center;
+      }
+      :host([wide]) aside {
+        width: auto;
+        grid-template-columns: auto minmax(0, 1fr) auto;
+        gap: 16px;
+        align-items: center;
+        padding: 8px 16px;
+        border-width: 1.5px 0;
+        box-shadow: none;
+      }
+      :host([wide]) p {
+        max-width: 92ch;
+        line-height: 1.3;
+      }
+      :host([wide]) h2 {
+        max-width: 200px;
       }
     `,
   ];

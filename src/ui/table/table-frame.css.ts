@@ -113,19 +113,26 @@ export const frameStyles = css`
     grid-template:
       'bar bar' auto
       'seats board' minmax(0, 1fr)
+      'coach coach' auto
       'ticker ticker' auto
       'slip slip' auto / var(--seats-width, 212px) minmax(0, 1fr);
     --slip-most: 38dvh;
   }
   .desktop.seatless {
-    grid-template-areas: 'bar bar' 'board board' 'ticker ticker' 'slip slip';
+    grid-template-areas: 'bar bar' 'board board' 'coach coach' 'ticker ticker' 'slip slip';
   }
   :host([ticker='slip']) .desktop {
-    grid-template-areas: 'bar bar' 'seats board' 'ticker ticker' 'slip slip';
-    grid-template-rows: auto minmax(0, 1fr) auto auto;
+    grid-template-areas: 'bar bar' 'seats board' 'coach coach' 'ticker ticker' 'slip slip';
+    grid-template-rows: auto minmax(0, 1fr) auto auto auto;
   }
   :host([ticker='slip']) .desktop.seatless {
-    grid-template-areas: 'bar bar' 'board board' 'ticker ticker' 'slip slip';
+    grid-template-areas: 'bar bar' 'board board' 'coach coach' 'ticker ticker' 'slip slip';
+  }
+  /* With room to spare a lesson lies below the board, not on it. */
+  .desktop coach-card {
+    grid-area: coach;
+    place-self: stretch;
+    padding: 0;
   }
   /* A phone on its side: the board on the left, everything else on the right. */
   @media (max-height: 500px) and (min-width: 560px) {

@@ -90,7 +90,7 @@ export class TableFrame extends LitElement {
       <table-bar .model=${model}></table-bar>
       ${hasSeats ? html`<seats-strip .seats=${model.seats} .outsider=${model.outsider} .isOutsidersTurn=${isReading} ?rail=${isDesktop}></seats-strip>` : nothing}
       <main aria-label=${words.bar.table} data-scope><slot></slot></main>
-      <coach-card .lesson=${model.lesson}></coach-card>
+      <coach-card .lesson=${model.lesson} ?wide=${isDesktop}></coach-card>
       <history-strip .moves=${model.moves} .speaker=${model.offers.speaker} .showing=${model.showing} .isFilm=${isFilm} ?ticker=${!isDesktop}></history-strip>
       <decision-slip .model=${model} .ornament=${this.ornament} .carries=${this.carries} .whyNot=${this.whyNot}></decision-slip>
       <live-line .model=${model}></live-line>
