@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { figures, gamesOnTheShelf, handOvers } from './bench.ts';
+import { refusedOptions } from '../engine/game.ts';
+import { everyOption, figures, gamesOnTheShelf, handOvers } from './bench.ts';
 import { toy } from './toy.ts';
 
 describe('the bench', () => {
@@ -15,6 +16,19 @@ describe('the bench', () => {
       expect(measured.map(({ name }) => name)).toContain(`link.chars.median/toy/${seats}`);
     }
     expect(measured.filter(({ value }) => !(value > 0))).toEqual([]);
+  });
+
+  it('measures a table with everything in the box beside the plain one', () => {
+    expect(everyOption(toy, 2)).toEqual(Object.fromEntries(toy.options.map(({ id, values }) => [id, values.at(-1)])));
+    expect([...figures([toy], 1)].map(({ name }) => name)).toContain('link.chars.max/toy/4/all');
+  });
+
+  it('leaves a switch alone that the table does not allow', async () => {
+    const game = (await gamesOnTheShelf()).find(({ id }) => id === 'energy-empire');
+    if (!game) throw new Error('Energy Empire is not on the shelf');
+    expect(everyOption(game, 2)).toMatchObject({ clash: 'on', espionage: 'on', 'doomsday-clock': 'on' });
+    expect(everyOption(game, 5)).toMatchObject({ clash: 'off', espionage: 'on', 'doomsday-clock': 'on' });
+    expect(refusedOptions(game, 1, everyOption(game, 1))).toBeUndefined();
   });
 
   it('finds the games by itself', async () => {

@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { type Agreement, type Game, standardOptions } from '../engine/game.ts';
+import { type Agreement, type Game, type Options, refusedOptions, standardOptions } from '../engine/game.ts';
 import { Play, replay } from '../engine/play.ts';
 import { type Cover, encode } from '../link/index.ts';
 import { pack } from '../link/pack.ts';
@@ -23,13 +23,39 @@ export function* figures(games: readonly Game[], gamesEach: number): Generator<F
   for (const game of games) {
     const [fewest, most] = game.seats;
     for (let seats = fewest; seats <= most; seats++) {
-      const plays = Array.from({ length: gamesEach }, (_, number) => playedOut(game, seats, number));
-      yield* figuresOf(`${game.id}/${seats}`, plays);
-      for (const play of plays) if (play.answers.length > (longest?.answers.length ?? 0)) longest = play;
+      for (const { name, options } of waysToPlay(game, seats)) {
+        const plays = Array.from({ length: gamesEach }, (_, number) => playedOut(game, seats, options, number));
+        yield* figuresOf(name, plays);
+        for (const play of plays) if (play.answers.length > (longest?.answers.length ?? 0)) longest = play;
+      }
     }
-    yield* speedOf(game, gamesEach);
+    for (const way of waysToPlay(game, most)) yield* speedOf(game, way, gamesEach);
   }
   if (longest) yield* replayOf(longest);
+}
+
+/** How a table of so many is set: `energy-empire/3`, and with everything in the box `energy-empire/3/all`. */
+interface WayToPlay {
+  readonly name: string;
+  readonly options: Options;
+}
+
+function waysToPlay(game: Game, seats: number): WayToPlay[] {
+  const name = `${game.id}/${seats}`;
+  const plain = standardOptions(game, seats, 'link');
+  const all = everyOption(game, seats);
+  const isSame = Object.entries(all).every(([id, value]) => plain[id] === value);
+  return [{ name, options: plain }, ...(isSame ? [] : [{ name: `${name}/all`, options: all }])];
+}
+
+/** Every switch as far from its first value as the others allow. */
+export function everyOption(game: Game, seats: number): Options {
+  let options = standardOptions(game, seats, 'link');
+  for (const { id, values } of game.options) {
+    const value = values.findLast((value) => !refusedOptions(game, seats, { ...options, [id]: value }));
+    if (value !== undefined) options = { ...options, [id]: value };
+  }
+  return options;
 }
 
 /** Links and hand-overs of whole games, for one game and number of seats. */
@@ -46,14 +72,13 @@ function* figuresOf(what: string, plays: readonly Play[]): Generator<Figure> {
   yield { name: `handovers.per-game/${what}`, value: mean(plays.map(handOvers)), unit: 'hand-overs' };
 }
 
-function* speedOf(game: Game, gamesEach: number): Generator<Figure> {
+function* speedOf(game: Game, { name, options }: WayToPlay, gamesEach: number): Generator<Figure> {
   const [, seats] = game.seats;
   let decisions = 0;
   const seconds = secondsOf(() => {
     for (let number = 0; number < gamesEach; number++)
-      decisions += playedOut(game, seats, number, false).answers.length;
+      decisions += playedOut(game, seats, options, number, false).answers.length;
   });
-  const name = `${game.id}/${seats}`;
   yield { name: `engine.decisions-per-second/${name}`, value: Math.round(decisions / seconds), unit: '1/s' };
   yield { name: `engine.games-per-second/${name}`, value: rounded(gamesEach / seconds), unit: '1/s' };
 }
@@ -70,14 +95,8 @@ function* replayOf({ game, agreement, answers }: Play): Generator<Figure> {
   yield { name: 'engine.replay.ratio', value: rounded(replaying / yardstick), unit: 'times SHA-256 of 1 MiB' };
 }
 
-function playedOut(game: Game, seats: number, number: number, remembers = true): Play {
-  const agreement: Agreement = {
-    game: game.id,
-    rules: game.rules,
-    seats,
-    options: standardOptions(game, seats, 'link'),
-    seed: seedOf(number),
-  };
+function playedOut(game: Game, seats: number, options: Options, number: number, remembers = true): Play {
+  const agreement: Agreement = { game: game.id, rules: game.rules, seats, options, seed: seedOf(number) };
   const roll = dice(number);
   const play = Play.start(game, agreement, { remembers });
   while (play.ask && play.answers.length < MOST_ANSWERS) play.answer(roll(play.ask.options.length));
