@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPlayed, replayPlayed, resultOf, writePlayed } from '../../testing/played.ts';
+import { COLD_WAR } from './rules/cold-war/index.ts';
 import { energyEmpire } from './rules/game.ts';
 import { words } from './words.en.ts';
 
@@ -12,6 +13,17 @@ describe('Whole games', () => {
     expect(tables.length).toBeGreaterThanOrEqual(6);
     expect(new Set(tables.map(({ seats }) => seats))).toEqual(new Set([1, 2, 3, 4, 5]));
     expect(new Set(tables.map(({ options }) => options['setup']))).toEqual(new Set(['own-turn', 'lap']));
+  });
+
+  it('are kept with a Rival against one and two, won and lost, and with every module for three and five', () => {
+    const modules = COLD_WAR.map(({ option }) => option.id).filter((id) => id !== 'clash');
+    const tables = games.map(([, text]) => readPlayed(text)).map(({ agreement, result }) => ({ ...agreement, result }));
+    const clashes = tables.filter(({ options }) => options['clash'] === 'on');
+    expect(new Set(clashes.map(({ seats }) => seats))).toEqual(new Set([1, 2]));
+    expect(clashes.some(({ result }) => result.includes('winner: rival'))).toBe(true);
+    expect(clashes.some(({ seats, result }) => seats === 1 && result.includes('winner: Ana'))).toBe(true);
+    const full = tables.filter(({ options }) => modules.every((id) => (options[id] ?? 'off') !== 'off'));
+    expect(new Set(full.map(({ seats }) => seats))).toEqual(new Set([2, 3, 5]));
   });
 
   // After a change of words only, `npx vitest run src/games/energy-empire/played.test.ts -u` tells the stories anew.
