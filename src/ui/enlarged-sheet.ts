@@ -16,7 +16,7 @@ export function enlargedSheet(
   const { inspected } = inspecting;
   if (!inspected || !body) return nothing;
   const { anchor, isHeld, rule } = inspected;
-  return html`<div class="enlarged ${isHeld ? 'held' : ''}" popover="manual" role=${isHeld ? 'dialog' : 'tooltip'} tabindex="-1" data-scope ${vars(beside(anchor, inspecting.room))}>
+  return html`<div class="enlarged ${isHeld ? 'held' : ''}" popover="manual" role=${isHeld ? 'dialog' : 'tooltip'} tabindex="-1" data-scope ${vars(beside(anchor, inspecting.room, isHeld))}>
     ${body}
     ${
       isHeld
@@ -30,17 +30,21 @@ export function enlargedSheet(
 }
 
 /** Right of the thing if there is room, else left; hanging from its top or, low on the table, standing on its foot. */
-function beside(thing: DOMRect, room: DOMRect): Readonly<Record<string, string>> {
+function beside(thing: DOMRect, room: DOMRect, isHeld: boolean): Readonly<Record<string, string>> {
   const isRight = thing.right + GAP + WIDTH < innerWidth;
-  const isLow = thing.top + thing.bottom > room.top + room.bottom;
-  const top = Math.max(thing.top, room.top + GAP);
-  const bottom = Math.min(thing.bottom, room.bottom - GAP);
+  const [highest, lowest] = [room.top + GAP, room.bottom - GAP];
+  const height = ((thing.top + thing.bottom) / 2 - room.top) / room.height;
+  // What is held may be long: in the middle it has the whole height of the table.
+  const isMiddle = isHeld && height > 1 / 3 && height < 2 / 3;
+  const isLow = height > 1 / 2;
+  const top = isMiddle ? highest : Math.max(thing.top, highest);
+  const bottom = isMiddle ? lowest : Math.min(thing.bottom, lowest);
   const fromRight = Math.min(innerWidth - thing.left + GAP, innerWidth - GAP - WIDTH);
   return {
     '--left': isRight ? `${thing.right + GAP}px` : 'auto',
     '--right': isRight ? 'auto' : `${Math.max(GAP, fromRight)}px`,
-    '--top': isLow ? 'auto' : `${top}px`,
-    '--bottom': isLow ? `${innerHeight - bottom}px` : 'auto',
-    '--most': `${isLow ? bottom - room.top - GAP : room.bottom - GAP - top}px`,
+    '--top': isLow && !isMiddle ? 'auto' : `${top}px`,
+    '--bottom': isLow || isMiddle ? `${innerHeight - bottom}px` : 'auto',
+    '--most': `${isLow ? bottom - highest : lowest - top}px`,
   };
 }

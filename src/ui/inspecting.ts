@@ -94,10 +94,8 @@ export class Inspecting implements ReactiveController {
 
   readonly down = (event: PointerEvent): void => {
     this.#swallow = false;
-    if (event.pointerType === 'mouse') {
-      if (!this.inspected?.isHeld) this.close();
-      return;
-    }
+    if (!this.inspected?.isHeld) this.close();
+    if (event.pointerType === 'mouse') return;
     const thing = thingOf(event);
     this.#start = { x: event.clientX, y: event.clientY };
     if (thing) this.#after(PRESS_MS, thing, true);

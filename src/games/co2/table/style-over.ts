@@ -45,6 +45,7 @@ export const overStyle = css`
     --k: var(--sheet-2);
   }
   .enlarged h4 {
+    margin: 2px 0 -2px;
     font: 600 12px / 1.2 var(--f-text);
     color: var(--co2-text-2);
   }
@@ -95,6 +96,10 @@ export const overStyle = css`
     min-height: 34px;
     color: var(--co2-text-2);
   }
+  .narrow .deed[data-offer],
+  .middle .deed[data-offer] {
+    min-height: 44px;
+  }
   .deed[data-offer='closed'] .words {
     display: flex;
     flex-wrap: wrap;
@@ -117,8 +122,9 @@ export const overStyle = css`
     bottom: var(--bottom);
     width: 300px;
     max-width: calc(100vw - 20px);
-    max-height: max(var(--most), 340px);
-    margin: 0;
+    height: fit-content;
+    max-height: max(var(--most), 200px);
+    margin: auto 0;
     padding: 14px;
     border: 1.5px solid var(--chalk);
     background: var(--co2-card);
@@ -128,6 +134,9 @@ export const overStyle = css`
     overflow: auto;
     display: grid;
     gap: 8px;
+  }
+  .enlarged:not(.held) {
+    pointer-events: none;
   }
   .enlarged h3 {
     margin: 0;

@@ -165,7 +165,4 @@ export const pageStyle = css`
     flex: none;
     padding: 0 15px 14px 12px;
   }
-  .page .deed[data-offer] {
-    min-height: 44px;
-  }
 `;

@@ -174,6 +174,9 @@ export const phoneStyle = css`
     min-height: 44px;
     margin-block: -8px;
   }
+  .middle .guest[data-offer='open']::after {
+    inset: -11px;
+  }
   .middle .wanted {
     position: relative;
   }
@@ -205,14 +208,9 @@ export const phoneStyle = css`
       font-size: 28px;
       padding: 0 2px;
     }
-    .middle .project b,
+    .middle .project small,
     .middle .region .project.vacant b {
-      display: block;
       font-size: 13px;
-      font-weight: 600;
-      white-space: normal;
-      text-align: center;
-      line-height: 1.05;
     }
   }
   @container table (max-width: 375px) {
