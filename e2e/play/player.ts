@@ -205,7 +205,7 @@ export async function receive(page: Page, link: string, name: string): Promise<v
   await page.goto(link);
   const claim = page.getByRole('button', { name: new RegExp(`^I am ${name}`) });
   await expect(claim.or(slip(page)).first()).toBeVisible();
-  if (await page.getByRole('heading', { name: 'Which seat is yours?' }).isVisible()) await claim.click();
+  if (await page.getByRole('heading', { name: 'Which seat is yours?' }).isVisible()) await use(claim);
   await expect(slip(page)).toBeVisible();
 }
 
