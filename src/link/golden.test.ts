@@ -1,11 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../engine/game.ts';
+import { co2 } from '../games/co2/rules/game.ts';
 import { empireEngine } from '../games/empire-engine/rules/game.ts';
+import { energyEmpire } from '../games/energy-empire/rules/game.ts';
 import { toy } from '../testing/toy.ts';
 import { decode, encode, type Opened } from './index.ts';
 
-const GAMES: Readonly<Record<string, Game>> = { toy, 'empire-engine': empireEngine } as Record<string, Game>;
+const GAMES: Readonly<Record<string, Game>> = {
+  toy,
+  'empire-engine': empireEngine,
+  'energy-empire': energyEmpire,
+  co2,
+};
 
 const folder = new URL('golden/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
