@@ -100,4 +100,6 @@ export interface Ending<View> {
   headline?(view: View, speaker: Speaker): string | undefined;
   /** What the lines across the race stand for. */
   readonly marksMean?: string;
+  /** What a line across the race is called; one without a name is not drawn. Unless a game says so, they are counted. */
+  markOf?(line: Line): string | undefined;
 }

@@ -26,7 +26,10 @@ export function endOf(session: Session, can: Abilities, record?: string): EndMod
     speaker,
     sheet,
     race: course,
-    marks: marks.map(({ turn }, at) => ({ turn, label: String(at + 1) })),
+    marks: marks.flatMap((line, at) => {
+      const label = ending.markOf ? ending.markOf(line) : String(at + 1);
+      return label === undefined ? [] : [{ turn: line.turn, label }];
+    }),
     ...(ending.marksMean && { marksMean: ending.marksMean }),
     step: ending.step,
     ...(ending.iconOf && { iconOf: ending.iconOf }),

@@ -28,7 +28,8 @@ const SOURCE_ICONS: Readonly<Record<string, IconName>> = {
 /** The end is printed as a satellite's bulletin. */
 export const ending: Ending<View> = {
   step: 'turn',
-  marksMean: 'The dotted lines are decades and disasters.',
+  marksMean: 'The dotted lines begin the decades.',
+  markOf: ({ say: { key, with: facts } }) => (key === 'decade' ? String(facts['decade']) : undefined),
   masthead: (view) => ({
     title: 'Satellite Bulletin',
     tone: 'bulletin',
