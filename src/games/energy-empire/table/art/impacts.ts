@@ -1,5 +1,5 @@
 import type { ImpactId } from '../../rules/cards/impacts.ts';
-import { COLD_WAR_IMPACT_PLATES } from './cold-war.ts';
+import { COLD_WAR_IMPACT_PLATES } from './cold-war-impacts.ts';
 import { COMMERCE_PLATES } from './commerce.ts';
 import { GOVERNMENT_PLATES } from './government.ts';
 import { INDUSTRY_PLATES } from './industry.ts';

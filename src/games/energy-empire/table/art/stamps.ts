@@ -41,12 +41,39 @@ const STAMPS: Readonly<
     ground: '#C8331F',
     shape: 'M15 2l3 5 4-1-1 6 5-1-2 4 3 3-8 4 1 3-4-1v4h-2v-4l-4 1 1-3-8-4 3-3-2-4 5 1-1-6 4 1z',
   },
-  italy: { letters: 'IT', ground: '#2E6B4A', shape: 'M5 4h6v22H5zM13 4h6v22h-6zM21 4h6v22h-6z' },
-  cuba: { letters: 'CU', ground: '#1F4E8C', shape: 'M4 4l22 11L4 26z' },
-  poland: { letters: 'PL', ground: '#B5273A', shape: 'M4 4h22v10H4zM4 17h22v2H4z' },
-  yugoslavia: { letters: 'YU', ground: '#27406B', shape: 'M15 3l6 11h-4l5 9H8l5-9H9z' },
-  egypt: { letters: 'EG', ground: '#A97A1E', shape: 'M3 25L15 5l12 20z' },
-  brazil: { letters: 'BR', ground: '#1F7A45', shape: 'M15 3l13 12-13 12L2 15zM15 10a5 5 0 1 0 0 10 5 5 0 0 0 0-10z' },
+  italy: {
+    letters: 'IT',
+    ground: '#2E6B4A',
+    shape:
+      'M3 26V12a12 12 0 0 1 24 0v14zM7 14v3h3v-3a1.500 1.500 0 0 0-3 0zM13.500 14v3h3v-3a1.500 1.500 0 0 0-3 0zM20 14v3h3v-3a1.500 1.500 0 0 0-3 0zM7 21v5h3v-5a1.500 1.500 0 0 0-3 0zM13.500 21v5h3v-5a1.500 1.500 0 0 0-3 0zM20 21v5h3v-5a1.500 1.500 0 0 0-3 0z',
+  },
+  cuba: {
+    letters: 'CU',
+    ground: '#1F4E8C',
+    shape:
+      'M14 27c1-7 1-10-1-14-3-1-6 0-8 3 0-5 3-7 7-6-2-3-5-3-8-2 3-4 8-3 10 1 1-4 4-6 8-5-3 1-5 3-5 6 3-2 7-1 9 3-3-2-6-2-8 0 3 5 3 9 2 14zM2 25h26v2H2z',
+  },
+  poland: {
+    letters: 'PL',
+    ground: '#B5273A',
+    shape: 'M15 3l3 3-2 2 3 2 9-4c0 6-3 9-7 11l3 3-5 1 2 5-4-1-2 3-2-3-4 1 2-5-5-1 3-3C5 15 2 12 2 6l9 4 3-2-1-3z',
+  },
+  yugoslavia: {
+    letters: 'YU',
+    ground: '#27406B',
+    shape: `M3 25a12 9 0 0 1 24 0h-4a8 6 0 0 0-16 0zM1 25h28v2H1zM6 11h2v10H6zM22 11h2v10h-2zM5 11h20v2H5z${spark(15, 6, 5)}`,
+  },
+  egypt: {
+    letters: 'EG',
+    ground: '#A97A1E',
+    shape: `M1 26L11 8l4 7 5-8 9 19zM11 8v18h3L20 7v19h-6z${disc(25, 5, 3)}`,
+  },
+  brazil: {
+    letters: 'BR',
+    ground: '#1F7A45',
+    shape:
+      'M1 26c3-3 5-9 7-15 2-5 6-5 8 0 1 4 2 7 4 9 2-2 5-1 9 4v2zM23 3a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM11 3h2v-2h-2zM8 3h8v1.500H8zM11 4h2v5h-2z',
+  },
   'south-korea': {
     letters: 'KR',
     ground: '#3B4A6B',
