@@ -211,6 +211,12 @@ describe('Global impacts', () => {
     expect(told).toMatchObject({ only: [0], instead: { key: 'event.peeks.hidden', with: { seat: 0, position: 1 } } });
   });
 
+  it('86. Whoever waives one of two peeks has waived both', () => {
+    const game = scenario(3, { workers: 0, energy: 1, structures: ['weather-bureau'], impacts: EARLY });
+    game.activating('government').play('structure:weather-bureau', 'button:decline');
+    expect(game.ask?.prompt.key).not.toBe('ask.peek');
+  });
+
   it('86. Without face-down cards a peek does nothing', () => {
     const game = scenario(3, { workers: 0, energy: 1, structures: ['weather-bureau'], track: [0, 0, 0, 0, 0, 0] });
     expect(game.activating('government').play('structure:weather-bureau').mat().resources.money).toBe(2);

@@ -71,6 +71,11 @@ describe('Set-up', () => {
     expect(play.ask).toMatchObject({ seat: 0, prompt: { key: 'ask.turn' } });
   });
 
+  it('6. On one device the lap is the standard, by link it is not', () => {
+    const [{ standard } = {}] = energyEmpire.options;
+    expect([standard?.(3, 'room'), standard?.(3, 'link')]).toEqual(['lap', 'own-turn']);
+  });
+
   it('6. By link, each seat chooses at its own first turn, so that no extra lap is needed', () => {
     const play = start(2);
     const seats: number[] = [];

@@ -116,6 +116,8 @@ describe('The Rival', () => {
     game.play();
     expect(Object.values(game.state.board.mine.pieces).every((amount) => amount === 0)).toBe(true);
     expect(game.state.supply.pollution).toBe(before + 2);
+    expect(game.keys.filter((key) => key === 'event.rival-clears')).toHaveLength(1);
+    expect(rivalPlays('rubble-clearance').play().keys).not.toContain('event.rival-clears');
   });
 
   it('137. Its token comes from the leftmost stack; an empty track gives none', () => {
