@@ -35,7 +35,7 @@ const placeOf = (target: Target) => (typeof target === 'string' ? target : targe
 export function clashFace(scene: Pick<Scene, 'offers'>, id: ClashId, now?: ClashPart): TemplateResult {
   const card = clashCard(id);
   return html`<article class="clash-card ${id in EARLY_CLASH ? 'early' : 'late'}" data-inspect=${`clash:${id}`} data-rule="clash">
-    <h3 class="head">${clashName(scene, id)}</h3>
+    <b class="name head">${clashName(scene, id)}</b>
     <span class="worth head">${card.vp}${icon('vp', 'points')}</span>
     <ol>${card.placements.map((target, at) => placement(scene, target, at === now))}</ol>
     <div class="besides">${besides(card, now === 'icon')}${symbols(card)}</div>

@@ -16,7 +16,7 @@ export const rivalStyle = css`
   .clash-card.late {
     border-top-color: var(--ee-tomato);
   }
-  .clash-card h3 {
+  .clash-card .name {
     font-size: 19px;
     line-height: 1;
     overflow: hidden;
