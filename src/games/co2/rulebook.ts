@@ -130,8 +130,8 @@ export const rulebook: readonly RuleSection[] = [
     'lobby',
     'Lobby cards',
     html`<p>Play one card a turn. The upper part counts while you do what it shows, such as building a solar plant; the
-        lower part may be played at any time of your turn outside the action. UN goals and the company goal count as the
-        card of the turn.</p>`,
+        lower part may be played at any time of your turn outside the action. Claiming a UN goal counts as the card of the
+        turn.</p>`,
   ),
   section(
     'un-goals',
@@ -142,7 +142,8 @@ export const rulebook: readonly RuleSection[] = [
   section(
     'company-goals',
     'Company goals',
-    html`<p>Your secret goal scores at the end. Once you may give it up for $8 instead; it stays secret all the same.</p>`,
+    html`<p>Your secret goal scores at the end. At any time of your turn you may give it up
+        for $8 instead; it stays secret all the same. The better of the two is counted at the end.</p>`,
   ),
   section(
     'end',

@@ -109,6 +109,7 @@ export const words: Words<Vocabulary> = {
 
   propose: ({ region }) => `Propose to ${REGIONS[region]}`,
   'propose.ask': ({ region }) => `Which project do you propose to ${REGIONS[region]}?`,
+  'propose.brings': ({ benefit }, { say }) => `once installed: ${say(benefit)}`,
   proposed: ({ seat, region, energy }, { name }) => `${name(seat)} proposes ${energyOf(energy)} to ${REGIONS[region]}.`,
   granted: ({ seat, grant }, { name, say }) => `The grant lets ${name(seat)} ${say(grant)}.`,
   'grant.research': () => 'recruit or move a scientist',

@@ -76,8 +76,8 @@ function constructRefused(
   if (state.moves.action) return say('no.action-taken');
   if (isGreen(state, region)) return say('no.demand');
   if (!plant) return say('no.plant-left');
-  const licence = PLANTS[plant].cubes;
-  if (player.expertise[energy] < licence) return say('no.expertise', { energy, space: licence });
+  const space = PLANTS[plant].cubes;
+  if (player.expertise[energy] < space) return say('no.expertise', { energy, space });
   const cubes = cubesDue(turn, region, plant);
   if (player.cubes < cubes) return say('no.cubes', { cubes });
   const coins = coinsDue(turn, region, slot, plant) - discountAt(turn, energy);

@@ -37,7 +37,7 @@ export function* distributeIncome(state: State, table: Table): Steps {
   }
 }
 
-export function* splitIncome(state: State, seat: Seat, amount: number, table: Table): Steps {
+function* splitIncome(state: State, seat: Seat, amount: number, table: Table): Steps {
   const coins = yield* choose(
     { seat, prompt: say('income.ask', { amount }), help: say('income.help') },
     Array.from({ length: amount + 1 }, (_, coins) => ({

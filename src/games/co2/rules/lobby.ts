@@ -30,23 +30,24 @@ export function* declareMain(turn: Turn, moment: Moment, without?: Message): Ste
       say: say('lobby.main', { card }),
       detail: LOBBY[card].main.say,
       value: card,
-      refused: LOBBY[card].main.refused({ state, seat, table }),
+      refused: LOBBY[card].main.refused(turn),
     })),
   ]);
   if (!card) return undefined;
-  discard(state, seat, card, table);
+  discard(turn, card);
   if (isAlone(state)) revealUnGoal(state, table);
   return card;
 }
 
 /** Shows a card with what has just happened, and takes what it brings. */
-export function* playMain({ state, seat, table }: Turn, moment: Moment): Steps {
-  const card = yield* declareMain({ state, seat, table }, moment);
-  if (card) yield* LOBBY[card].main.run({ state, seat, table });
+export function* playMain(turn: Turn, moment: Moment): Steps {
+  const card = yield* declareMain(turn, moment);
+  if (card) yield* LOBBY[card].main.run(turn);
 }
 
 /** The minor part of every card in hand. */
-export function minorMoves({ state, seat, table }: Turn): Move[] {
+export function minorMoves(turn: Turn): Move[] {
+  const { state, seat } = turn;
   return playerOf(state, seat).hand.map((card) => {
     const { minor } = LOBBY[card];
     return {
@@ -54,19 +55,19 @@ export function minorMoves({ state, seat, table }: Turn): Move[] {
       say: say('lobby.minor', { card }),
       detail: minor.say,
       group: 'lobby',
-      value: () => playMinor(state, seat, card, table),
-      refused: state.moves.card ? say('no.card-played') : minor.refused({ state, seat, table }),
+      value: () => playMinor(turn, card),
+      refused: state.moves.card ? say('no.card-played') : minor.refused(turn),
     };
   });
 }
 
-function* playMinor(state: State, seat: Seat, card: LobbyId, table: Table): Steps {
-  discard(state, seat, card, table);
-  yield* LOBBY[card].minor.run({ state, seat, table });
+function* playMinor(turn: Turn, card: LobbyId): Steps {
+  discard(turn, card);
+  yield* LOBBY[card].minor.run(turn);
 }
 
 /** A card played leaves the game; alone, the company draws another one. */
-function discard(state: State, seat: Seat, card: LobbyId, table: Table): void {
+function discard({ state, seat, table }: Turn, card: LobbyId): void {
   const { hand } = playerOf(state, seat);
   hand.splice(hand.indexOf(card), 1);
   state.lobbyGone.push(card);

@@ -1,37 +1,36 @@
-import type { Seat, Steps } from '../../../engine/ask.ts';
-import type { Table } from '../../../engine/game.ts';
+import type { Steps } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
 import { playMain } from './lobby.ts';
 import type { Move, Turn } from './moves.ts';
 import { takePermit } from './permits.ts';
 import { earn, spend } from './purse.ts';
 import { refs } from './refs.ts';
-import { playerOf, type State } from './state.ts';
+import { playerOf } from './state.ts';
 import { MARKET } from './tables/constants.ts';
 import { say } from './vocabulary.ts';
 
 /** One visit to the market: buy one permit or sell one, never both in a turn. */
-export function marketMoves({ state, seat, table }: Turn): Move[] {
-  const { price } = state.market;
+export function marketMoves(turn: Turn): Move[] {
+  const { price } = turn.state.market;
   return [
     {
       ref: refs.buy,
       say: say('market.buy', { price }),
       group: 'market',
-      value: () => buy(state, seat, table),
-      refused: buyRefused(state, seat),
+      value: () => buy(turn),
+      refused: buyRefused(turn),
     },
     {
       ref: refs.sell,
       say: say('market.sell', { price }),
       group: 'market',
-      value: () => sell(state, seat, table),
-      refused: sellRefused(state, seat),
+      value: () => sell(turn),
+      refused: sellRefused(turn),
     },
   ];
 }
 
-function buyRefused(state: State, seat: Seat): Message | undefined {
+function buyRefused({ state, seat }: Turn): Message | undefined {
   const { price, pile } = state.market;
   if (state.moves.market) return say('no.market-visited');
   if (pile === 0) return say('no.market-empty');
@@ -39,7 +38,7 @@ function buyRefused(state: State, seat: Seat): Message | undefined {
   return undefined;
 }
 
-function sellRefused(state: State, seat: Seat): Message | undefined {
+function sellRefused({ state, seat }: Turn): Message | undefined {
   if (state.moves.market) return say('no.market-visited');
   if (state.moves.stopped) return say('no.market-stopped');
   if (playerOf(state, seat).permits === 0) return say('no.permit-in-hand');
@@ -47,7 +46,8 @@ function sellRefused(state: State, seat: Seat): Message | undefined {
 }
 
 /** The price is the one before the refill a purchase may cause. */
-function* buy(state: State, seat: Seat, table: Table): Steps {
+function* buy(turn: Turn): Steps {
+  const { state, seat, table } = turn;
   state.moves.market = true;
   const { price } = state.market;
   spend(state, seat, price, 'market');
@@ -56,10 +56,11 @@ function* buy(state: State, seat: Seat, table: Table): Steps {
     table.tell({ say: say('market.bought', { seat, price }), seat, refs: [refs.market] });
   };
   takePermit(state, give, table);
-  yield* playMain({ state, seat, table }, { action: 'buy' });
+  yield* playMain(turn, { action: 'buy' });
 }
 
-function* sell(state: State, seat: Seat, table: Table): Steps {
+function* sell(turn: Turn): Steps {
+  const { state, seat, table } = turn;
   state.moves.market = true;
   const { price } = state.market;
   playerOf(state, seat).permits--;
@@ -67,5 +68,5 @@ function* sell(state: State, seat: Seat, table: Table): Steps {
   earn(state, seat, price, 'market');
   state.market.price = Math.max(MARKET.minPrice, price - 1);
   table.tell({ say: say('market.sold', { seat, price }), seat, refs: [refs.market] });
-  yield* playMain({ state, seat, table }, { action: 'sell' });
+  yield* playMain(turn, { action: 'sell' });
 }

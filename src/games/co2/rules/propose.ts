@@ -1,12 +1,12 @@
 import { type Candidate, choose, type Steps } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
 import { playMain } from './lobby.ts';
-
 import type { Move, Turn } from './moves.ts';
 import { earn, takeCubes } from './purse.ts';
 import { refs } from './refs.ts';
 import { scientistsToMove } from './scientists.ts';
 import { playerOf, type State } from './state.ts';
+import { BENEFITS } from './tables/benefits.ts';
 import { GRANT_CUBES } from './tables/constants.ts';
 import type { Energy } from './tables/energies.ts';
 import { GRANTS, type RegionId, type Slot } from './tables/regions.ts';
@@ -50,6 +50,7 @@ function chooseEnergy({ state, seat }: Turn, region: RegionId): Steps<Energy> {
     prioritiesOf(state.regions[region]).map((energy) => ({
       ref: refs.agenda(region, energy),
       say: say('energy.name', { energy }),
+      detail: say('propose.brings', { benefit: BENEFITS[energy].say }),
       value: energy,
       refused: state.projects[energy] === 0 ? say('no.tile') : undefined,
     })),

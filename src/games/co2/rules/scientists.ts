@@ -98,7 +98,7 @@ function hasVacantProject(state: State): boolean {
 }
 
 /** Why this scientist cannot be moved; undefined if it can. */
-export function moveRefused(state: State, seat: Seat, number: number): Message | undefined {
+function moveRefused(state: State, seat: Seat, number: number): Message | undefined {
   const { at } = scientistOf(state, seat, number);
   if (at === 'pool') return say('no.in-pool');
   if (isAtSummit(at)) return say('no.at-summit');

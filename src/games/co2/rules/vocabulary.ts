@@ -77,6 +77,7 @@ type Turns = {
 type Actions = {
   propose: { region: RegionId };
   'propose.ask': { region: RegionId };
+  'propose.brings': { benefit: Message };
   proposed: Seat & Site;
   granted: Seat & { grant: Message };
   'grant.research': Nothing;

@@ -6,7 +6,7 @@ import { CENTRE, LAND, RIM } from './map.ts';
 import { classes } from './scene.ts';
 
 /** The colour of a land is that of the company that controls it. */
-export const ownedClass = (seat: number | undefined): string | false => seat !== undefined && `owned s${seat + 1}`;
+const ownedClass = (seat: number | undefined): string | false => seat !== undefined && `owned s${seat + 1}`;
 
 export function land({ id, controller }: Pick<RegionView, 'id' | 'controller'>, extra = ''): TemplateResult {
   return svg`<path class=${classes('land', extra, ownedClass(controller))} d=${LAND[id]}></path>`;

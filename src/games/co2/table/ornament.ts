@@ -7,6 +7,7 @@ import { ENERGIES, type Energy } from '../rules/tables/energies.ts';
 import { LOBBY } from '../rules/tables/lobby.ts';
 import type { LobbyId } from '../rules/tables/lobby-ids.ts';
 import { GRANTS, type Slot } from '../rules/tables/regions.ts';
+import { GRANT_ICONS } from './words.ts';
 
 const GROUP_ICONS: Readonly<Record<string, IconName>> = {
   propose: 'propose',
@@ -21,8 +22,6 @@ const GROUP_ICONS: Readonly<Record<string, IconName>> = {
   goal: 'goal',
   orders: 'wait',
 };
-
-const GRANT_ICONS = { money: 'money', tech: 'tech', research: 'scientist' } as const;
 
 /** What stands before the words of an option: the source it is about, in its colour, or the sign of what it does. */
 export function ornament(ref: Ref, { ask }: Offers): TemplateResult | undefined {

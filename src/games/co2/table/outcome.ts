@@ -11,7 +11,7 @@ export interface Outcome {
 }
 
 /** Options say in their own words what they change; the dial only repeats it. */
-export function outcomeOf({ ref, detail }: Option): Outcome | undefined {
+function outcomeOf({ ref, detail }: Option): Outcome | undefined {
   const said = detail ? spoken(detail) : [];
   const change = said.find(({ key }) => key === 'construct.replaces')?.with;
   if (!change) return undefined;

@@ -7,13 +7,11 @@ import { refs } from '../rules/refs.ts';
 import type { Energy } from '../rules/tables/energies.ts';
 import { FOSSILS, type Fossil } from '../rules/tables/fossils.ts';
 import { PLANTS } from '../rules/tables/plants.ts';
-import type { Grant, RegionId } from '../rules/tables/regions.ts';
+import type { RegionId } from '../rules/tables/regions.ts';
 import type { RegionView, ScientistView, SlotView, View } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { classes, isLit, type Scene, words } from './scene.ts';
-import { energyName, GRANT_NAMES, regionName } from './words.ts';
-
-const GRANT_ICONS = { money: 'money', tech: 'tech', research: 'scientist' } as const satisfies Record<Grant, string>;
+import { energyName, GRANT_ICONS, GRANT_NAMES, regionName } from './words.ts';
 
 /** A source in its colour. Clean sources are the only saturated things on a card. */
 export const sourceTile = (energy: Energy): TemplateResult =>
@@ -61,7 +59,7 @@ function fossilFace(scene: Scene, fossil: Fossil): TemplateResult {
 }
 
 /** The space the next decade will fill with a fossil plant, unless somebody builds first. */
-export function dueSpace({ decade, decades }: View, { spaces, demand: size }: RegionView): number | undefined {
+function dueSpace({ decade, decades }: View, { spaces, demand: size }: RegionView): number | undefined {
   const next = decade + 1;
   return next <= decades && size >= next && spaces.length < next ? spaces.length : undefined;
 }

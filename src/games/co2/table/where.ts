@@ -3,7 +3,7 @@ import { CLOCKWISE, type RegionId } from '../rules/tables/regions.ts';
 import type { View } from '../rules/view.ts';
 
 /** What can be pulled up where there is no room for everything. */
-export const DRAWERS = ['globe', 'expertise', 'summits', 'goals', 'hand'] as const;
+const DRAWERS = ['globe', 'expertise', 'summits', 'goals', 'hand'] as const;
 export type Drawer = (typeof DRAWERS)[number];
 
 /** Where on the table a thing lies. Cards to keep and bids are laid on the stage; mere words are left to the slip. */

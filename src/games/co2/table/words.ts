@@ -12,6 +12,11 @@ export const shortRegionName = (region: RegionId): string => REGIONS[region].rep
 
 export const GRANT_NAMES: Readonly<Record<Grant, string>> = { money: 'Money', tech: 'Two tech', research: 'Research' };
 
+export const GRANT_ICONS = { money: 'money', tech: 'tech', research: 'scientist' } as const satisfies Record<
+  Grant,
+  string
+>;
+
 export const DRAWER_NAMES: Readonly<Record<Drawer, string>> = {
   globe: 'The world',
   expertise: 'Expertise',

@@ -18,7 +18,6 @@ export const LOBBY_HAND = 5;
 export const PERMITS = 40;
 export const CUBES = 25;
 export const PROJECT_TILES = 6;
-export const PLANT_TILES = 5;
 
 export const SAFE_BELOW = 350;
 export const LOST_AT = 500;
