@@ -100,7 +100,7 @@ export class EnergyEmpireRival extends LitElement {
     const columns = Array.from({ length: Math.ceil(played.length / COLUMN) }, (_, at) =>
       played.slice(at * COLUMN, (at + 1) * COLUMN),
     );
-    return html`<div class="rival-mat">
+    return html`<div class="rival-mat" role="group" aria-label="Cards of the Rival" tabindex="0">
       ${tiles.length > 0 ? html`<p>${icon('medal')} Taken away: ${tiles.map((tile) => words(scene, say(`achievement.${tile}`))).join(', ')}.</p>` : nothing}
       ${played.length === 0 ? html`<p>It has played no card yet.</p>` : nothing}
       ${columns
