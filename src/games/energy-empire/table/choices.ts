@@ -80,6 +80,7 @@ const BUTTON_WORDS: Readonly<Record<string, string>> = {
   'button:discard': 'Discard',
   'button:discard-tile': 'Achievement',
   'button:back': 'Nothing',
+  'button:done': 'End turn',
 };
 
 /** A button of the slip that also lies on the table, where it belongs. */

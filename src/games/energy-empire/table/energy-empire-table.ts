@@ -128,9 +128,10 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
 
   /** Scrolls to what the decision is about. */
   #showTarget(): void {
-    this.renderRoot
-      .querySelector('.at, .lifted :is(.built, .space, .die-place)[data-offer=open]')
-      ?.scrollIntoView({ block: 'nearest' });
+    if (!this.view || !this.offers) return;
+    const isOneBinder = whereIs(this.offers.ask, this.view).binders.length === 1;
+    const among = isOneBinder ? '.leaf :is(.great, .card, .loc)' : '.lifted :is(.built, .space, .die-place)';
+    this.renderRoot.querySelector(`.at, ${among}[data-offer=open]`)?.scrollIntoView({ block: 'nearest' });
   }
 
   /** Whoever looked at a location has chosen the energy already. */

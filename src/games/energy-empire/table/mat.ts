@@ -13,7 +13,7 @@ import { openTile } from './foot.ts';
 import { pawns } from './pawn.ts';
 import { reach } from './reach.ts';
 import { classes, freshness, isLit, type Scene, words } from './scene.ts';
-import { tableau } from './tableau.ts';
+import { isDoneBeside, tableau } from './tableau.ts';
 
 /** What a mat needs from its element. */
 export interface MatHandlers {
@@ -72,6 +72,8 @@ function counter(scene: Scene, resource: Resource, amount: number, seat: number,
     : html`<li><span class=${look} data-anchor=${`${resource}:${seat}`}>${body}</span></li>`;
 }
 
+const BUTTONS = ['button:generate', 'button:discard', 'button:discard-tile', 'button:back'];
+
 function dice(scene: Scene, { dice: kinds }: MatView, isOwn: boolean): TemplateResult {
   const free = Math.max(0, LIMIT.dice - kinds.length);
   return html`<div class="dice-row" data-rule="dice">
@@ -82,7 +84,7 @@ function dice(scene: Scene, { dice: kinds }: MatView, isOwn: boolean): TemplateR
         : html`<span class="die-place" data-inspect=${`die:${kind}`}>${die(kind)}</span>`,
     )}
     ${Array.from({ length: free }, () => noDie())}
-    ${isOwn ? html`<span class="dice-buttons">${['button:generate', 'button:discard', 'button:discard-tile', 'button:back'].map((ref) => tableButton(scene, ref))}</span>` : nothing}
+    ${isOwn ? html`<span class="dice-buttons">${[...BUTTONS, ...(isDoneBeside(scene) ? ['button:done'] : [])].map((ref) => tableButton(scene, ref))}</span>` : nothing}
   </div>`;
 }
 

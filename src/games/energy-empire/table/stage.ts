@@ -63,7 +63,7 @@ export function isRollTold({ line, view }: Pick<Scene, 'line' | 'view'>): boolea
 function nations(scene: Scene): TemplateResult {
   const { nations: dealt = [] } = homeMat(scene).dealt ?? {};
   return html`<h2 class="head">Which nation will you lead?</h2>
-    <ul class="nations ${dealt.length > 4 ? 'many' : ''}">${dealt.map((nation) => nationCard(scene, nation))}</ul>`;
+    <ul class=${classes('nations', dealt.length > 4 && 'many', dealt.length > 10 && 'all')} data-count=${dealt.length}>${dealt.map((nation) => nationCard(scene, nation))}</ul>`;
 }
 
 export function nationCard(scene: Scene, nation: NationId): TemplateResult {

@@ -152,6 +152,10 @@ export const clockStyle = css`
     .table.wide:has(.binder.k) {
       grid-template-columns: 204px minmax(0, 1fr) 290px;
     }
+    .wide:has(.binder.k) .seat .pawns:has(:nth-child(5)) .pawn {
+      width: 13px;
+      height: 13px;
+    }
     .wide:has(.binder.k) .dice-row .cube {
       width: 28px;
       height: 28px;
@@ -191,7 +195,7 @@ export const clockStyle = css`
     z-index: 6;
   }
   .wide .binders[data-count='4'] ~ .scrim {
-    padding-right: calc(100% / 7 + 6px);
+    padding-right: calc(100% / 7 + 12px);
   }
   .binder.k .rings {
     gap: 12px;

@@ -33,7 +33,7 @@ export const coldWarStyle = css`
   }
   .mat-abroad {
     flex: 0 1 300px;
-    min-width: min(260px, 100%);
+    min-width: min(232px, 100%);
     background: var(--sheet);
     --k: var(--sheet);
     padding: 8px 10px 10px;
@@ -53,6 +53,13 @@ export const coldWarStyle = css`
   .mat-abroad .token {
     width: 20px;
     height: 20px;
+  }
+  .wide .mat-abroad:nth-last-child(n + 3),
+  .wide .mat-abroad:nth-last-child(n + 3) ~ .mat-abroad {
+    flex-basis: 236px;
+  }
+  .wide .nations-abroad {
+    gap: 12px;
   }
   .wide .mat-abroad .tableau {
     min-height: 0;
@@ -220,10 +227,6 @@ export const coldWarStyle = css`
   .narrow .file .pic {
     height: 54px;
   }
-  .narrow .hide > .icon,
-  .narrow .hide .words small {
-    font-size: 12px;
-  }
   .narrow .file > .head {
     font-size: 18px;
   }
@@ -231,14 +234,18 @@ export const coldWarStyle = css`
     font-size: 15px;
   }
   .narrow .hide {
-    padding: 4px 6px 6px;
-    flex-wrap: wrap;
-    gap: 3px 5px;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 4px 5px;
+    padding: 5px 6px 6px;
     font-size: 12px;
     line-height: 1.05;
   }
   .narrow .hide .words small {
-    display: inline;
+    display: none;
+  }
+  .narrow .hide .symbols {
+    grid-column: 1 / -1;
   }
   .narrow .file {
     gap: 4px;

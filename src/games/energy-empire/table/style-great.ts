@@ -93,8 +93,14 @@ export const greatStyle = css`
     flex-wrap: nowrap;
     gap: 2px 5px;
   }
+  /* What does not fit is left out as a whole. */
+  .great .does .fx {
+    flex-wrap: wrap;
+    height: 17px;
+  }
   .great .does {
     min-width: 0;
+    max-height: 17px;
     overflow: hidden;
     padding-left: 7px;
     border-left: 1px solid var(--rule-2);

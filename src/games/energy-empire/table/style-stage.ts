@@ -62,6 +62,33 @@ export const stageStyle = css`
     grid-template-columns: repeat(5, minmax(0, 1fr));
     gap: 10px;
   }
+  .wide .nations[data-count='3'] {
+    grid-template-columns: repeat(3, minmax(0, 200px));
+  }
+  .wide .nations.all {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: 8px;
+  }
+  .wide .all .nation-card {
+    padding: 5px 6px;
+    gap: 3px;
+  }
+  .wide .all .nation-card > .head {
+    font-size: 17px;
+  }
+  .wide .all .stamp-art {
+    height: 34px;
+  }
+  .wide .stage:has(.all) {
+    padding-block: 12px;
+    gap: 9px;
+  }
+  .wide .all .lab {
+    line-height: 1;
+  }
+  .wide .all .fx {
+    gap: 1px 3px;
+  }
   .nations > li,
   .big-tiles > li {
     display: contents;

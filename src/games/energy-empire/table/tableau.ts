@@ -22,7 +22,7 @@ import { chips, tableButton } from './choices.ts';
 import { glyphs } from './glyphs.ts';
 import { megastructureName } from './megastructure.ts';
 import { reach } from './reach.ts';
-import { classes, freshness, isLit, type Scene, words } from './scene.ts';
+import { classes, freshness, isLit, promptOf, type Scene, words } from './scene.ts';
 import { whyNot } from './words.ts';
 
 /** One card of a tableau as it is drawn. */
@@ -43,9 +43,9 @@ interface Row {
 /** The structures in the order of the binders, great works, the nation and its spies. What can be used now lights up. */
 export function tableau(scene: Scene, mat: MatView, isOwn: boolean): TemplateResult {
   const rows = rowsOf(scene, mat);
-  const size = rows.length < 6 ? 'roomy' : rows.length < 9 ? 'snug' : 'tight';
-  const isActivating = scene.offers.ask?.prompt.key === 'ask.activate';
-  return html`<div class="tableau-head">${isOwn && isActivating ? tableButton(scene, 'button:done') : nothing}</div>
+  const size = rows.length < (mat.coldWar ? 5 : 6) ? 'roomy' : rows.length < 9 ? 'snug' : 'tight';
+  const isDoneAbove = isOwn && promptOf(scene) === 'ask.activate' && !isDoneBeside(scene);
+  return html`<div class="tableau-head">${isDoneAbove ? tableButton(scene, 'button:done') : nothing}</div>
     <ul class="tableau ${size}" aria-label="Structures">
       ${repeat(
         rows,
@@ -57,6 +57,9 @@ export function tableau(scene: Scene, mat: MatView, isOwn: boolean): TemplateRes
       )}
     </ul>`;
 }
+
+/** On a wide table the end of the turn stands beside the other buttons of the mat, to leave room for the cards. */
+export const isDoneBeside = (scene: Scene): boolean => scene.layout === 'wide' && promptOf(scene) === 'ask.activate';
 
 /** What a spy may look at: the structures of somebody else, open or closed with the reason. */
 export function structuresAbroad(scene: Scene, mat: MatView): TemplateResult {

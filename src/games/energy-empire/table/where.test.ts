@@ -57,4 +57,52 @@ describe('a decision is made', () => {
   it('on a sheet of its own in a Generate turn', () => {
     expect(where(scenario(3, { dice: ['coal'] }).play('button:generate')).place).toBe('stage');
   });
+
+  it('at the clock, in a binder of its own, when a worker is placed there', () => {
+    const modules = ['doomsday-clock'];
+    expect(where(scenario(3, { modules, money: 9 }).play()).binders).toContain('clock');
+    expect(where(scenario(3, { modules, money: 9, energy: 2 }).play('location:doomsday-clock'))).toEqual({
+      place: 'binders',
+      binders: ['clock'],
+      at: 'location:doomsday-clock',
+    });
+  });
+
+  it('on a sheet of its own when cards of the Cold War are kept', () => {
+    const drawn = scenario(3, { modules: ['doomsday-clock'], money: 9, energy: 0 }).play('location:doomsday-clock');
+    expect(drawn.ask?.prompt.key).toBe('ask.keep-cards');
+    expect(where(drawn)).toEqual({ place: 'stage', binders: [] });
+  });
+
+  it('in the market or the binder that a wild card or a bridge opens', () => {
+    const modules = ['new-structures'];
+    const wild = { modules, structures: ['developer'], workers: 3, money: 9, oil: 3 } as const;
+    const copying = scenario(3, { ...wild, market: { commerce: ['bank', 'farm', 'supermarket'] } });
+    expect(where(copying.activating('commerce').play('structure:developer', 'plank:2:0'))).toEqual({
+      place: 'binders',
+      binders: ['commerce'],
+    });
+    const bridge = scenario(3, { modules, structures: ['stone-bridge'], workers: 3, energy: 0, science: 2, money: 9 });
+    expect(where(bridge.activating('government').play('structure:stone-bridge'))).toEqual({
+      place: 'binders',
+      binders: ['government'],
+    });
+  });
+
+  it('abroad while a spy chooses a card and fills its plank, at home while its effect is carried out', () => {
+    const rival = { structures: ['bank', 'import-company'] } as const;
+    const wish = { modules: ['espionage'], rival, workers: 2, energy: 3, money: 9 } as const;
+    const spying = scenario(3, wish).activating('commerce').play('espionage', 'plank:1:0');
+    expect(where(spying)).toEqual({ place: 'stage', binders: [] });
+    expect(where(spying.play('structure:bank'))).toEqual({ place: 'stage', binders: [], at: 'abroad' });
+  });
+
+  it('at the great work whose plank is to be filled', () => {
+    const using = scenario(2, { modules: ['megastructures'], workers: 2, energy: 2 });
+    using.mat().megastructures?.push({ id: 'world-trade-hall', tokens: [] });
+    using.state.megastructures = ['peace-palace', 'great-river-dam'];
+    expect(where(using.activating('commerce').play('megastructure:world-trade-hall')).at).toBe(
+      'megastructure:world-trade-hall',
+    );
+  });
 });

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { speaker } from '../../../engine/message.ts';
+import { COLD_WAR } from '../rules/cold-war/index.ts';
+import { scenario } from '../rules/scenario.ts';
+import { view } from '../rules/view.ts';
+import { words } from '../words.en.ts';
+import { carries } from './carries.ts';
+import { changes } from './changes.ts';
+import { waysToKeep } from './cold-war-card.ts';
+import { shownSymbols } from './contests.ts';
+import { outlook } from './outlook.ts';
+import { bindersOf, binderWith, placeIn, placeNamed } from './places.ts';
+import { guestsOn } from './tableau.ts';
+
+const voice = speaker(words, ['Ines', 'Bob', 'Mariko']);
+const CLOCK = { modules: ['doomsday-clock'] };
+
+describe('the desk', () => {
+  it('has a fourth binder for the clock, and only with the clock', () => {
+    expect(bindersOf(view(scenario(3).state, 0))).toEqual(['government', 'industry', 'commerce']);
+    expect(bindersOf(view(scenario(3, CLOCK).state, 0)).at(-1)).toBe('clock');
+  });
+
+  it('knows the clock as a place like any other', () => {
+    const seen = view(scenario(3, { ...CLOCK, stacks: { 'doomsday-clock': [{ seat: 1, energy: 1 }] } }).state, 0);
+    expect(binderWith('doomsday-clock')).toBe('clock');
+    expect(placeNamed('location:doomsday-clock')).toBe('doomsday-clock');
+    expect(placeIn(seen, 'doomsday-clock').energyNeeded).toBe(2);
+  });
+});
+
+describe('what the clock would mean for me now', () => {
+  function told(hour: number, money: number): string[] {
+    const at = scenario(3, { ...CLOCK, money, oil: 3, structures: ['bank', 'iron-mine'] });
+    if (at.state.clock) at.state.clock.hour = hour;
+    const seen = view(at.state, 0);
+    const [mat] = seen.mats;
+    return mat ? outlook(seen, mat, 'doomsday-clock', voice) : [];
+  }
+
+  it('is told with its price, and whether I can pay it', () => {
+    expect(told(1, 5)).toContain('It costs $2.');
+    expect(told(6, 5)).toContain('It costs $4 and 2 oil.');
+    expect(told(12, 4)).toContain('It costs $5 and 3 oil, which you do not have.');
+  });
+
+  it('is told with the token of a late hour and the next one', () => {
+    expect(told(6, 9).join(' ')).not.toContain('off the track');
+    expect(told(7, 9)).toContain('You take 1 pollution off the track.');
+    expect(told(7, 9)).toContain('The hand moves on to 8; you draw 3 cards and keep 2.');
+    expect(told(12, 9)).toContain('The hand stays at midnight; you draw 3 cards and keep 2.');
+  });
+
+  it('opens cards of all types', () => {
+    expect(told(1, 9)).toContain('Afterwards you may use Bank, Iron Mine.');
+  });
+});
+
+describe('cards of the Cold War', () => {
+  it('are kept by choosing what lies face up, and under it what is hidden', () => {
+    const refs = ['cold-war:moon-landing:spy-satellite', 'cold-war:moon-landing:hydrogen-bomb'];
+    expect(waysToKeep([...refs, 'cold-war:spy-satellite:moon-landing'])).toMatchObject([
+      { open: 'moon-landing', ways: [{ hidden: 'spy-satellite' }, { hidden: 'hydrogen-bomb' }] },
+      { open: 'spy-satellite', ways: [{ hidden: 'moon-landing' }] },
+    ]);
+  });
+
+  it('are kept either way when there is only one', () => {
+    expect(waysToKeep(['cold-war:moon-landing:none', 'cold-war:none:moon-landing'])).toMatchObject([
+      { open: 'moon-landing', ways: [{ hidden: undefined }] },
+      { open: undefined, ways: [{ hidden: 'moon-landing' }] },
+    ]);
+  });
+
+  it('count for everybody to see only while they lie face up', () => {
+    const at = scenario(2, CLOCK);
+    at.mat(0).coldWar?.open.push('missile-fields');
+    at.mat(0).coldWar?.hidden.push('hydrogen-bomb');
+    expect(shownSymbols(view(at.state, 1))).toMatchObject([
+      { who: 0, symbols: { military: 3, space: 1, diplomacy: 0 } },
+      { who: 1, symbols: { military: 0, space: 0, diplomacy: 0 } },
+    ]);
+  });
+
+  it('count for the Rival as well', () => {
+    const at = scenario(1, { modules: ['doomsday-clock', 'clash'] });
+    at.state.rival?.played.push({ card: 'atomic-bureau', isFaceDown: false }, { card: 'moon-probe', isFaceDown: true });
+    expect(shownSymbols(view(at.state, 0)).at(-1)).toMatchObject({ who: 'rival', symbols: { military: 2, space: 0 } });
+  });
+});
+
+describe('spies', () => {
+  it('are seen on the card they visit, in the colour of their seat', () => {
+    const at = scenario(3, { modules: ['espionage'], rival: { structures: ['bank'] } });
+    Object.assign(at.mat(0).espionage?.abroad ?? {}, { bank: ['worker'] });
+    at.mat(0).workers--;
+    expect(guestsOn(view(at.state, 1), 'bank')).toEqual([{ seat: 0, token: 'worker' }]);
+    expect(guestsOn(view(at.state, 1), 'farm')).toEqual([]);
+  });
+});
+
+describe('what has just changed', () => {
+  it('is the hand of the clock, a card kept, a great work put to use', () => {
+    const at = scenario(2, { modules: ['doomsday-clock', 'megastructures', 'espionage'] });
+    const before = view(at.state, 0);
+    if (at.state.clock) at.state.clock.hour++;
+    at.mat(1).coldWar?.hidden.push('hydrogen-bomb');
+    at.mat(0).megastructures?.push({ id: 'peace-palace', tokens: [] });
+    at.mat(0).espionage?.tokens.push('energy');
+    const fresh = changes(before, view(at.state, 0));
+    expect([...fresh]).toEqual(['clock', 'megastructure:peace-palace@0', 'espionage@0', 'cold-war@1']);
+  });
+});
+
+describe('the table carries', () => {
+  it('every question of Cold War whose options have a place on it', () => {
+    const modules = COLD_WAR.map(({ option }) => option.id).filter((id) => id !== 'clash');
+    const at = scenario(2, { modules, money: 9, energy: 0 }).play('location:doomsday-clock');
+    expect(at.ask && carries(at.ask)).toBe(true);
+  });
+});
