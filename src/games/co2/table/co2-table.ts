@@ -137,8 +137,8 @@ export class Co2Table extends LitElement implements TableElement<View> {
   #world(scene: Scene): TemplateResult {
     return html`<div class="regions west">${WEST.map((id) => regionCard(scene, id))}</div>
       <div class="middle-column">
-        <div class="globe-room">${globe(scene)}${disasters(scene)}${fossilPile(scene)}${stage(scene)}</div>
-        ${summits(scene)}${market(scene)}
+        <div class="globe-room">${globe(scene)}${disasters(scene)}${fossilPile(scene)}</div>
+        ${summits(scene)}${market(scene)}${stage(scene)}
       </div>
       <div class="regions east">${EAST.map((id) => regionCard(scene, id))}</div>
       <aside class="rail" tabindex="0" aria-label="Expertise, goals and your company">${expertise(scene)}${unGoals(scene)}${hand(scene)}</aside>`;

@@ -10,7 +10,7 @@ export const overStyle = css`
     color: var(--ink);
     border-top: 3px solid var(--carbon);
   }
-  .globe-room > .stage {
+  .middle-column > .stage {
     position: absolute;
     inset: auto 0 0;
     max-height: 100%;

@@ -37,7 +37,7 @@ export const regionStyle = css`
     min-width: 0;
   }
   .name .head {
-    font-size: 21px;
+    font-size: 20px;
     white-space: nowrap;
   }
   .name[data-offer='closed'] {

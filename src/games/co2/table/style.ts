@@ -63,6 +63,7 @@ const oceanStyle = css`
     min-height: 0;
   }
   .middle-column {
+    position: relative;
     display: grid;
     grid-template: minmax(0, 1fr) auto auto / minmax(0, 1fr);
     gap: 8px;
@@ -114,7 +115,7 @@ const oceanStyle = css`
       font-size: 0;
     }
     .wide .advice {
-      font-size: 18px;
+      font-size: 17px;
     }
     .wide .mark {
       font-size: 19px;
@@ -166,7 +167,10 @@ const oceanStyle = css`
       margin-bottom: 2px;
     }
     .wide .fossils ul {
-      gap: 6px;
+      flex-direction: column;
+      align-items: flex-end;
+      gap: 0;
+      line-height: 1.2;
     }
     .wide .demand > li {
       width: 35px;
