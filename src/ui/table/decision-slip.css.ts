@@ -162,4 +162,21 @@ export const slipStyles = css`
       font-size: 15px;
     }
   }
+  /* On a small desktop the question leaves the options more room, so that they need fewer rows. */
+  @media (min-width: 1100px) and (max-width: 1400px) and (min-height: 501px) {
+    .slip:not(.white, .mint) {
+      grid-template-columns: 76px 196px minmax(0, 1fr) auto;
+      padding-right: 12px;
+    }
+    .question {
+      padding-inline: 10px;
+    }
+    .ask {
+      font-size: 18px;
+    }
+    .last {
+      width: 148px;
+      gap: 8px;
+    }
+  }
 `;

@@ -269,4 +269,21 @@ export const optionStyles = css`
       min-width: max(var(--least), var(--longest, 0px));
     }
   }
+  @media (min-width: 1100px) and (max-width: 1400px) and (min-height: 501px) {
+    .options {
+      gap: 10px;
+      padding: 8px;
+    }
+    .option:not(:has(small, .above)) {
+      min-height: var(--tap);
+      padding: 3px 4px;
+      font-size: 13px;
+    }
+    .option > .after {
+      margin-left: 3px;
+    }
+    .row {
+      gap: 8px;
+    }
+  }
 `;
