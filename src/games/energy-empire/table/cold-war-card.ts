@@ -52,7 +52,7 @@ function small(scene: Scene, card: ColdWarCardId, look: string): TemplateResult 
 function lock(count: number, isOwn: boolean, isOpen: boolean, unlock: () => void): TemplateResult {
   const amount = `${count} face down`;
   if (!isOwn) return html`<p class="sealed">${icon('lock')}${amount}</p>`;
-  return html`<button class="button" aria-expanded=${isOpen} @click=${unlock}>${icon('lock')}<b>${amount}</b></button>`;
+  return html`<button class="button" aria-expanded=${isOpen} aria-label=${`${amount}, only you look`} @click=${unlock}>${icon('lock')}<b>${count}</b></button>`;
 }
 
 /** One card face up, and which other one goes with it face down; the third goes back under the deck. */

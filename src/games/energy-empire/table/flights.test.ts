@@ -3,6 +3,7 @@ import type { Line } from '../../../engine/history.ts';
 import { rivalPlays } from '../rules/cold-war/rival-scenario.ts';
 import { type Scenario, scenario } from '../rules/scenario.ts';
 import { view } from '../rules/view.ts';
+import { say } from '../rules/vocabulary.ts';
 import { flights, sourceOf } from './flights.ts';
 
 const lines = ({ told }: Scenario): Pick<Line, 'say' | 'seat' | 'refs'>[] =>
@@ -91,5 +92,26 @@ describe('while a move is told', () => {
     expect(flights(told, { track, mats: [] }, undefined)[0]?.from).toBe('stack:0');
     const next = { ...track, stacks: [0, 3, 4, 4, 4, 4] };
     expect(flights(told, { track: next, mats: [] }, undefined)[0]?.from).toBe('stack:1');
+  });
+
+  it('cards of the Cold War come from the clock, a great work from above the markets', () => {
+    const seated = view(scenario(3).state, 0);
+    const drawn = { seat: 1, refs: ['clock'], say: { key: 'event.draws-cards', with: { seat: 1, cards: 3 } } };
+    expect(flights(drawn, seated, undefined)).toEqual([{ from: 'clock', to: 'seat:1', what: 'lock', count: 3 }]);
+    const raised = { seat: 1, refs: ['megastructure:peace-palace'], say: { key: 'event.builds', with: { seat: 1 } } };
+    expect(flights(raised, seated, undefined)).toEqual([
+      { from: 'megastructures', to: 'megastructure:peace-palace@1', what: 'mega', count: 1 },
+    ]);
+  });
+
+  it('a card that works by itself brings its goods, and a lost worker goes home', () => {
+    const seated = view(scenario(3).state, 0);
+    const bag = say('bag', { steel: 1 });
+    const benefit = { seat: 0, refs: ['structure:strip-mine'], say: say('event.benefit', { seat: 0, card: bag, bag }) };
+    expect(flights(benefit, seated, undefined)).toEqual([
+      { from: 'structure:strip-mine@0', to: 'steel:0', what: 'steel', count: 1 },
+    ]);
+    const lost = { seat: 2, refs: ['location:mine'], say: say('event.loses-worker', { seat: 2 }) };
+    expect(flights(lost, seated, undefined)).toMatchObject([{ from: 'location:mine', to: 'seat:2', what: 'worker' }]);
   });
 });

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../ui/icon.ts';
 import { pick } from '../../../ui/pick.ts';
 import { type ImpactId, impact } from '../rules/cards/impacts.ts';
+import { MIDNIGHT } from '../rules/cold-war/cards/clock.ts';
 import { BARRELS, OIL_PRICES } from '../rules/tables.ts';
 import type { ImpactView } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
@@ -100,12 +101,15 @@ function stackOf(tokens: number, height: number, at: number): TemplateResult {
   )}</span><span class="price head" title="3 oil while this stack lasts">$${OIL_PRICES[at]}</span>`;
 }
 
+const stripLabel = ({ view: { clock } }: Scene): string =>
+  `The Daily Isotope: impacts, United Nations, achievements${clock ? `. Doomsday Clock: ${clock.hour} of ${MIDNIGHT}` : ''}`;
+
 /** On a phone: the picture and headline of the day, the six stacks, and the price of oil. A tap unfolds the paper. */
 export function newsStrip(scene: Scene, unfold: () => void, isUnfolded: boolean): TemplateResult {
   const { impacts, track } = scene.view;
   const open = impacts.findLast(({ lies }) => lies === 'open');
   const card = open?.card;
-  return html`<button class="strip" aria-label="The Daily Isotope: impacts, United Nations, achievements" aria-expanded=${isUnfolded} @click=${unfold}>
+  return html`<button class="strip" aria-label=${stripLabel(scene)} aria-expanded=${isUnfolded} @click=${unfold}>
     <span class="story">
       <span class="picture ${card ? BINDER_CLASS[impact(card).market] : 'c'}">${card ? impactPicture(card) : html`<b class="head mini-mast">The Daily Isotope</b>`}</span>
       <span class="tx"><b class="head">${card ? headline(scene, card) : 'World goes to work'}</b>

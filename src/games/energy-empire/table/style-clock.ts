@@ -153,8 +153,11 @@ export const clockStyle = css`
       grid-template-columns: 204px minmax(0, 1fr) 290px;
     }
     .wide:has(.binder.k) .seat .pawns:has(:nth-child(5)) .pawn {
-      width: 13px;
-      height: 13px;
+      width: 12px;
+      height: 12px;
+    }
+    .wide:has(.binder.k) .seat .line {
+      gap: 3px;
     }
     .wide:has(.binder.k) .dice-row .cube {
       width: 28px;
@@ -240,14 +243,16 @@ export const clockStyle = css`
     line-height: 0.9;
   }
   .dial .fare .fx,
-  .loc.dial .fare .fx :is(.q, b, .icon) {
+  .loc.dial .fare .fx * {
     color: inherit;
   }
   .dial.loc[data-offer='closed'] .bd > .head {
     color: inherit;
   }
+  .wide .dial .fare .fx,
   .dial .fare .fx {
-    gap: 8px;
+    flex-wrap: wrap;
+    gap: 3px 8px;
     font-size: 16px;
     justify-content: center;
   }
@@ -319,7 +324,7 @@ export const clockStyle = css`
   }
   .contests .worth b {
     color: var(--ink);
-    margin-left: 2px;
+    margin-left: 4px;
   }
   .contests .worth .icon {
     font-size: 11px;

@@ -76,6 +76,12 @@ export const tableauStyle = css`
   .snug .thumb {
     height: 38px;
   }
+  .lifted .snug .built,
+  .lifted .snug .thumb,
+  .snug .built[data-offer='open'],
+  .snug [data-offer='open'] > .thumb {
+    height: 44px;
+  }
   .snug .bd {
     gap: 2px;
   }

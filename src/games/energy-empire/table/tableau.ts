@@ -43,7 +43,7 @@ interface Row {
 /** The structures in the order of the binders, great works, the nation and its spies. What can be used now lights up. */
 export function tableau(scene: Scene, mat: MatView, isOwn: boolean): TemplateResult {
   const rows = rowsOf(scene, mat);
-  const size = rows.length < (mat.coldWar ? 5 : 6) ? 'roomy' : rows.length < 9 ? 'snug' : 'tight';
+  const size = rows.length < (mat.coldWar ? 4 : 6) ? 'roomy' : rows.length < 9 ? 'snug' : 'tight';
   const isDoneAbove = isOwn && promptOf(scene) === 'ask.activate' && !isDoneBeside(scene);
   return html`<div class="tableau-head">${isDoneAbove ? tableButton(scene, 'button:done') : nothing}</div>
     <ul class="tableau ${size}" aria-label="Structures">
