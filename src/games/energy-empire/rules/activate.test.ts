@@ -79,6 +79,11 @@ describe('Using structures', () => {
     expect(bureau.state.impacts.every(({ seenBy }) => seenBy.length === 0)).toBe(true);
   });
 
+  it('44. Whoever waives one of two cleanups has waived both', () => {
+    const game = scenario(3, { energy: 0, science: 1 }).play('location:clean-up', 'button:decline');
+    expect(game.ask?.prompt.key).not.toBe('ask.cleanup');
+  });
+
   it('45. Of an either-or card exactly one option is chosen that can be paid and carried out', () => {
     const game = scenario(3, { workers: 5, energy: 1, science: 2, structures: ['science-academy'] }).activating(
       'government',

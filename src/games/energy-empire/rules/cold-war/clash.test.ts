@@ -82,6 +82,13 @@ describe('The Rival', () => {
     expect(rivalOf(game.state).energy).toBe(4);
   });
 
+  it('133. Its last energy is enough where no more is needed', () => {
+    const stacks = { 'industry-market': [{ seat: 0, energy: 9 }] };
+    const game = rivalPlays('border-railway', { stacks, energy: 0 }).play();
+    expect(stacksAt(game)).toContain('industry-market 10');
+    expect(game.keys).not.toContain('event.rival-skips');
+  });
+
   it('133. Skips a placement it has no energy for: nothing is discarded, the rest of the card stays valid', () => {
     const stacks = { 'industry-market': [{ seat: 0, energy: 9 }] };
     const game = rivalPlays('border-railway', { stacks, energy: 0, open: ['wealth', 'diversified', 'oil-reserves'] });
