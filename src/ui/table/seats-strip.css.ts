@@ -118,6 +118,15 @@ export const seatsStyles = css`
     overflow: visible;
     min-height: min(100%, 640px);
   }
+  /* One or two seats are cards too, not columns. */
+  :host([rail]) ol:has(li:only-child) {
+    height: min(100%, 240px);
+    min-height: 0;
+  }
+  :host([rail]) ol:has(li:nth-child(2):last-child) {
+    height: min(100%, 488px);
+    min-height: 0;
+  }
   :host([rail]) li {
     border: 0;
     background: var(--sheet);

@@ -81,6 +81,12 @@ export const frameStyles = css`
     padding: 9px 0;
     border-top: 1px solid var(--rule);
   }
+  .figures dt::first-letter {
+    text-transform: uppercase;
+  }
+  .figures dd {
+    text-align: right;
+  }
   .figure {
     display: inline-flex;
     align-items: center;
