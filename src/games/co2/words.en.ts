@@ -233,8 +233,8 @@ export const words: Words<Vocabulary> = {
   'draft.kept': ({ seat, card }, { name }) => `${name(seat)} keeps ${CARDS[card]}.`,
   'draft.kept-one': ({ seat }, { name }) => `${name(seat)} keeps a lobby card.`,
   'starters.ask': () => 'In which region does the first project start?',
-  'starters.help': () =>
-    'One project of each source starts: the others go clockwise from there, where they are wanted.',
+  'starters.help': () => 'The other four sources follow clockwise.',
+  'starters.region': ({ region }) => `Start in ${REGIONS[region]}`,
   'starters.slot': ({ region, energy }) => `Which space does ${energyOf(energy)} take in ${REGIONS[region]}?`,
   'starters.instead': ({ grant }, { say }) => `The space to ${say(grant)}`,
   'starters.placed': ({ region, energy }) => `${ENERGIES[energy]} starts in ${REGIONS[region]}.`,

@@ -16,7 +16,12 @@ export function* placeStarters(state: State, table: Table): Steps {
   const bag = [...ENERGIES];
   let region = yield* choose(
     { seat: ALONE, prompt: say('starters.ask'), help: say('starters.help') },
-    CLOCKWISE.map((region) => ({ ref: refs.region(region), say: say('region.name', { region }), value: region })),
+    CLOCKWISE.map((region) => ({
+      ref: refs.region(region),
+      say: say('starters.region', { region }),
+      short: say('region.name', { region }),
+      value: region,
+    })),
   );
   while (bag.length > 0) {
     const energy = draw(table.random, bag);

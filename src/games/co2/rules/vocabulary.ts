@@ -203,6 +203,7 @@ type Variants = {
   'draft.kept-one': Seat;
   'starters.ask': Nothing;
   'starters.help': Nothing;
+  'starters.region': { region: RegionId };
   'starters.slot': Site;
   'starters.instead': { grant: Message };
   'starters.placed': Site;
