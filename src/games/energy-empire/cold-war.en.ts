@@ -31,14 +31,9 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
   'ask.bridge': ({ type }) => `At which ${TYPE[type]} location does the second worker work?`,
   'ask.spy': () => 'Whose structure do you use?',
   'ask.keep-cards': () => 'Which card lies face up, which one stays hidden?',
-  'keep-cards': ({ open, hidden, under }, { say }) =>
-    [
-      open ? `${say(open)} face up` : '',
-      hidden ? `${say(hidden)} hidden` : '',
-      under ? `${say(under)} back under the deck` : '',
-    ]
-      .filter(Boolean)
-      .join(', '),
+  // The third card goes back under the deck, whichever it is.
+  'keep-cards': ({ open, hidden }, { say }) =>
+    [open ? `${say(open)} face up` : '', hidden ? `${say(hidden)} hidden` : ''].filter(Boolean).join(', '),
 
   'refused.automatic': () => 'works by itself when its owner generates',
   'refused.nothing-to-copy': () => 'no card in the market that you could use',
@@ -101,7 +96,7 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
   'option.new-nations.help': () => 'Seven more nations to lead. If you like, everybody chooses from three.',
   'option.new-nations.off': () => 'As before',
   'option.new-nations.on': () => 'Seven more',
-  'option.new-nations.three': () => 'Seven more, three to choose from',
+  'option.new-nations.three': () => 'Choose from three',
   'option.megastructures': () => 'Cold War: megastructures',
   'option.megastructures.help': () => 'Great works for nations that qualify, sold at the three markets.',
   'option.megastructures.off': () => 'Without',

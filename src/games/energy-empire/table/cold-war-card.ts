@@ -85,7 +85,8 @@ export function keepCards(scene: Scene): TemplateResult {
         ${open ? html`<span class="lab">Lay face up</span>${fileCard(scene, open)}` : html`<span class="lab">Keep it hidden</span><span class="back">${icon('lock')}</span>`}
         ${ways.map((way) => hideButton(scene, way.ref, way.hidden))}
       </li>`,
-    )}</ul>`;
+    )}</ul>
+    ${refs.length > 2 ? html`<p class="lab">The third card goes back under the deck.</p>` : nothing}`;
 }
 
 function hideButton(scene: Scene, ref: string, hidden: ColdWarCardId | undefined): TemplateResult {

@@ -114,9 +114,13 @@ export const coldWarStyle = css`
     flex: 1;
     min-width: 0;
     display: flex;
+    flex-wrap: wrap;
     gap: 4px;
-    overflow: auto hidden;
     scrollbar-width: thin;
+  }
+  .wide .files ul {
+    flex-wrap: nowrap;
+    overflow: auto hidden;
   }
   .files > .button {
     padding: 2px 8px;
