@@ -4,7 +4,7 @@ import { structureOf } from './cards/structures.ts';
 import { cardsIn, impactsIn, nationsIn } from './contents.ts';
 import { added, modulesOf } from './modules.ts';
 import { planksOf } from './planks.ts';
-import { arrangementOf, type Mat, placeAt, placesOf, type State } from './state.ts';
+import { arrangementOf, type Mat, placeAt, placesOf, type Stack, type State } from './state.ts';
 import { DICE, LAST_UN_SPACE, LIMIT, type PlaceId, SPACES, TYPES } from './tables.ts';
 import { markersOf } from './united-nations.ts';
 
@@ -14,7 +14,11 @@ const NOT_SOLO = TILES.filter((tile) => 'notSolo' in ACHIEVEMENTS[tile]);
 export function check(state: State): void {
   cardsConserved(state);
   tokensConserved(state);
-  for (const [seat, mat] of state.mats.entries()) matConserved(state, seat, mat);
+  const stacks = placesOf(state).flatMap((id) => placeAt(state, id).stacks);
+  for (const [seat, mat] of state.mats.entries()) {
+    const own = stacks.filter((stack) => stack.seat === seat);
+    matConserved(state, seat, mat, own);
+  }
   for (const die of DICE) {
     const owned = total(state.mats.map((mat) => mat.dice[die]));
     law(state.supply.dice[die] + owned === arrangementOf(state).dice[die], `${die} dice conserved`);
@@ -64,10 +68,7 @@ function tokensConserved(state: State): void {
   law(supply.wells + lying((ground) => ground === 'well') === LIMIT.wells, 'wells conserved');
 }
 
-function matConserved(state: State, seat: number, mat: Mat): void {
-  const stacks = placesOf(state)
-    .flatMap((id) => placeAt(state, id).stacks)
-    .filter((stack) => stack.seat === seat);
+function matConserved(state: State, seat: number, mat: Mat, stacks: readonly Stack[]): void {
   const onPlanks = planksOf(state, seat).flatMap(({ tokens }) => tokens);
   const workers = stacks.length + onPlanks.filter((token) => token === 'worker').length;
   const energy = total(stacks.map((stack) => stack.energy)) + onPlanks.filter((token) => token === 'energy').length;

@@ -101,15 +101,16 @@ export function chosenModules(options: Options): string[] {
     .map(({ option }) => option.id);
 }
 
-/** Modules played together, found by their names: they are asked at every turn of the rules. */
-const TOGETHER = new Map<string, readonly Module[]>();
+/** Modules played together, found by the list of their names: they are asked at every step of the rules. */
+const TOGETHER = new WeakMap<readonly string[], readonly Module[]>();
 
 /** The modules in play. */
 export function modulesOf({ modules }: Pick<State, 'modules'>): readonly Module[] {
-  const names = modules.join(' ');
-  const known = TOGETHER.get(names) ?? modules.flatMap((id) => SHELF.get(id) ?? []);
-  TOGETHER.set(names, known);
-  return known;
+  const known = TOGETHER.get(modules);
+  if (known) return known;
+  const found = modules.flatMap((id) => SHELF.get(id) ?? []);
+  TOGETHER.set(modules, found);
+  return found;
 }
 
 /** Everything the modules in play add at one moment. */
@@ -117,5 +118,7 @@ export function added<T>(
   state: Pick<State, 'modules'>,
   moment: (module: Module) => readonly T[] | undefined,
 ): readonly T[] {
-  return state.modules.length === 0 ? [] : modulesOf(state).flatMap((module) => moment(module) ?? []);
+  const all: T[] = [];
+  for (const module of modulesOf(state)) all.push(...(moment(module) ?? []));
+  return all;
 }
