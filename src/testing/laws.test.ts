@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choose, type Steps } from '../engine/ask.ts';
 import type { Game } from '../engine/game.ts';
 import { Play } from '../engine/play.ts';
-import { keepsSecrets } from './laws.ts';
+import { isPlainData, keepsSecrets } from './laws.ts';
 
 interface Card {
   colour?: string;
@@ -61,5 +61,21 @@ describe('the law of secrets', () => {
   it('is broken by anything open that the options do not declare', () => {
     const play = start(faceDown({ viewShows: 'back', optionsShow: false }));
     expect(() => keepsSecrets(play)).toThrow(/view of/);
+  });
+});
+
+describe('the law of plain data', () => {
+  it('holds for what JSON can carry, and for what is left out', () => {
+    isPlainData({ text: 'a', number: 1, truth: true, list: [1, [2]], nested: { none: undefined }, empty: null });
+  });
+
+  it.each([
+    ['a date', { when: new Date(0) }],
+    ['a map', { counts: new Map([['a', 1]]) }],
+    ['no number', { points: Number.NaN }],
+    ['nothing within a list', { list: [undefined] }],
+    ['a function', { run: () => 1 }],
+  ])('is broken by %s', (_, state) => {
+    expect(() => isPlainData(state)).toThrow();
   });
 });
