@@ -16,6 +16,8 @@ export interface NewGame {
   readonly game?: GameId;
   readonly names: readonly string[];
   readonly way?: 'By link' | 'One phone';
+  /** What is ticked or chosen besides, by its words. */
+  readonly with?: readonly string[];
   /** Where the app is, if not where the test's page begins. */
   readonly at?: string;
 }
@@ -23,7 +25,7 @@ export interface NewGame {
 /** Fills in the New Game form and deals. The same cards are dealt every time. */
 export async function deal(
   page: Page,
-  { game = 'empire-engine', names, way = 'By link', at = '' }: NewGame,
+  { game = 'empire-engine', names, way = 'By link', with: extras = [], at = '' }: NewGame,
 ): Promise<void> {
   await page.goto(`${at}#/new/${game}`);
   await page.evaluate(() => {
@@ -38,8 +40,18 @@ export async function deal(
   while ((await seats.count()) < names.length) await page.getByRole('button', { name: 'Add a seat' }).click();
   while ((await seats.count()) > names.length) await removeLastSeat(page);
   for (const [seat, name] of names.entries()) await seats.nth(seat).fill(name);
+  for (const extra of extras) await choose(page, extra);
   await page.getByRole('button', { name: 'Deal and start' }).click();
   await expect(slip(page)).toBeVisible();
+}
+
+/** Ticks a box, or picks one of several buttons. */
+async function choose(page: Page, extra: string): Promise<void> {
+  const options = page.getByRole('group', { name: 'Rules of play' });
+  await options.getByText(extra, { exact: true }).click();
+  await expect(
+    options.getByRole('checkbox', { name: extra }).or(options.getByRole('radio', { name: extra, exact: true })),
+  ).toBeChecked();
 }
 
 async function removeLastSeat(page: Page): Promise<void> {
@@ -157,10 +169,20 @@ async function step(page: Page, roll: Roll, taken: Taken): Promise<void> {
   taken[where]++;
 }
 
-type Situation = 'over' | 'hand-over' | 'decide';
+/** The button that goes on with what is told of somebody whom nobody plays. */
+export const nextButton = (page: Page): Locator => slip(page).getByRole('button', { name: /^(?:Next|Go on)$/ });
+
+/** Reads on, or skips what is left to read. */
+async function skip(page: Page): Promise<void> {
+  const button = slip(page).getByRole('button', { name: 'Skip' });
+  await use((await button.isVisible()) ? button : nextButton(page));
+}
+
+type Situation = 'over' | 'hand-over' | 'read' | 'decide';
 
 async function situation(page: Page): Promise<Situation | undefined> {
   if (await page.getByRole('heading', { name: 'The count' }).isVisible()) return 'over';
+  if (await nextButton(page).isVisible()) return 'read';
   if (await handOverButton(page).isVisible()) return 'hand-over';
   const decisions = slip(page).locator(OPEN).or(board(page).locator(OPEN)).or(page.getByRole('spinbutton'));
   return (await decisions.count()) > 0 ? 'decide' : undefined;
@@ -185,7 +207,8 @@ export async function visit(page: Page, roll: Roll, taken = nothingTaken()): Pro
       )
       .toBeDefined();
     if (now === 'over' || now === 'hand-over') return now;
-    await decide(page, roll, taken);
+    if (now === 'read') await skip(page);
+    else await decide(page, roll, taken);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Ask } from '../../src/engine/ask.ts';
-import { standardOptions, type Way } from '../../src/engine/game.ts';
+import { type Options, standardOptions, type Way } from '../../src/engine/game.ts';
 import { speaker } from '../../src/engine/message.ts';
 import { Play } from '../../src/engine/play.ts';
 import { decode, encode } from '../../src/link/index.ts';
@@ -21,6 +21,8 @@ interface Table {
   readonly game?: GameId;
   readonly names?: readonly string[];
   readonly way?: Way;
+  /** What differs from the usual. */
+  readonly options?: Options;
 }
 
 export interface Wanted extends Table {
@@ -72,9 +74,32 @@ export function beforeAskingAnother(prompt: string, table: Table): Threshold {
   throw new Error(`nobody is asked ${prompt}`);
 }
 
-function start({ game = 'empire-engine', names = FRIENDS, way = 'link' }: Table): Play {
+/** A decision that leads at once to something being told: its position, its words, and all that is told then. */
+export interface Cause extends Position {
+  readonly option: string;
+  readonly told: readonly string[];
+}
+
+export function beforeTelling(event: string, answers: number, table: Table): Cause {
+  const { game = 'empire-engine', names = FRIENDS } = table;
+  const { say } = speaker(TITLES[game].words, names);
+  const play = start(table);
+  const roll = choices(1);
+  while (play.ask) {
+    const { ask, told } = play;
+    const [before, heard] = [play.answers.length, told.length];
+    const answer = roll(ask.options.length);
+    play.answer(answer);
+    const news = play.told.slice(heard).map((each) => each.event.say);
+    if (before < answers || !news.some(({ key }) => key === event)) continue;
+    return { ...at(play.backTo(before), table), option: wordsOf(ask, answer, table), told: news.map(say) };
+  }
+  throw new Error(`nobody hears ${event}`);
+}
+
+function start({ game = 'empire-engine', names = FRIENDS, way = 'link', options: more = {} }: Table): Play {
   const rulesOf = TITLES[game].game;
-  const options = standardOptions(rulesOf, names.length, way);
+  const options = { ...standardOptions(rulesOf, names.length, way), ...more };
   return Play.start(rulesOf, { game, rules: rulesOf.rules, seats: names.length, options, seed: 'Rehearse' });
 }
 
