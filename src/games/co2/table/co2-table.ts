@@ -106,10 +106,9 @@ export class Co2Table extends LitElement implements TableElement<View> {
     this.drawer = region ? undefined : (drawer?.in as Drawer | undefined);
   }
 
-  protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('offers') && changed.get('offers')?.ask !== this.offers.ask) {
-      requestAnimationFrame(() => this.#reveal());
-    }
+  protected override updated(changed: PropertyValues): void {
+    const isAsked = changed.has('offers') && changed.get('offers')?.ask !== this.offers.ask;
+    if (isAsked || changed.has('layout')) requestAnimationFrame(() => this.#reveal());
     const layer = this.renderRoot.querySelector<HTMLElement>('.sky');
     if (changed.has('line') && this.line && layer) fly(layer, flights(this.line, this.#before, this.view));
   }
@@ -117,7 +116,9 @@ export class Co2Table extends LitElement implements TableElement<View> {
   /** What can be picked is scrolled into view, except where the whole board is the menu. */
   #reveal(): void {
     if (!this.offers.ask || carries(this.offers.ask)) return;
-    const target = this.renderRoot.querySelector('.page [data-offer=open]:not(.deed), .drawer [data-offer=open]');
+    const target = this.renderRoot.querySelector(
+      '.page [data-offer=open]:not(.deed), :is(.drawer, .rail) [data-offer=open]',
+    );
     target?.scrollIntoView({ block: 'nearest' });
   }
 
