@@ -173,6 +173,7 @@ export const endStyle = css`
     border-right: 2px dashed color-mix(in srgb, var(--canary-ink) 45%, transparent);
   }
   .who {
+    text-align: center;
     max-width: 66px;
     overflow: hidden;
     font-size: 15px;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beatsOf, stepTo, turnsOf } from './history.ts';
+import { beatsOf, readOn, stepTo, turnsOf } from './history.ts';
 import type { Move } from './model.ts';
 
 const move = (turn: number, seat: number | undefined, mark = false): Move => ({
@@ -35,6 +35,15 @@ describe('stepping through the history', () => {
     expect(stepTo(moves, 2, 1)).toBeUndefined();
     expect(stepTo(moves, 0, -1)).toBe(0);
     expect(stepTo(moves, 1, 1)).toBe(2);
+  });
+});
+
+describe('reading on', () => {
+  const moves = [move(1, undefined), move(1, undefined)];
+
+  it('goes to the next step, and after the last one to the present', () => {
+    expect(readOn({ moves, showing: 0 })).toEqual({ do: 'film', from: 1 });
+    expect(readOn({ moves, showing: 1 })).toEqual({ do: 'skip-film' });
   });
 });
 

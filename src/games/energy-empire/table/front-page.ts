@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { IMPACT_IDS, type ImpactId, impact } from '../rules/cards/impacts.ts';
+import { NEW_IMPACT_IDS } from '../rules/cold-war/cards/impacts.ts';
 import { BINDER_CLASS, impactPicture } from './art/plates.ts';
 import { consequences, headline, sentence } from './news.ts';
 import { type Scene, words } from './scene.ts';
@@ -9,7 +10,7 @@ import { type Scene, words } from './scene.ts';
 export function announced({ line }: Pick<Scene, 'line'>): ImpactId | undefined {
   if (line?.say.key !== 'event.impact') return undefined;
   const { key } = line.say.with['impact'] as { readonly key: string };
-  return IMPACT_IDS.find((id) => key === `impact.${id}`);
+  return [...IMPACT_IDS, ...NEW_IMPACT_IDS].find((id) => key === `impact.${id}`);
 }
 
 /** A Global Impact arrives as a front page over the whole table. A tap puts it away. */

@@ -110,7 +110,7 @@ export class EnergyEmpireRival extends LitElement {
             html`<div class="laid-out">${cards.map(({ card, isFaceDown }) =>
               card
                 ? html`<div class=${isFaceDown ? 'was-down' : ''}>${clashFace(scene, card)}</div>`
-                : html`<div class="clash-card back">${icon('lock')}<span>face down</span></div>`,
+                : html`<div class="clash-card face-down">${icon('lock')}<span>face down</span></div>`,
             )}</div>`,
         )}
     </div>`;

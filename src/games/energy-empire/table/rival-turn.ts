@@ -9,9 +9,9 @@ import { say } from '../rules/vocabulary.ts';
 import { type ClashPart, clashFace } from './clash-card.ts';
 import { type Scene, words } from './scene.ts';
 
-/** The Rival is about to move, or has just moved: what it does is told step by step. */
+/** What the Rival itself does is being told; an impact of its turn is a story of its own. */
 export const isRivalTold = ({ line, view }: Pick<Scene, 'line' | 'view'>): boolean =>
-  line !== undefined && view.now.phase === 'rival' && view.rival !== undefined;
+  view.now.phase === 'rival' && line !== undefined && /^event\.(?:rival-|clock$)/.test(line.say.key);
 
 /** What lines the icon of a card brings about. */
 const ICON_LINES = [
@@ -38,7 +38,7 @@ export function cardInTurn(scene: Scene, { played }: RivalView): TemplateResult 
   const last = played.at(-1);
   if (!last || !scene.line || scene.line.say.key === 'event.rival-idle') return nothing;
   if (last.isFaceDown || !last.card)
-    return html`<div class="clash-card back">${icon('lock')}<span>face down</span></div>`;
+    return html`<div class="clash-card face-down">${icon('lock')}<span>face down</span></div>`;
   return clashFace(scene, last.card, partTold(scene.line, last.card));
 }
 

@@ -100,7 +100,7 @@ export const rivalStyle = css`
     font-size: 16px;
     color: var(--ink-2);
   }
-  .clash-card.back {
+  .clash-card.face-down {
     grid-template: auto / auto auto;
     place-content: center;
     align-items: center;
@@ -163,7 +163,7 @@ export const rivalStyle = css`
     align-items: center;
     gap: 4px;
   }
-  .reel .clash-card:not(.back) {
+  .reel .clash-card:not(.face-down) {
     max-width: 480px;
     grid-template: auto auto / minmax(0, 1fr) auto auto;
     align-content: center;
