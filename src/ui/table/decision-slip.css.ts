@@ -161,6 +161,18 @@ export const slipStyles = css`
       margin: 0;
       font-size: 15px;
     }
+    /* Three of them would make the slip taller, and the table lower. */
+    .last:has(> :nth-child(3)) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-content: center;
+    }
+    .last:has(> :nth-child(3)) > :first-child {
+      grid-column: 1 / -1;
+    }
+    .last > undo-button {
+      grid-area: auto;
+    }
   }
   /* On a small desktop the question leaves the options more room, so that they need fewer rows. */
   @media (min-width: 1100px) and (max-width: 1400px) and (min-height: 501px) {

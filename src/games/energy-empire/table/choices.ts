@@ -9,7 +9,8 @@ import { glyphs } from './glyphs.ts';
 import { pawn } from './pawn.ts';
 import type { Scene } from './scene.ts';
 
-const BUTTON_ICONS: Readonly<Record<string, IconName>> = {
+/** A button looks the same on the table and on the slip. */
+export const BUTTON_ICONS: Readonly<Record<string, IconName>> = {
   'button:generate': 'die',
   'button:roll': 'die',
   'button:done': 'check',

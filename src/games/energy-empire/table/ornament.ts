@@ -5,6 +5,7 @@ import type { Offers } from '../../../ui/offers.ts';
 import { vars } from '../../../ui/vars.ts';
 import { DIE, type Die, TYPES } from '../rules/tables.ts';
 import { TYPE_ICONS } from './binder.ts';
+import { BUTTON_ICONS } from './choices.ts';
 
 const TAB_TINTS = { government: 'gov', industry: 'ind', commerce: 'com' } as const;
 const RESOURCE_ICONS = ['money', 'steel', 'plastic', 'science', 'oil'] as const;
@@ -29,7 +30,7 @@ export function ornament(ref: Ref, offers: Offers): TemplateResult | undefined {
     case 'pay':
       return before(RESOURCE_ICONS.find((name) => name === first));
     case 'button':
-      return before(first === 'generate' || first === 'roll' ? 'die' : first === 'done' ? 'check' : undefined);
+      return before(BUTTON_ICONS[ref]);
     default:
       return undefined;
   }

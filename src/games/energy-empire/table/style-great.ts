@@ -153,6 +153,21 @@ export const greatStyle = css`
   .wide :is([data-count='5'], [data-count='6']) .great .terms {
     gap: 4px;
   }
+  .wide [data-count='6'] .great {
+    grid-template-columns: 36px minmax(0, 1fr);
+    gap: 4px;
+    padding-right: 2px;
+  }
+  .wide [data-count='6'] .great .qualified {
+    padding: 0 2px;
+  }
+  .wide [data-count='6'] .great .fx {
+    gap: 1px 3px;
+    font-size: 12px;
+  }
+  .wide [data-count='6'] .great .fx .icon {
+    font-size: 12px;
+  }
   .wide [data-count='4'] .great .terms {
     gap: 5px;
   }
@@ -173,19 +188,24 @@ export const greatStyle = css`
     .wide [data-count='4'] .does {
       display: none;
     }
-    .wide [data-count='6'] .great {
-      grid-template-columns: 40px minmax(0, 1fr);
-      gap: 4px;
-      padding-right: 2px;
-    }
     .wide [data-count='6'] .great .mark {
       display: none;
     }
-    .wide [data-count='6'] .great .qualified {
-      padding: 0 2px;
+    .wide .board:has(.great-works) .column.open h3 {
+      font-size: 18px;
     }
-    .wide [data-count='6'] .great .fx .icon {
-      font-size: 13px;
+    .wide .board:has(.great-works) .column.open :is(p, .scoring) {
+      margin-top: 2px;
+      font-size: 12px;
+      line-height: 1.15;
+    }
+    .wide .board:has(.great-works) .column .tokens {
+      grid-template-columns: repeat(auto-fill, 11px);
+    }
+    .wide .board:has(.great-works) .tokens i {
+      width: 11px;
+      height: 11px;
+      font-size: 8px;
     }
   }
   .narrow .great-works {

@@ -167,6 +167,15 @@ export const newsStyle = css`
     font-size: 11px;
     transition: opacity var(--m-move);
   }
+  /* A stack for five nations still leaves room for the price below it. */
+  .column .tokens:has(> :nth-child(7)) {
+    grid-template-columns: repeat(auto-fill, 13px);
+  }
+  .tokens:has(> :nth-child(7)) i {
+    width: 13px;
+    height: 13px;
+    font-size: 9px;
+  }
   .tokens i.on {
     background: #15191e;
     border: 0;
