@@ -25,6 +25,11 @@ export type Words<V extends Vocabulary> = { readonly [K in keyof V]: (facts: V[K
 /** The same words, once the compiler has checked them: what the app holds for any game. */
 export type AnyWords = Readonly<Record<string, (facts: never, speaker: Speaker) => string>>;
 
+/** Words that also stand in the middle of a sentence, as its beginning. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
 /** Returns a typed `say` for one vocabulary: `say('gains', { seat, soldiers: 2 })`. */
 export function sayer<V extends Vocabulary>() {
   return <K extends keyof V & string>(

@@ -1,4 +1,5 @@
-import type { Words } from '../../engine/message.ts';
+import { capital, type Words } from '../../engine/message.ts';
+import { count, list } from '../english.ts';
 import {
   AGENDAS,
   BONUS,
@@ -19,21 +20,11 @@ import type { Fossil } from './rules/tables/fossils.ts';
 import type { Trigger } from './rules/tables/lobby.ts';
 import type { Vocabulary } from './rules/vocabulary.ts';
 
-const count = (many: number, one: string, more = `${one}s`) => `${many} ${many === 1 ? one : more}`;
 const ceps = (many: number) => count(many, 'CEP');
 const points = (many: number) => count(many, 'point');
 const energyOf = (energy: Energy) => ENERGIES[energy].toLowerCase();
 
 const plantOf = (fossil: Fossil) => `${fossil === 'oil' ? 'an' : 'a'} ${FOSSILS[fossil].toLowerCase()} plant`;
-
-function list(parts: readonly string[], last = 'and'): string {
-  if (parts.length < 2) return parts.join('');
-  return `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 const bonusOf = (bonus: Bonus) =>
   bonus in BONUS ? BONUS[bonus as keyof typeof BONUS] : `1 ${energyOf(bonus as Energy)}`;
@@ -55,7 +46,7 @@ export const words: Words<Vocabulary> = {
   'effect.either': ({ parts }, { say }) => list(parts.map(say), 'or'),
   'effect.either.ask': () => 'Which of the two?',
   'effect.may': ({ part }, { say }) => say(part),
-  'effect.may.ask': ({ part }, { say }) => `${sentence(say(part))}?`,
+  'effect.may.ask': ({ part }, { say }) => `${capital(say(part))}?`,
   'effect.decline': () => 'No',
   'effect.in-return': ({ cost, gain }, { say }) => `${say(cost)} for ${say(gain)}`,
 
@@ -67,7 +58,7 @@ export const words: Words<Vocabulary> = {
   'fossil.name': ({ fossil }) => FOSSILS[fossil],
   'card.name': ({ card }) => CARDS[card],
   'seat.name': ({ seat }, { name }) => name(seat),
-  list: ({ parts }, { say }) => parts.map((part) => sentence(say(part))).join('. '),
+  list: ({ parts }, { say }) => parts.map((part) => capital(say(part))).join('. '),
 
   'lobby.text': ({ when, main, minor }, { say }) => `${say(when)}: ${say(main)}. Or any time: ${say(minor)}.`,
   'lobby.when': ({ action, what }, { say }) => `When you ${DOING[action](say(what))}`,
@@ -127,7 +118,7 @@ export const words: Words<Vocabulary> = {
   'construct.ends': () => 'below 350 the game ends this decade',
   built: ({ seat, region, energy, points: vp }, { name }) =>
     `${name(seat)} builds a ${energyOf(energy)} plant in ${REGIONS[region]} for ${points(vp)}.`,
-  replaced: ({ fossil, region, ppm }) => `${sentence(plantOf(fossil))} in ${REGIONS[region]} closes: ${ppm} ppm.`,
+  replaced: ({ fossil, region, ppm }) => `${capital(plantOf(fossil))} in ${REGIONS[region]} closes: ${ppm} ppm.`,
   controls: ({ seat, region }, { name }) => `${name(seat)} controls ${REGIONS[region]}.`,
 
   'scientist.which': () => 'Which scientist do you move?',
@@ -158,7 +149,7 @@ export const words: Words<Vocabulary> = {
   'order.permits': () => 'Standing order: CEPs for fossil plants',
   'order.permits.ask': () => 'Where do CEPs for new fossil plants in your regions come from?',
   'order.permits.detail': ({ order }) => `Now: ${PERMIT_ORDERS[order]}`,
-  'order.permits.choice': ({ order }) => sentence(PERMIT_ORDERS[order]),
+  'order.permits.choice': ({ order }) => capital(PERMIT_ORDERS[order]),
 
   'expertise.ask': () => 'Which expertise do you gain?',
   'expertise.step': ({ energy }) => ENERGIES[energy],

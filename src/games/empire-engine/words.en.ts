@@ -1,4 +1,5 @@
 import type { Words } from '../../engine/message.ts';
+import { count, list } from '../english.ts';
 import type { Action, Fuel, Resource, Side } from './rules/tables.ts';
 import type { Vocabulary } from './rules/vocabulary.ts';
 
@@ -14,13 +15,10 @@ const ACTION: Readonly<Record<Action, string>> = {
 
 const SIDE: Readonly<Record<Side, string>> = { left: 'Left', right: 'Right' };
 
-const some = (amount: number, one: string) => `${amount} ${amount === 1 ? one : `${one}s`}`;
 const a = (resource: Resource) => (resource === 'invention' ? 'an invention' : `a ${resource}`);
 const turned = (turns: number) => (turns === 0 ? 'keeps' : `turns ${turns} to`);
 const quarter = (turns: number) => (turns === 1 ? '1 turn' : `${turns} turns`);
 const other = (fuel: Fuel) => (fuel === 'good' ? 'soldier' : 'good');
-const list = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** Empire Engine in English. */
 export const words: Words<Vocabulary> = {
@@ -137,7 +135,7 @@ export const words: Words<Vocabulary> = {
   'does.invent': () => 'score 1 invention',
   'does.attack': ({ target }, { name }) => `raid ${name(target)}`,
   'does.defend': () => 'block 1 attack',
-  'does.export': ({ goods }) => `score ${some(goods, 'good')}`,
+  'does.export': ({ goods }) => `score ${count(goods, 'good')}`,
   'does.salvage': () => 'score any 1',
   'ask.prophecy': () => 'What will a neighbour’s engine show?',
   'ask.prophecy.help': () => 'If you are right, a fuel you paid returns at the end of the round.',
@@ -176,7 +174,7 @@ export const words: Words<Vocabulary> = {
   'ask.salvage': () => 'What do you salvage?',
   'salvage.option': ({ resource }) => `Score ${a(resource)}`,
   'ask.convoy': ({ partner }, { name }) => `${name(partner)} exports. Do you export too?`,
-  'convoy.export': ({ goods }) => `Export ${some(goods, 'good')}`,
+  'convoy.export': ({ goods }) => `Export ${count(goods, 'good')}`,
   'convoy.keep': () => 'Keep them',
 
   'story.begins': ({ seat }, { name }) => `The game begins. ${name(seat)} starts.`,
@@ -204,10 +202,10 @@ export const words: Words<Vocabulary> = {
     `${name(seat)} foretold ${ACTION[action]} of ${name(target)}, and so it is.`,
   'story.foretold.wrong': ({ seat, target, action }, { name }) =>
     `${name(seat)} foretold ${ACTION[action]} of ${name(target)}, and is wrong.`,
-  'story.arms': ({ seat, soldiers }, { name }) => `${name(seat)} arms ${some(soldiers, 'soldier')}.`,
-  'story.produces': ({ seat, goods }, { name }) => `${name(seat)} produces ${some(goods, 'good')}.`,
+  'story.arms': ({ seat, soldiers }, { name }) => `${name(seat)} arms ${count(soldiers, 'soldier')}.`,
+  'story.produces': ({ seat, goods }, { name }) => `${name(seat)} produces ${count(goods, 'good')}.`,
   'story.produces.more': ({ seat, goods }, { name }) =>
-    `${name(seat)} produces ${some(goods, 'good')}: money makes money.`,
+    `${name(seat)} produces ${count(goods, 'good')}: money makes money.`,
   'story.invents': ({ seat }, { name }) => `${name(seat)} scores an invention.`,
   'story.joint-invention': ({ seat, partner }, { name }) =>
     `${name(seat)} and ${name(partner)} invent together and score one more.`,
@@ -233,11 +231,11 @@ export const words: Words<Vocabulary> = {
     `${name(seat)} and ${name(partner)} close in on ${name(target)} and find nothing but bitter ground.`,
   'story.pincer.foiled': ({ seat, partner, target }, { name }) =>
     `${name(seat)} and ${name(partner)} cannot close in on ${name(target)}: both opponents defend.`,
-  'story.exports': ({ seat, goods }, { name }) => `${name(seat)} exports ${some(goods, 'good')}.`,
+  'story.exports': ({ seat, goods }, { name }) => `${name(seat)} exports ${count(goods, 'good')}.`,
   'story.exports.nothing': ({ seat }, { name }) => `${name(seat)} has no goods to export.`,
   'story.export-wasted': ({ seat }, { name }) => `${name(seat)} was hit and cannot export.`,
   'story.convoy': ({ seat, partner, goods }, { name }) =>
-    `${name(seat)} joins the convoy of ${name(partner)} and exports ${some(goods, 'good')}.`,
+    `${name(seat)} joins the convoy of ${name(partner)} and exports ${count(goods, 'good')}.`,
   'story.convoy.kept': ({ seat }, { name }) => `${name(seat)} does not join the convoy.`,
   'story.salvages': ({ seat, resource }, { name }) => `${name(seat)} salvages ${a(resource)}.`,
   'story.salvages.anyway': ({ seat, resource }, { name }) =>

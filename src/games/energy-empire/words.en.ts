@@ -1,4 +1,5 @@
-import type { Message, Speaker, Words } from '../../engine/message.ts';
+import { capital, type Message, type Speaker, type Words } from '../../engine/message.ts';
+import { count, list } from '../english.ts';
 import { coldWarWords } from './cold-war.en.ts';
 import { names, ROW, TYPE } from './names.en.ts';
 import type { Bag } from './rules/goods.ts';
@@ -6,13 +7,8 @@ import type { Ground } from './rules/state.ts';
 import type { Resource, Row, Space } from './rules/tables.ts';
 import type { Vocabulary } from './rules/vocabulary.ts';
 
-const list = (parts: readonly string[], joint = 'and') =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${joint} ${parts.at(-1)}`;
-const some = (amount: number, one: string, many = `${one}s`) => `${amount} ${amount === 1 ? one : many}`;
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 const GOOD: Readonly<Record<keyof Bag, (amount: number) => string>> = {
-  worker: (amount) => some(amount, 'worker'),
+  worker: (amount) => count(amount, 'worker'),
   energy: (amount) => `${amount} energy`,
   money: (amount) => `$${amount}`,
   steel: (amount) => `${amount} steel`,
@@ -129,7 +125,7 @@ export const words: Words<Vocabulary> = {
   stack: ({ location, energy }, { say }) => `${say(location)}, ${energy === 0 ? 'free' : `needs ${energy} energy`}`,
   energy: ({ amount }) => (amount === 0 ? 'No energy' : `${amount} energy`),
   plank: ({ workers, energy }) =>
-    upper(list([workers && some(workers, 'worker'), energy && `${energy} energy`].filter((part) => part !== 0))),
+    capital(list([workers && count(workers, 'worker'), energy && `${energy} energy`].filter((part) => part !== 0))),
   space: ({ space }) => spaceText(space),
   'cleanup.space': ({ space, ground }) =>
     ground === 'contamination'
@@ -141,10 +137,10 @@ export const words: Words<Vocabulary> = {
   'claim.decline': () => 'Claim none',
   'activate.done': () => 'End my turn',
   'trade.done': () => 'Done trading',
-  swap: ({ give, get }, { say }) => `${upper(say(give))} for ${say(get)}`,
+  swap: ({ give, get }, { say }) => `${capital(say(give))} for ${say(get)}`,
   generate: () => 'Generate instead',
   'generate.short': () => 'Generate',
-  refine: ({ amount }) => (amount === 0 ? 'None' : some(amount, 'barrel')),
+  refine: ({ amount }) => (amount === 0 ? 'None' : count(amount, 'barrel')),
   roll: ({ count }) => (count === 1 ? 'Roll 1 die' : `Roll ${count} dice`),
   'leave-die': ({ die }, { say }) => `Leave a ${say(die)} die aside`,
   discard: () => 'Discard a die or achievement',
@@ -206,7 +202,7 @@ export const words: Words<Vocabulary> = {
   'event.generates': ({ seat }, { name }) => `${name(seat)} generates.`,
   'event.returns': ({ seat }, { name }) => `The workers of ${name(seat)} come home; energy left over is lost.`,
   'event.claims': ({ seat, tile }, { name, say }) => `${name(seat)} claims ${say(tile)}.`,
-  'event.refines': ({ seat, barrels }, { name }) => `${name(seat)} refines ${some(barrels, 'barrel')} of oil.`,
+  'event.refines': ({ seat, barrels }, { name }) => `${name(seat)} refines ${count(barrels, 'barrel')} of oil.`,
   'event.rolls': ({ seat, dice, energy }, speaker) =>
     `${speaker.name(seat)} rolls ${list(saidAll(dice, speaker))}: ${energy} energy.`,
   rolled: ({ die, number }, { say }) => `${say(die)} ${number}`,
@@ -216,7 +212,7 @@ export const words: Words<Vocabulary> = {
     `${say(row)} row: ${points.map((point, seat) => `${name(seat)} ${point}`).join(', ')}.`,
   'event.resets': ({ type }) => `The ${TYPE[type]} market is reset.`,
   'event.reshuffles': ({ type }) => `The ${TYPE[type]} deck is made anew from its discards.`,
-  'event.happens': ({ effect }, { say }) => `${upper(say(effect))}.`,
+  'event.happens': ({ effect }, { say }) => `${capital(say(effect))}.`,
   'event.places': ({ type }) => `Something new lies on every ${TYPE[type]} location.`,
   'event.final-turns': () => 'The track is empty: one more turn each.',
 

@@ -1,4 +1,5 @@
 import type { Ask, Option, Ref } from '../../engine/ask.ts';
+import { capital } from '../../engine/message.ts';
 import type { Offers } from '../offers.ts';
 
 /** One button of the slip. */
@@ -46,11 +47,6 @@ export function groupsOf(offers: Offers): SlipGroup[] {
       open,
       closed,
     }));
-}
-
-/** A button begins like a sentence, even where its words also stand in the middle of one. */
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** More options than this do not fit a phone's slip: it shows the groups, and the board carries the options. */

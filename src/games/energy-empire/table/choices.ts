@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Option, Ref } from '../../../engine/ask.ts';
+import { capital } from '../../../engine/message.ts';
 import { type IconName, icon, isIcon } from '../../../ui/icon.ts';
 import { pick } from '../../../ui/pick.ts';
 import { DIE, type Die } from '../rules/tables.ts';
@@ -56,7 +57,7 @@ export function chip(scene: Scene, option: Pick<Option, 'ref' | 'say' | 'detail'
   const isPlain = option.ref.startsWith('trade:') || option.ref.startsWith('pay:');
   const text = isPlain
     ? nothing
-    : html`<span class="words">${offers.speaker.say(option.say)}${detailOf(scene, option)}</span>`;
+    : html`<span class="words">${capital(offers.speaker.say(option.say))}${detailOf(scene, option)}</span>`;
   return html`<button class="button chip" ${pick(offers, option.ref)}>${optionFace(option, scene)}${text}</button>`;
 }
 

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { capital } from '../../../engine/message.ts';
 import { icon } from '../../../ui/icon.ts';
 import { pick } from '../../../ui/pick.ts';
 import { type ImpactId, impact } from '../rules/cards/impacts.ts';
@@ -16,7 +17,7 @@ import { classes, isLit, type Scene, words } from './scene.ts';
 export const headline = (scene: Pick<Scene, 'offers'>, id: ImpactId): string =>
   words(scene, say(`impact.${id}.headline`));
 
-export const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+export const sentence = (text: string): string => `${capital(text)}.`;
 
 /** What an impact does besides: the row it scores and the market it resets. */
 export function consequences(scene: Pick<Scene, 'offers'>, id: ImpactId): TemplateResult {

@@ -1,4 +1,4 @@
-import type { Speaker } from '../../../engine/message.ts';
+import { capital, type Speaker } from '../../../engine/message.ts';
 import { WORKPLACES } from '../rules/cards/locations.ts';
 import { type CardId, structureOf } from '../rules/cards/structures.ts';
 import { MIDNIGHT } from '../rules/cold-war/cards/clock.ts';
@@ -74,7 +74,7 @@ function aboutOil({ track: { oilPrice } }: View, { resources }: MatView, id: Pla
   const buys = resources.money >= oilPrice ? `Buy 3 oil for $${oilPrice}` : '';
   const sells = resources.oil >= 3 ? `sell 3 oil for $${oilPrice}` : '';
   const deals = [buys, sells].filter(Boolean).join(', or ');
-  return deals ? [`${deals.charAt(0).toUpperCase()}${deals.slice(1)}.`] : [];
+  return deals ? [`${capital(deals)}.`] : [];
 }
 
 /** The price of the hour, what it brings, and that the next one pays more. */
