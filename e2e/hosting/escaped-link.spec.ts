@@ -16,7 +16,7 @@ test.describe('a link whose # was escaped on its way', () => {
     await openToKeep(page, site.url);
     await site.close();
     await page.goto(`${site.url}%23Zz9`);
-    expect(page.url()).toBe(`${site.url}#Zz9`);
+    await expect(page).toHaveURL(`${site.url}#Zz9`);
     await expect(page).toHaveTitle(/Carbon Copy/);
   });
 });

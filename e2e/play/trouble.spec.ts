@@ -5,6 +5,7 @@ import { linkFromTheFuture, position } from './positions.ts';
 const early = position({ answers: 4 });
 const late = position({ answers: 12 });
 const other = position({ answers: 12, differs: 6 });
+const endingIn = (link: string) => (url: URL) => url.href.endsWith(`#${link}`);
 
 test('a link that was cut short says so, and the copy on this device is one tap away', async ({ page }) => {
   await receive(page, `#${late.link}`, late.next);
@@ -25,7 +26,7 @@ test('a link from a newer version is kept until an update can be had', async ({ 
   await page.goto(`#${linkFromTheFuture}`);
   await expect(page.getByRole('heading', { name: 'Made with a newer version' })).toBeVisible();
   await expect(page.getByText('The link is kept and opens once you are online and updated.')).toBeVisible();
-  expect(page.url()).toContain(linkFromTheFuture);
+  await expect(page).toHaveURL(endingIn(linkFromTheFuture));
 });
 
 test('an older link offers the newer position and changes nothing', async ({ page }) => {
@@ -34,7 +35,7 @@ test('an older link offers the newer position and changes nothing', async ({ pag
   await expect(page.getByRole('heading', { name: 'You have already played past this' })).toBeVisible();
   await page.getByRole('button', { name: /^Go to turn/ }).click();
   await expect(slip(page)).toBeVisible();
-  expect(page.url()).toContain(late.link);
+  await expect(page).toHaveURL(endingIn(late.link));
 });
 
 test('two versions of a turn stand side by side, and the one not taken is not lost', async ({ page }) => {
@@ -43,11 +44,11 @@ test('two versions of a turn stand side by side, and the one not taken is not lo
   await expect(page.getByRole('heading', { name: /^Two versions of turn/ })).toBeVisible();
   await page.getByRole('button', { name: 'Keep the link’s' }).click();
   await expect(slip(page)).toBeVisible();
-  expect(page.url()).toContain(other.link);
+  await expect(page).toHaveURL(endingIn(other.link));
   await page.goto(`#${late.link}`);
   await expect(page.getByRole('heading', { name: /^Two versions of turn/ })).toBeVisible();
   await page.getByRole('button', { name: 'Keep this device’s' }).click();
-  expect(page.url()).toContain(other.link);
+  await expect(page).toHaveURL(endingIn(other.link));
 });
 
 test('a bystander sees the table but decides nothing', async ({ page }) => {
