@@ -123,7 +123,7 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
   'option.clash.help': () => 'A Rival that nobody plays, against one player or as the third beside two.',
   'option.clash.off': () => 'Without',
   'option.clash.on': () => 'With',
-  'closed.nations': () => 'alone you choose from all nations anyway',
-  'closed.espionage': () => 'needs somebody else to spy on',
-  'closed.clash': () => 'is for one or two players',
+  'closed.nations': () => 'Alone you choose from all nations anyway.',
+  'closed.espionage': () => 'There must be somebody else to spy on.',
+  'closed.clash': () => 'The Rival plays against one or two.',
 };
