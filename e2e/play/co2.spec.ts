@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { choices } from './choices.ts';
-import { deal, handOver, nothingTaken, playByLink, receive, slip, take, visit } from './player.ts';
+import { deal, expectSameEnd, handOver, nothingTaken, playByLink, receive, slip, take, visit } from './player.ts';
 import { beforeAskingAnother } from './positions.ts';
 
 /** A film of so many moves would take longer than the moves; a failure names the address, which is the whole game. */
@@ -39,11 +39,5 @@ test('three companies play CO₂ by link, and an evicted scientist’s owner say
   await expect(slip(owner)).toContainText(/scientist/i);
 
   const { last } = await playByLink(players, owner, choices(9));
-  const headline = (await last.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  for (const player of players.values()) {
-    await player.goto(last.url());
-    await expect(player.getByRole('heading', { level: 1 }), 'the link tells everybody how it ended').toHaveText(
-      headline,
-    );
-  }
+  await expectSameEnd(players, last);
 });

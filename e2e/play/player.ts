@@ -259,3 +259,13 @@ export async function playByLink(players: Players, first: Page, roll: Roll): Pro
   }
   return { last: at, visitors, longest, taken };
 }
+
+/** The link tells everybody how it ended, in the same words. */
+export async function expectSameEnd(players: Players, last: Page): Promise<void> {
+  const headline = (await last.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  expect(headline).not.toBe('');
+  for (const player of players.values()) {
+    await player.goto(last.url());
+    await expect(player.getByRole('heading', { level: 1 })).toHaveText(headline);
+  }
+}

@@ -28,7 +28,7 @@ export const lessons: readonly Lesson<View>[] = [
     id: 'first-turn',
     when: (ask, view) => asks('ask.turn')(ask) && workersOut(ask, view) === 0,
     title: 'Put a worker to work',
-    body: 'Three binders, thirteen places. The number is the energy your worker must stand on; free means none. A market builds a structure, which is how a nation grows. Tap a place to see what it would give you.',
+    body: 'The binders hold thirteen places. The number is the energy your worker must stand on; free means none. A market builds a structure, which is how a nation grows. Tap a place to see what it would give you.',
   },
   {
     id: 'energy',
@@ -77,5 +77,17 @@ export const lessons: readonly Lesson<View>[] = [
     when: asks('ask.roll'),
     title: 'The highest die pollutes',
     body: 'All dice give energy. Only the highest decides about pollution: black dice pollute, yellow ones contaminate, green and blue ones are clean. Leave a die aside if you fear it.',
+  },
+  {
+    id: 'spy',
+    when: asks('ask.spy'),
+    title: 'Work abroad',
+    body: 'Your spy uses a structure of somebody else, through a plank that is free, with your own workers or energy. The owner gets $1, and cannot use that plank until you generate.',
+  },
+  {
+    id: 'keep-cards',
+    when: asks('ask.keep-cards'),
+    title: 'What the Cold War is about',
+    body: 'Of what you draw you keep two: one for all to see, one hidden to the end. Their symbols count in three contests. The strongest in each gets as many points as the clock shows hours, the second half as many.',
   },
 ];

@@ -8,7 +8,7 @@ import type { View } from '../rules/view.ts';
 import { halftone } from './art/plate.ts';
 import { matParts } from './mat.ts';
 import type { Scene } from './scene.ts';
-import { styles } from './style.ts';
+import { inSheet, styles } from './style.ts';
 
 /** Nobody's: on this mat there is nothing to press. */
 const NOBODY = -1;
@@ -19,12 +19,8 @@ export class EnergyEmpireMat extends LitElement {
   static override styles = [
     shared,
     styles,
+    inSheet,
     css`
-      :host {
-        height: auto;
-        container-type: normal;
-        margin-top: 12px;
-      }
       .mat {
         padding: 0;
       }

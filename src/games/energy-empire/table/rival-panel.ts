@@ -1,4 +1,4 @@
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Speaker } from '../../../engine/message.ts';
 import { icon } from '../../../ui/icon.ts';
@@ -14,7 +14,7 @@ import { clashFace } from './clash-card.ts';
 import { pawns } from './pawn.ts';
 import { cardInTurn, isRivalTold } from './rival-turn.ts';
 import { classes, freshness, type Scene, words } from './scene.ts';
-import { styles } from './style.ts';
+import { inSheet, styles } from './style.ts';
 
 const WORKERS = 6;
 
@@ -77,17 +77,7 @@ function figuresOf(rival: RivalView): SeatFigure[] {
 /** All the Rival has: the cards it played, in columns as they are laid out, and the achievements it took away. */
 @customElement('energy-empire-rival')
 export class EnergyEmpireRival extends LitElement {
-  static override styles = [
-    shared,
-    styles,
-    css`
-      :host {
-        height: auto;
-        container-type: normal;
-        margin-top: 12px;
-      }
-    `,
-  ];
+  static override styles = [shared, styles, inSheet];
 
   @property({ attribute: false }) rival: RivalView | undefined;
   @property({ attribute: false }) speaker: Speaker | undefined;

@@ -221,6 +221,15 @@ const deskStyle = css`
   }
 `;
 
+/** What lies in a sheet of its own is as high as it needs to be. */
+export const inSheet = css`
+  :host {
+    height: auto;
+    container-type: normal;
+    margin-top: 12px;
+  }
+`;
+
 export const styles = [
   pieceStyle,
   deskStyle,
