@@ -32,7 +32,12 @@ describe('a first game teaches', () => {
   });
 
   it('what Cold War brings, when it is first used', () => {
-    const spying = { modules: ['espionage'], workers: 0, energy: 4, rival: { structures: ['supermarket', 'stock-market'] as const } };
+    const spying = {
+      modules: ['espionage'],
+      workers: 0,
+      energy: 4,
+      rival: { structures: ['supermarket', 'stock-market'] as const },
+    };
     expect(fitting(scenario(3, spying).activating('commerce').play('espionage'))).toEqual(['spy']);
     const winding = scenario(3, { modules: ['doomsday-clock'], energy: 0, money: 2 }).play('location:doomsday-clock');
     expect(fitting(winding)).toEqual(['keep-cards']);
