@@ -137,8 +137,8 @@ function globalsOf(nodes: readonly Node[]): ReadonlySet<string> {
   const globals = new Set<string>();
   for (const node of nodes) {
     if (node.type === 'Identifier' && !members.has(node)) globals.add(String(node['name']));
-    if (node.type === 'MemberExpression' && isNode(node['object']) && isNode(node['property'])) {
-      const { object, property } = node as unknown as { object: Node; property: Node };
+    const { object, property } = node;
+    if (node.type === 'MemberExpression' && isNode(object) && isNode(property)) {
       if (!declared.has(String(object['name']))) globals.add(`${object['name']}.${property['name']}`);
     }
   }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '../../../engine/message.ts';
 import { Play } from '../../../engine/play.ts';
-import { decode, encode } from '../../../link/index.ts';
-import { isPlainData, keepsSecrets, replaysToTheSame, viewersOf } from '../../../testing/laws.ts';
+import { encode } from '../../../link/index.ts';
+import { isPlainData, keepsSecrets, replaysToTheSame } from '../../../testing/laws.ts';
 import { friends } from '../../../testing/players.ts';
 import { dice, randomAgreement, seedOf } from '../../../testing/playout.ts';
+import { hidesHands, travels } from '../position-laws.ts';
 import { words } from '../words.en.ts';
 import { co2 } from './game.ts';
 import { eagerly, gentle, playOut, randomly } from './playing.ts';
@@ -18,12 +19,6 @@ const BATCHES = Array.from({ length: 5 }, (_, batch) => batch);
 type Game = Play<State, View>;
 
 const english = speaker(words, ['Ana', 'Ben', 'Caro', 'Dora', 'Emil']);
-
-/** The same position comes out of a link as went in. */
-function travels(play: Game): void {
-  const opened = decode(encode(friends(play), play), co2);
-  expect(opened).toMatchObject({ ok: true, journal: { answers: play.answers } });
-}
 
 /** Everything said at this point can be said. */
 function speaks({ ask, told }: Game): void {
@@ -41,20 +36,6 @@ function speaks({ ask, told }: Game): void {
 function namesAreUnique({ ask }: Game): void {
   const refs = [...(ask?.options ?? []), ...(ask?.refused ?? [])].map(({ ref }) => ref);
   expect(new Set(refs).size).toBe(refs.length);
-}
-
-/** Nobody sees another company's cards, goal or orders, or what the piles hold, before the game is over. */
-function hidesHands({ state, agreement }: Game): void {
-  if (state.ended) return;
-  for (const viewer of viewersOf(agreement.seats)) {
-    const seen = JSON.stringify(co2.view(state, viewer));
-    for (const [seat, { hand, goal }] of state.players.entries()) {
-      if (seat === viewer) continue;
-      for (const card of [goal, ...hand]) expect(seen).not.toContain(`"${card}"`);
-    }
-    const hidden = [...state.lobbyPile, ...state.unPile, ...state.events.pile, ...state.packs.flat()];
-    for (const card of hidden) expect(seen).not.toContain(`"${card}"`);
-  }
 }
 
 describe('sampled positions', () => {
