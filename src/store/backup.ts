@@ -1,12 +1,13 @@
+import type { Seat } from '../engine/ask.ts';
 import { readHeader } from '../link/index.ts';
-import type { Plain } from './database.ts';
+import { isObject } from './database.ts';
 import { idOf, type SavedGame, withAlternative } from './saved-game.ts';
 
 /** Everything a device remembers, as a text file. */
 export interface Backup {
   readonly games: readonly SavedGame[];
-  readonly settings: Readonly<Record<string, Plain>>;
-  readonly records: Readonly<Record<string, Plain>>;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly records: Readonly<Record<string, unknown>>;
 }
 
 const KIND = 'carbon-copy backup';
@@ -18,7 +19,7 @@ export function backupText(backup: Backup): string {
 
 export type BackupFault = 'not-a-backup' | 'newer-backup';
 
-/** Reads a backup. Games that are not whole are passed over; nothing else of the file is trusted either. */
+/** Reads a backup. Games that are not whole are passed over; settings and records are looked at by those who use them. */
 export function readBackup(text: string): Backup | BackupFault {
   const file = parse(text);
   if (file?.['kind'] !== KIND || typeof file['version'] !== 'number') return 'not-a-backup';
@@ -26,8 +27,8 @@ export function readBackup(text: string): Backup | BackupFault {
   const { games, settings, records } = file;
   return {
     games: Array.isArray(games) ? games.flatMap((game) => savedGame(game) ?? []) : [],
-    settings: isObject(settings) ? (settings as Record<string, Plain>) : {},
-    records: isObject(records) ? (records as Record<string, Plain>) : {},
+    settings: isObject(settings) ? settings : {},
+    records: isObject(records) ? records : {},
   };
 }
 
@@ -46,7 +47,7 @@ export function merged(mine: SavedGame, theirs: SavedGame): SavedGame {
   };
 }
 
-function parse(text: string): Record<string, unknown> | undefined {
+function parse(text: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const file: unknown = JSON.parse(text);
     return isObject(file) ? file : undefined;
@@ -63,7 +64,8 @@ function savedGame(value: unknown): SavedGame | undefined {
   const read = readHeader(text('link') ?? '');
   if (!read.ok) return undefined;
   const { header, link } = read;
-  const seats = (key: string) => listOf(value[key], (seat) => Number.isInteger(seat) && Number(seat) in header.names);
+  const isSeat = (seat: unknown): seat is Seat => typeof seat === 'number' && header.names[seat] !== undefined;
+  const seats = (key: string) => listOf(value[key], isSeat);
   const [mover] = seats('mover');
   return {
     id: idOf(header),
@@ -75,22 +77,18 @@ function savedGame(value: unknown): SavedGame | undefined {
     answers: count('answers'),
     label: text('label'),
     lastSent: text('lastSent'),
-    mySeats: seats('mySeats') as number[],
+    mySeats: seats('mySeats'),
     seen: count('seen'),
     isFiled: value['isFiled'] === true,
-    alternatives: listOf(value['alternatives'], (other) => typeof other === 'string') as string[],
+    alternatives: listOf(value['alternatives'], (other) => typeof other === 'string'),
     updatedAt: count('updatedAt'),
-    next: seats('next') as number[],
+    next: seats('next'),
     moment: text('moment') ?? '',
-    mover: mover as number | undefined,
+    mover,
     result: text('result'),
   };
 }
 
-function listOf(value: unknown, isGood: (entry: unknown) => boolean): unknown[] {
+function listOf<T>(value: unknown, isGood: (entry: unknown) => entry is T): T[] {
   return (Array.isArray(value) ? value : [value]).filter(isGood);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 export type { BackupFault } from './backup.ts';
 export { type Clock, clock } from './clock.ts';
-export type { Drawer, Plain } from './database.ts';
+export { type Drawer, isObject, type Plain } from './database.ts';
 export { askToKeep, type Persistence, type Storage, storageState } from './persistence.ts';
 export { type Receipt, receive } from './receive.ts';
 export { type Relation, relation } from './relation.ts';

@@ -25,8 +25,8 @@ export interface Imported {
 
 interface Contents {
   readonly games: Map<string, SavedGame>;
-  readonly settings: Map<string, Plain>;
-  readonly records: Map<string, Plain>;
+  readonly settings: Map<string, unknown>;
+  readonly records: Map<string, unknown>;
 }
 
 /**
@@ -113,7 +113,8 @@ export class Store {
     return this.#change(id, () => undefined);
   }
 
-  setting(key: string): Plain | undefined {
+  /** What was set, by this version or another, or by a backup: whoever asks must look what it is. */
+  setting(key: string): unknown {
     return this.#contents.settings.get(key);
   }
 
@@ -122,7 +123,7 @@ export class Store {
   }
 
   /** The best of a solo game, or whatever else is worth remembering beyond one game. */
-  record(key: string): Plain | undefined {
+  record(key: string): unknown {
     return this.#contents.records.get(key);
   }
 
@@ -195,7 +196,7 @@ export class Store {
     return kept;
   }
 
-  async #put(drawer: 'settings' | 'records', key: string, value: Plain): Promise<Kept> {
+  async #put(drawer: 'settings' | 'records', key: string, value: unknown): Promise<Kept> {
     this.#contents[drawer].set(key, value);
     const kept = await this.#write(async (database) => void (await database.put(drawer, value, key)));
     this.#announce(drawer, key);

@@ -5,7 +5,7 @@ import { Play } from '../../engine/play.ts';
 import { Store } from '../../store/index.ts';
 import { toy } from '../../testing/toy.ts';
 import type { Session } from './session.ts';
-import { enterRecord, recordLine } from './solo-record.ts';
+import { enterRecord, recordFrom, recordLine } from './solo-record.ts';
 
 /** The Fair for one, always taking the first or the last option. */
 function played(seed: string, takes: 'first' | 'last', isFinished = true): Session {
@@ -48,6 +48,27 @@ describe('the record of solo games on this device', () => {
     enterRecord(store, alone);
     expect(recordLine(store, duel('EEEEEEEE', 30))).toBe('On this device: won 1 of 3 games, best 20 points.');
     expect(recordLine(store, alone)).toContain('1 game');
+    store.close();
+  });
+
+  it.each([
+    ['nothing', undefined, { best: 0, games: [], won: 0 }],
+    ['a text', 'best', { best: 0, games: [], won: 0 }],
+    ['a list', [41], { best: 0, games: [], won: 0 }],
+    ['an older record', { best: 41, games: ['AAAAAAAA'] }, { best: 41, games: ['AAAAAAAA'], won: 0 }],
+    ['nonsense', { best: '41', games: 3, won: Number.NaN }, { best: 0, games: [], won: 0 }],
+    ['half nonsense', { best: 41, games: [7, 'AAAAAAAA'], won: 1.5 }, { best: 41, games: ['AAAAAAAA'], won: 0 }],
+  ])('reads %s as what it can be', (_, stored, record) => {
+    expect(recordFrom(stored)).toEqual(record);
+  });
+
+  it('goes on from nonsense in a backup', async () => {
+    const store = await Store.open({ name: 'restored-records' });
+    const records = { 'solo:toy': { best: 'x' } };
+    await store.importAll(JSON.stringify({ kind: 'carbon-copy backup', version: 1, records }));
+    const game = played('HHHHHHHH', 'first');
+    enterRecord(store, game);
+    expect(recordLine(store, game)).toContain('1 game');
     store.close();
   });
 

@@ -1,5 +1,5 @@
 import type { Message } from '../../engine/message.ts';
-import type { Store } from '../../store/index.ts';
+import { isObject, type Store } from '../../store/index.ts';
 import type { Session } from './session.ts';
 import { words } from './words.en.ts';
 
@@ -9,7 +9,7 @@ interface SoloRecord {
   /** The seeds of the games counted, so that opening a finished game again does not count it twice. */
   readonly games: readonly string[];
   /** How many of them were won. */
-  readonly won?: number;
+  readonly won: number;
 }
 
 /** Alone, and alone against somebody whom nobody plays, are two different games. */
@@ -20,15 +20,23 @@ function keyOf({ play }: Session): string {
 const outsiderOf = (play: Session['play']): Message | undefined => play.game.scores(play.state).outsider;
 
 function recordOf(store: Store, session: Session): SoloRecord {
-  const saved = store.record(keyOf(session)) as SoloRecord | undefined;
-  return saved ?? { best: 0, games: [] };
+  return recordFrom(store.record(keyOf(session)));
 }
+
+/** A record out of whatever is stored: by another version, or by a backup that anybody may have edited. */
+export function recordFrom(stored: unknown): SoloRecord {
+  const { best, games, won } = isObject(stored) ? stored : {};
+  const seeds: readonly unknown[] = Array.isArray(games) ? games : [];
+  return { best: whole(best), games: seeds.filter((seed) => typeof seed === 'string'), won: whole(won) };
+}
+
+const whole = (value: unknown): number => (Number.isSafeInteger(value) ? Number(value) : 0);
 
 /** Enters a finished solo game into the record, once. */
 export function enterRecord(store: Store, session: Session): void {
   const { play } = session;
   const { seed, seats } = play.agreement;
-  const { best, games, won = 0 } = recordOf(store, session);
+  const { best, games, won } = recordOf(store, session);
   if (!play.over || seats !== 1 || games.includes(seed)) return;
   const { totals, winners } = play.game.scores(play.state);
   const [total = 0] = totals;
@@ -43,7 +51,7 @@ export function enterRecord(store: Store, session: Session): void {
 /** What the front page of a solo game says of the record. */
 export function recordLine(store: Store, session: Session): string | undefined {
   if (session.play.agreement.seats !== 1) return undefined;
-  const { best, games, won = 0 } = recordOf(store, session);
+  const { best, games, won } = recordOf(store, session);
   if (games.length === 0) return undefined;
   return outsiderOf(session.play) ? words.duelRecord(won, games.length, best) : words.soloRecord(best, games.length);
 }
