@@ -20,7 +20,6 @@ import { seatAddress } from './sending.ts';
 import { type Session, shownOf, speakerOf, tableModel } from './session.ts';
 import { recordLine } from './solo-record.ts';
 import { lessonOf } from './teaching.ts';
-import { words } from './words.en.ts';
 
 /** The whole app: draws what the controller holds and tells it what the person does. */
 @customElement('carbon-copy')
@@ -188,7 +187,6 @@ function settingsModel(app: Controller): SettingsModel {
   const { settings, storage, settingsNotice } = app;
   return {
     settings,
-    languages: [{ id: 'en', name: words.languageName }],
     storage: { state: storage.state, games: app.store.games().length, used: megabytes(storage.used) },
     version,
     update: app.update === 'later' ? 'ready' : app.update,

@@ -48,5 +48,4 @@ export const words = {
   linkFileName: 'carbon-copy-link.txt',
   pictureName: (title: string) => `${title}.png`,
   backupName: 'carbon-copy-games.json',
-  languageName: 'English',
 } as const;

@@ -186,27 +186,24 @@ export interface RulesModel {
 
 /* Settings */
 
+/** In percent. */
+export const TEXT_SIZES = [100, 115, 130, 150, 200] as const;
+
 export interface Settings {
   readonly theme: 'system' | 'light' | 'dark';
-  /** In percent. */
-  readonly text: 100 | 115 | 130 | 150 | 200;
+  readonly text: (typeof TEXT_SIZES)[number];
   readonly motion: 'system' | 'reduced';
   readonly sound: boolean;
   /** Single-key shortcuts. */
   readonly keys: boolean;
-  readonly slip: 'right' | 'left';
-  /** Seats carry their pattern everywhere, not only where colours meet. */
-  readonly patterns: boolean;
-  /** What asks twice: only what cannot be undone, or every decision. */
+  /** What waits for a second press: only what the rules say, or every decision. */
   readonly confirm: 'final' | 'every';
   /** The curtain between players on one phone. */
   readonly curtain: 'secrets' | 'never';
-  readonly language: string;
 }
 
 export interface SettingsModel {
   readonly settings: Settings;
-  readonly languages: readonly { readonly id: string; readonly name: string }[];
   readonly storage: {
     readonly state: 'kept' | 'may-be-cleared' | 'blocked';
     readonly games: number;

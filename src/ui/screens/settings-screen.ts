@@ -3,12 +3,10 @@ import { customElement, property } from 'lit/decorators.js';
 import { icon } from '../icon.ts';
 import { shared } from '../style/shared.ts';
 import { choice, controls, tick } from './controls.ts';
-import type { Settings, SettingsModel } from './model.ts';
+import { type Settings, type SettingsModel, TEXT_SIZES } from './model.ts';
 import { page } from './page-style.ts';
 import { Screen } from './screen.ts';
 import { words } from './words.ts';
-
-const SIZES = [100, 115, 130, 150, 200] as const satisfies readonly Settings['text'][];
 
 /** Labels by id, as the values of a choice. */
 function valuesOf<T extends string>(labels: Readonly<Record<T, string>>): { id: T; label: string }[] {
@@ -38,7 +36,7 @@ export class SettingsScreen extends Screen {
     this.ask({ do: 'set', settings });
   }
 
-  #look({ settings, languages }: SettingsModel): TemplateResult {
+  #look({ settings }: SettingsModel): TemplateResult {
     const { prefs } = words;
     return html`<section class="group" aria-labelledby="look">
       <h2 id="look">${prefs.look}</h2>
@@ -53,9 +51,9 @@ export class SettingsScreen extends Screen {
         ${choice({
           name: 'text',
           label: prefs.text,
-          values: SIZES.map((size) => ({ id: `${size}`, label: `${size} %` })),
+          values: TEXT_SIZES.map((size) => ({ id: `${size}`, label: `${size} %` })),
           value: `${settings.text}`,
-          pick: (wanted) => this.#set({ text: SIZES.find((size) => `${size}` === wanted) ?? 100 }),
+          pick: (wanted) => this.#set({ text: TEXT_SIZES.find((size) => `${size}` === wanted) ?? 100 }),
         })}
         ${choice({
           name: 'motion',
@@ -64,20 +62,6 @@ export class SettingsScreen extends Screen {
           values: valuesOf(prefs.motions),
           value: settings.motion,
           pick: (motion) => this.#set({ motion }),
-        })}
-        ${tick({
-          name: 'patterns',
-          label: prefs.patterns,
-          help: prefs.patternsHelp,
-          isOn: settings.patterns,
-          pick: (patterns) => this.#set({ patterns }),
-        })}
-        ${choice({
-          name: 'language',
-          label: prefs.language,
-          values: languages.map(({ id, name }) => ({ id, label: name })),
-          value: settings.language,
-          pick: (language) => this.#set({ language }),
         })}
       </div>
     </section>`;
@@ -103,13 +87,6 @@ export class SettingsScreen extends Screen {
           values: valuesOf(prefs.curtains),
           value: settings.curtain,
           pick: (curtain) => this.#set({ curtain }),
-        })}
-        ${choice({
-          name: 'slip',
-          label: prefs.slip,
-          values: valuesOf(prefs.slips),
-          value: settings.slip,
-          pick: (slip) => this.#set({ slip }),
         })}
         ${tick({
           name: 'keys',
