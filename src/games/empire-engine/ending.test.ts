@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Agreement, refusedOptions, standardOptions } from '../../engine/game.ts';
-import { playout, seedOf } from '../../testing/playout.ts';
+import { refusedOptions } from '../../engine/game.ts';
+import { playout } from '../../testing/playout.ts';
 import { empireEngine } from './rules/game.ts';
-import { type Setting, scenario } from './scenario.ts';
-
-function agreement(seats: number, options: Record<string, string> = {}): Agreement {
-  const agreed = { ...standardOptions(empireEngine, seats, 'link'), ...options };
-  return { game: empireEngine.id, rules: empireEngine.rules, seats, options: agreed, seed: seedOf(seats) };
-}
+import { agreement, type Setting, scenario } from './scenario.ts';
 
 /** How many rounds a game had, and how often each seat started. */
 function starts(seats: number, options: Record<string, string> = {}): { rounds: number; starts: number[] } {
   const starters: number[] = [];
-  playout(empireEngine, agreement(seats, options), seats, {
+  playout(empireEngine, agreement(seats, seats, options), seats, {
     at: ({ state }) => {
       starters[state.round - 1] = state.start;
     },
@@ -65,7 +60,7 @@ describe('the end of the game', () => {
 
   it('ruling 40: a length a table does not have is closed, with its reason', () => {
     const closed = (seats: number, rounds: string) =>
-      refusedOptions(empireEngine, seats, agreement(seats, { rounds }).options)?.key;
+      refusedOptions(empireEngine, seats, agreement(seats, seats, { rounds }).options)?.key;
     expect(closed(4, 'short')).toBe('closed.rounds');
     expect(closed(5, 'short')).toBeUndefined();
     expect(closed(8, 'long')).toBeUndefined();

@@ -2,15 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Ask } from '../../engine/ask.ts';
 import { type Options, standardOptions } from '../../engine/game.ts';
 import { Play } from '../../engine/play.ts';
-import { dice, seedOf } from '../../testing/playout.ts';
+import { dice } from '../../testing/playout.ts';
 import { empireEngine } from './rules/game.ts';
-import { scenario } from './scenario.ts';
+import { agreement, scenario } from './scenario.ts';
 
 /** Plays a whole game and counts how often the link changes hands: runs of answers by one seat, less one. */
 function handOffs(seats: number, options: Options, answer: (ask: Ask) => number): number {
-  const agreed = { ...standardOptions(empireEngine, seats, 'link'), ...options };
-  const agreement = { game: empireEngine.id, rules: empireEngine.rules, seats, options: agreed, seed: seedOf(seats) };
-  const play = Play.start(empireEngine, agreement);
+  const play = Play.start(empireEngine, agreement(seats, seats, options));
   let changes = 0;
   for (let holder = play.ask?.seat; play.ask; ) {
     if (play.ask.seat !== holder) changes++;

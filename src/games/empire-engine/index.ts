@@ -9,6 +9,7 @@ import './table/empire-engine-table.ts';
 import { ending } from './table/ending.ts';
 import { RESOURCE_TINTS } from './table/icons.ts';
 import { ornament } from './table/ornament.ts';
+import { epithet } from './table/words.ts';
 import { words } from './words.en.ts';
 
 export const box: Box<State, View> = {
@@ -25,10 +26,7 @@ export const box: Box<State, View> = {
       { icon: 'good', value: ready.good, label: 'goods ready', tint: RESOURCE_TINTS.good },
     ];
   },
-  epithet: ({ seats }, seat) => {
-    const empire = seats[seat]?.empire;
-    return empire && words[`empire.${empire}`]({}, NOBODY);
-  },
+  epithet: (view, seat, speaker) => epithet({ view, speaker }, seat),
   rulebook,
   ornament,
   seatsOnBoard: true,
@@ -36,6 +34,3 @@ export const box: Box<State, View> = {
   lessons,
   ending,
 };
-
-/** An empire's name needs nobody's name. */
-const NOBODY = { name: () => '', say: () => '' };

@@ -145,6 +145,33 @@ describe('standing orders of teams', () => {
     expect(scene.score[0]).toBe(score);
   });
 
+  it('convoy ask: the question goes to the seat after the reveal', () => {
+    const scene = scenario({
+      seats: 4,
+      options,
+      acts: ['produce invent', 'arm invent', 'arm export', 'arm invent'],
+      orders: [['order:convoy:ask']],
+    });
+    expect(scene.asked).toBe('0 ask.convoy');
+  });
+
+  it('are asked only when the plan can need them', () => {
+    const asked = (acts: string, ready = 'sg') => {
+      const scene = scenario({ seats: 4, options, ready: [ready] });
+      const [left, right] = acts.split(' ');
+      scene.pick(`start:left:${left}`, `start:right:${right}`);
+      const keys: string[] = [];
+      for (; scene.play.ask?.seat === 0; scene.play.answer(0)) keys.push(scene.play.ask.prompt.key);
+      return keys;
+    };
+    expect(asked('produce invent')).toEqual(['ask.order.convoy']);
+    expect(asked('produce export')).toEqual([]);
+    expect(asked('arm invent')).toEqual([]);
+    expect(asked('arm defend')).toEqual(['ask.order.block', 'ask.order.shield']);
+    expect(asked('attack defend', 's')).toEqual(['ask.order.block', 'ask.order.loot']);
+    expect(asked('attack defend', 'sg')).toEqual(['ask.order.block', 'ask.order.shield', 'ask.order.loot']);
+  });
+
   /** Ana attacks Ben and Dora; Dora defends, and Ben is her partner. */
   const shielded = (order: string, ready: Setting['ready'], ana = 'attack attack') =>
     scenario({

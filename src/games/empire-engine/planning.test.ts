@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { standardOptions } from '../../engine/game.ts';
-import { playout, seedOf } from '../../testing/playout.ts';
+import { speaker } from '../../engine/message.ts';
+import { NAMES } from '../../testing/players.ts';
+import { playout } from '../../testing/playout.ts';
 import { empireEngine } from './rules/game.ts';
 import { visits } from './rules/state.ts';
 import { afterTurning, ENGINES, GEARS, TURNS } from './rules/tables.ts';
-import { scenario } from './scenario.ts';
+import { agreement, type Setting, scenario } from './scenario.ts';
+import { words } from './words.en.ts';
 
 const table = { mode: 'table' };
-
-function agreement(seats: number, seed: number) {
-  const options = standardOptions(empireEngine, seats, 'link');
-  return { game: empireEngine.id, rules: empireEngine.rules, seats, options, seed: seedOf(seed) };
-}
 
 describe('planning', () => {
   it('ruling 11: the first card goes clockwise from the start seat, the second back from the last', () => {
@@ -139,7 +136,9 @@ describe('planning', () => {
   it('ruling 17: nobody passes; both gears are placed in every round', () => {
     playout(empireEngine, agreement(4, 3), 3, {
       at: ({ ask, state }) => {
-        if (state.phase === 'plan') expect(ask?.options.some(({ ref }) => ref.includes('pass'))).toBe(false);
+        if (state.phase === 'plan') {
+          for (const { ref } of ask?.options ?? []) expect(ref).toMatch(/^(start|plan|fuel|order|prophecy|refund):/);
+        }
         if (state.phase !== 'plan' && state.round > 1) {
           for (const { shown } of state.players) expect([shown.left?.gear, shown.right?.gear].sort()).toEqual([1, 2]);
         }
@@ -222,5 +221,34 @@ describe('planning', () => {
     expect(at(1, { mode: 'swift' })).toEqual([0, 1, 2]);
     expect(at(2, { mode: 'swift' })).toEqual([2, 1, 0]);
     expect(at(3, { mode: 'swift' })).toEqual([0, 1, 2]);
+  });
+});
+
+describe('what an action brings', () => {
+  const brings = (setting: Partial<Setting>, ref: string, ...picks: string[]) => {
+    const { play } = scenario({ seats: 2, round: 3, tops: ['arm defend', 'arm invent'], ...setting }).pick(...picks);
+    const detail = play.ask?.options.find((option) => option.ref === ref)?.detail;
+    return detail && speaker(words, NAMES).say(detail);
+  };
+
+  it('counts the good that is burnt for it', () => {
+    // The right engine's Export is a quarter turn short of Defend.
+    expect(brings({ ready: ['gg', ''] }, 'plan:right:3')).toBe('pay 1, score 1 good');
+    expect(brings({ ready: ['sgg', ''] }, 'plan:right:3')).toBe('pay 1, score 2 goods');
+  });
+
+  it('counts the goods produced before they are exported', () => {
+    const tops = ['attack invent', 'arm invent'];
+    expect(brings({ tops, ready: ['g', ''] }, 'plan:right:2', 'plan:left:1')).toBe('score 3 goods');
+    expect(brings({ tops, ready: ['g', ''] }, 'plan:right:2')).toBe('score 1 good');
+  });
+
+  it('knows when money makes money', () => {
+    const nova: Partial<Setting> = {
+      tops: ['produce invent', 'arm invent'],
+      empires: ['nova-centralis', 'grail-prelacy'],
+    };
+    expect(brings({ ...nova, ready: ['g', ''] }, 'plan:left:0')).toBe('pay 1, +2 goods');
+    expect(brings({ ...nova, ready: ['gg', ''] }, 'plan:left:0')).toBe('pay 1, +3 goods');
   });
 });

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { standardOptions } from '../../engine/game.ts';
 import { Play } from '../../engine/play.ts';
-import { seedOf } from '../../testing/playout.ts';
 import { empireEngine } from './rules/game.ts';
 import { EMPIRES, type Empire } from './rules/tables.ts';
-import { type Setting, scenario } from './scenario.ts';
+import { agreement, type Setting, scenario } from './scenario.ts';
 
 function dealt(seats: number, seed: number, powers = 'on') {
-  const options = { ...standardOptions(empireEngine, seats, 'link'), powers };
-  const agreement = { game: empireEngine.id, rules: empireEngine.rules, seats, options, seed: seedOf(seed) };
-  return Play.start(empireEngine, agreement).state.players.map(({ empire }) => empire);
+  const { state } = Play.start(empireEngine, agreement(seats, seed, { powers }));
+  return state.players.map(({ empire }) => empire);
 }
 
 const SEEDS = Array.from({ length: 50 }, (_, seed) => seed);
@@ -151,7 +148,7 @@ describe('Grail Prelacy', () => {
   it('ruling 52: right, the fuel returns; whether the action succeeds does not matter', () => {
     const scene = scenario(setting);
     scene.pick('plan:left:0', 'fuel:good', 'plan:right:2', 'prophecy:1:left:salvage', ...others);
-    expect(scene.story()).toContain('Ana foretold Salvage of Ben, and so it is.');
+    expect(scene.story()).toContain('Ana foretold Salvage on the left engine of Ben, and so it is.');
     scene.pick('salvage:good');
     expect(scene.story()).toContain('The good that Ana burned returns, as foretold.');
     // Two soldiers from Arm; the good burned, then the exported one, then the returned one.
@@ -161,7 +158,7 @@ describe('Grail Prelacy', () => {
   it('ruling 52: wrong, nothing returns', () => {
     const scene = scenario(setting);
     scene.pick('plan:left:0', 'fuel:good', 'plan:right:2', 'prophecy:1:left:arm', ...others, 'salvage:good');
-    expect(scene.story()).toContain('Ana foretold Arm of Ben, and is wrong.');
+    expect(scene.story()).toContain('Ana foretold Arm on the left engine of Ben, and is wrong.');
     expect(scene.ready[0]).toBe('ssss');
   });
 
@@ -180,6 +177,25 @@ describe('Grail Prelacy', () => {
     const two = scenario({ seats: 2, round: 3, empires: ['grail-prelacy', 'kestrel-dominion'] });
     two.pick('plan:left:0', 'fuel:good', 'plan:right:2');
     expect(two.offered).toHaveLength(9);
+  });
+
+  it('ruling 52: only of the two neighbours, however many sit at the table', () => {
+    const scene = scenario({
+      seats: 5,
+      round: 3,
+      start: 2,
+      empires: ['grail-prelacy'],
+      tops: Array(5).fill('arm invent'),
+    });
+    scene.pick('plan:left:0', 'fuel:good', 'plan:right:2');
+    const named = scene.offered.map((ref) => ref.split(':')[1]);
+    expect([...new Set(named)]).toEqual(['1', '4', 'none']);
+  });
+
+  it('ruling 52: one fuel returns, even if two of the same kind were laid', () => {
+    const scene = scenario({ ...setting, ready: ['gg', '', ''] });
+    scene.pick('plan:left:0', 'plan:right:3', 'prophecy:1:left:salvage', ...others, 'salvage:good');
+    expect(scene.ready[0]).toBe('ssg');
   });
 
   it('ruling 52: a prophecy stays secret until the reveal', () => {

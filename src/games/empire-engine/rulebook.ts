@@ -114,7 +114,8 @@ export const rulebook: readonly RuleSection[] = [
       <ul>
         <li><b>Joint invention.</b> Both partners Invent: one invention more.</li>
         <li><b>Pincer.</b> Both partners attack the same player: one cube more, unless both opponents Defend.</li>
-        <li><b>Convoy.</b> One partner Produces and the other’s Export succeeds: the first may export too.</li>
+        <li><b>Convoy.</b> One partner Produces and the other’s Export succeeds: the first may export all goods too, unless
+          hit.</li>
         <li><b>Shield-bearer.</b> Who Defends may pay a ready cube to block an attack on the partner instead.</li>
       </ul>`,
   ),

@@ -1,9 +1,10 @@
 import type { Ref, Seat } from '../../engine/ask.ts';
-import { type Agreement, type Game, standardOptions } from '../../engine/game.ts';
+import { type Agreement, type Game, type Options, standardOptions } from '../../engine/game.ts';
 import { history } from '../../engine/history.ts';
 import { speaker } from '../../engine/message.ts';
 import { Play } from '../../engine/play.ts';
 import { NAMES } from '../../testing/players.ts';
+import { seedOf } from '../../testing/playout.ts';
 import { empireEngine } from './rules/game.ts';
 import type { State } from './rules/state.ts';
 import {
@@ -20,9 +21,17 @@ import {
 import type { View } from './rules/view.ts';
 import { words } from './words.en.ts';
 
+/** What players by link agree on, with some of it otherwise. */
+export function agreement(seats: number, seed: number, options: Options = {}): Agreement {
+  const agreed = { ...standardOptions(empireEngine, seats, 'link'), ...options };
+  return { game: empireEngine.id, rules: empireEngine.rules, seats, options: agreed, seed: seedOf(seed) };
+}
+
 /** A table put right for a test. Whatever is not said is as at the start of a game. */
 export interface Setting {
   readonly seats: number;
+  /** The rules the game was begun under; the present ones if not said. */
+  readonly rules?: number;
   readonly options?: Readonly<Record<string, string>>;
   readonly round?: number;
   readonly start?: Seat;
@@ -43,16 +52,16 @@ const TURNS_TO_ACT = { left: 1, right: 2 } as const;
 
 /** Sets a table for a test; plays the planning as well if it is told what everybody does. */
 export function scenario(setting: Setting): Scenario {
-  const options = { ...standardOptions(empireEngine, setting.seats, 'link'), orders: 'ask', ...setting.options };
-  const agreement: Agreement = { game: empireEngine.id, rules: 1, seats: setting.seats, options, seed: 'Scenario' };
+  const { seats, rules = empireEngine.rules, options } = setting;
+  const agreed = { ...agreement(seats, 0, { orders: 'ask', ...options }), rules };
   const game: Game<State, View> = {
     ...empireEngine,
-    setup(seats, agreed, table) {
-      const state = empireEngine.setup(seats, agreed, table);
+    setup(seats, options, table) {
+      const state = empireEngine.setup(seats, options, table);
       return { ...state, ...arranged(state, setting) };
     },
   };
-  const scene = new Scenario(Play.start(game, agreement));
+  const scene = new Scenario(Play.start(game, agreed));
   if (setting.acts) scene.act(setting.acts, setting.orders ?? []);
   return scene;
 }

@@ -79,6 +79,39 @@ describe('every hidden choice', () => {
   });
 });
 
+describe('who is asked next', () => {
+  /** Ben has nothing ready, so both his gears lie after his first visit: Attack and Invent, or Produce and Defend. */
+  const asked = (ben: string, rules?: number) => {
+    const scene = scenario({
+      seats: 3,
+      round: 4,
+      ...(rules && { rules }),
+      options: { mode: 'table', orders: 'standing' },
+      tops: ['arm invent', 'arm export', 'arm invent'],
+      ready: ['sg', '', 'sg'],
+    });
+    const seats: number[] = [];
+    scene.pick('plan:left:1', ben);
+    for (; scene.play.state.phase === 'plan' && scene.play.state.round === 4; scene.play.answer(0)) {
+      const seat = scene.play.ask?.seat;
+      if (seat !== undefined && seat !== seats.at(-1)) seats.push(seat);
+    }
+    return seats;
+  };
+
+  it('tells nothing of a plan: orders are left with the second gear, not in a visit of their own', () => {
+    expect(asked('plan:left:2').filter((seat) => seat !== 1)).toEqual([2, 0]);
+    // Whether Ben leaves an order or not, it is in the visit everybody saw him make.
+    expect(asked('plan:left:2').indexOf(1)).toBe(0);
+    expect(asked('plan:left:1').indexOf(1)).toBe(-1);
+  });
+
+  it('stays as it was in games begun under the first rules', () => {
+    expect(asked('plan:left:2', 1)).toEqual([2, 1, 0]);
+    expect(asked('plan:left:1', 1)).toEqual([2, 0]);
+  });
+});
+
 describe('a film of a round', () => {
   it('shows the table at every step: cards turned over, engines turned, piles growing', () => {
     const { play } = scenario({

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { standardOptions } from '../../engine/game.ts';
 import { Play } from '../../engine/play.ts';
-import { playout, seedOf } from '../../testing/playout.ts';
+import { playout } from '../../testing/playout.ts';
 import { empireEngine } from './rules/game.ts';
 import { type Action, afterTurning, ENGINES, FUELS, type Side } from './rules/tables.ts';
-import { type Scenario, scenario } from './scenario.ts';
-
-function agreement(seats: number, seed: number) {
-  const options = standardOptions(empireEngine, seats, 'link');
-  return { game: empireEngine.id, rules: empireEngine.rules, seats, options, seed: seedOf(seed) };
-}
+import { agreement, type Scenario, scenario } from './scenario.ts';
 
 describe('setting up', () => {
   it('gives everybody a soldier and a good ready, and nothing scored', () => {

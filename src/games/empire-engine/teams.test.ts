@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusedOptions, standardOptions } from '../../engine/game.ts';
 import { empireEngine } from './rules/game.ts';
-import { partnerOf } from './rules/teams.ts';
+import { partnerOf } from './rules/tables.ts';
 import { type Scenario, type Setting, scenario } from './scenario.ts';
 
 type Team = Omit<Setting, 'seats'> & { readonly addOns?: readonly string[] };
@@ -27,7 +27,7 @@ describe('teams', () => {
     const { play } = teams({
       round: 8,
       score: ['ss', 'sss', 'ssi', 'gi'],
-      ready: ['g', 'ggg', 'g', ''],
+      ready: ['gg', 'ggg', 'gg', ''],
       acts: ['attack attack', 'attack attack', 'attack attack', 'attack attack'],
     });
     const sheet = empireEngine.scores(play.state);
@@ -44,8 +44,9 @@ describe('teams', () => {
       [3, 3],
     ]);
     expect(sheet.totals).toEqual([11, 11]);
-    expect(sheet.winners).toEqual([1]);
-    expect(sheet.because).toEqual({ key: 'because.ready', with: { points: 11, ready: 3, seats: [1, 3] } });
+    // Four ready together are more than Ben's three, though nobody has more than he.
+    expect(sheet.winners).toEqual([0]);
+    expect(sheet.because).toEqual({ key: 'because.ready', with: { points: 11, ready: 4, seats: [0, 2] } });
   });
 
   it('ruling 42: teams need four players, add-ons need teams', () => {
@@ -142,6 +143,18 @@ describe('the add-ons of teams', () => {
     expect(scene.ready[1]).toBe('gg');
   });
 
+  it('ruling 45: both teams may close in during the same round', () => {
+    const scene = teams({
+      addOns: ['pincer'],
+      ready: ['s', 'sggg', 'sggg', 's'],
+      acts: ['attack invent', 'attack invent', 'produce attack', 'produce attack'],
+    });
+    expect(scene.story().filter((line) => line.includes('close in'))).toEqual([
+      'Ana and Caro close in on Ben and take 1 more good.',
+      'Ben and Dora close in on Caro and take 1 more good.',
+    ]);
+  });
+
   it('ruling 46: a partner who produced may export all goods, those just produced included, or none', () => {
     const setting: Team = {
       addOns: ['convoy'],
@@ -187,6 +200,18 @@ describe('the add-ons of teams', () => {
     expect(scene.score[3]).toBe('s');
     expect(scene.play.state.attacks[0]?.blockedBy).toBe(3);
     expect(scene.score[1]).toBe('ggg');
+  });
+
+  it('ruling 47: a shield-bearer who blocks nothing is told apart from one with nothing to block', () => {
+    const scene = teams({
+      addOns: ['shield-bearer'],
+      ready: ['s', 'ggg', '', 'sg'],
+      acts: ['attack invent', 'salvage export', 'arm invent', 'salvage defend'],
+    });
+    scene.pick('block:none');
+    expect(scene.story()).toContain('Dora defends and lets the attack on the partner pass.');
+    const quiet = teams({ addOns: ['shield-bearer'], acts: ['arm invent', 'arm invent', 'arm invent', 'arm defend'] });
+    expect(quiet.story()).toContain('Dora defends and has nothing to block.');
   });
 
   it('ruling 47: it is instead of blocking for himself, and paid after the attacks', () => {

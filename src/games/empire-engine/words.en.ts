@@ -17,7 +17,7 @@ const SIDE: Readonly<Record<Side, string>> = { left: 'Left', right: 'Right' };
 
 const a = (resource: Resource) => (resource === 'invention' ? 'an invention' : `a ${resource}`);
 const turned = (turns: number) => (turns === 0 ? 'keeps' : `turns ${turns} to`);
-const quarter = (turns: number) => (turns === 1 ? '1 turn' : `${turns} turns`);
+const quarter = (turns: number) => count(turns, 'turn');
 const other = (fuel: Fuel) => (fuel === 'good' ? 'soldier' : 'good');
 
 /** Empire Engine in English. */
@@ -198,10 +198,10 @@ export const words: Words<Vocabulary> = {
   'story.shows': ({ seat, left, right }, { name }) => `${name(seat)} begins with ${ACTION[left]} and ${ACTION[right]}.`,
   'story.turns': ({ seat, left, leftTurns, right, rightTurns }, { name }) =>
     `${name(seat)}: left ${turned(leftTurns)} ${ACTION[left]}, right ${turned(rightTurns)} ${ACTION[right]}.`,
-  'story.foretold': ({ seat, target, action }, { name }) =>
-    `${name(seat)} foretold ${ACTION[action]} of ${name(target)}, and so it is.`,
-  'story.foretold.wrong': ({ seat, target, action }, { name }) =>
-    `${name(seat)} foretold ${ACTION[action]} of ${name(target)}, and is wrong.`,
+  'story.foretold': ({ seat, target, side, action }, { name }) =>
+    `${name(seat)} foretold ${ACTION[action]} on the ${side} engine of ${name(target)}, and so it is.`,
+  'story.foretold.wrong': ({ seat, target, side, action }, { name }) =>
+    `${name(seat)} foretold ${ACTION[action]} on the ${side} engine of ${name(target)}, and is wrong.`,
   'story.arms': ({ seat, soldiers }, { name }) => `${name(seat)} arms ${count(soldiers, 'soldier')}.`,
   'story.produces': ({ seat, goods }, { name }) => `${name(seat)} produces ${count(goods, 'good')}.`,
   'story.produces.more': ({ seat, goods }, { name }) =>
@@ -218,6 +218,7 @@ export const words: Words<Vocabulary> = {
   'story.shields': ({ seat, partner, attacker, fuel }, { name }) =>
     `${name(seat)} pays ${a(fuel)}, blocks ${name(attacker)} for ${name(partner)} and scores a soldier.`,
   'story.defend-wasted': ({ seat }, { name }) => `${name(seat)} defends and has nothing to block.`,
+  'story.defend-declined': ({ seat }, { name }) => `${name(seat)} defends and lets the attack on the partner pass.`,
   'story.raids': ({ seat, target, fuel }, { name }) => `${name(seat)} raids ${name(target)} and takes 1 ${fuel}.`,
   'story.raids.stock': ({ seat, target }, { name }) =>
     `${name(seat)} raids ${name(target)}, finds nothing and takes a soldier from the stock.`,

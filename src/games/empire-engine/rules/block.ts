@@ -1,17 +1,20 @@
 import { type Candidate, choose, type Seat, type Steps } from '../../../engine/ask.ts';
 import type { Table } from '../../../engine/game.ts';
 import { readyTotal, returnToStock, takeFromStock } from './piles.ts';
-import { type Attack, neighbour, type Orders, player, type State, turnOrder } from './state.ts';
-import { FUELS, type Fuel } from './tables.ts';
-import { partnerOf, playsWith } from './teams.ts';
+import { type Attack, isSettled, player, type State } from './state.ts';
+import { FUELS, type Fuel, neighbour, partnerOf } from './tables.ts';
+import { playsWith } from './teams.ts';
 import { say } from './vocabulary.ts';
 
 /** Defend stops one attack: the only one, or the one the defender chooses. */
 export function* block(state: State, seat: Seat, table: Table): Steps {
   const defender = player(state, seat);
-  const attack = yield* chooseAttack(state, seat, attacksOn(state, seat), attacksToShield(state, seat));
+  const shieldable = attacksToShield(state, seat);
+  const attack = yield* chooseAttack(state, seat, attacksOn(state, seat), shieldable);
   if (!attack) {
-    table.tell({ say: say('story.defend-wasted', { seat }), seat, refs: [`engine:${seat}:right`] });
+    const nothing =
+      shieldable.length > 0 ? say('story.defend-declined', { seat }) : say('story.defend-wasted', { seat });
+    table.tell({ say: nothing, seat, refs: [`engine:${seat}:right`] });
     return;
   }
   const refs = [`engine:${seat}:right`, `attack:${attack.by}:${attack.side}`, `pile:${seat}`];
@@ -54,15 +57,10 @@ function* chooseAttack(state: State, seat: Seat, own: Attack[], partners: Attack
   return own.find((attack) => attack.by === neighbour(state.players.length, seat, order));
 }
 
-function isSettled<T extends Orders[keyof Orders]>(order: T): order is Exclude<T, 'ask' | undefined> {
-  return order !== undefined && order !== 'ask';
-}
-
-/** The attack of whoever has more in the ready pile; of two equal ones the earlier in turn order. */
+/** The attack of whoever has more in the ready pile; of two equal ones the earlier: attacks are listed in turn order. */
 function fromBiggerPile(state: State, attacks: readonly Attack[]): Attack | undefined {
   const ready = ({ by }: Attack) => readyTotal(player(state, by));
-  const order = turnOrder(state);
-  return attacks.toSorted((a, b) => ready(b) - ready(a) || order.indexOf(a.by) - order.indexOf(b.by))[0];
+  return attacks.toSorted((a, b) => ready(b) - ready(a))[0];
 }
 
 function askForAttack(seat: Seat, own: readonly Attack[], partners: readonly Attack[]): Steps<Attack | undefined> {

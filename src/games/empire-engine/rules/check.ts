@@ -1,6 +1,16 @@
 import type { Seat } from '../../../engine/ask.ts';
-import { neighbour, type Placed, type Player, player, type State } from './state.ts';
-import { type Action, afterTurning, ENGINES, RESOURCES, type Resource, SIDES, type Side, TURNS } from './tables.ts';
+import { type Placed, type Player, player, type State } from './state.ts';
+import {
+  type Action,
+  afterTurning,
+  ENGINES,
+  neighbour,
+  RESOURCES,
+  type Resource,
+  SIDES,
+  type Side,
+  TURNS,
+} from './tables.ts';
 
 /** The laws of the table. Throws, naming the law, when one is broken. */
 export function check(state: State): void {

@@ -1,10 +1,10 @@
-import type { Seat, Steps } from '../../../engine/ask.ts';
+import type { Ref, Seat, Steps } from '../../../engine/ask.ts';
 import type { Table } from '../../../engine/game.ts';
 import { block } from './block.ts';
 import { loot, pincers } from './loot.ts';
 import { returnToStock } from './piles.ts';
-import { neighbour, player, type State, turnOrder } from './state.ts';
-import { SIDES, type Side } from './tables.ts';
+import { player, type State, turnOrder } from './state.ts';
+import { neighbour, SIDES, type Side } from './tables.ts';
 import { say } from './vocabulary.ts';
 
 /** The second group. All attackers pay before anybody blocks, and all blocks stand before anything is taken. */
@@ -15,10 +15,9 @@ export function* fight(state: State, table: Table): Steps {
   for (const seat of order) {
     if (player(state, seat).tops.right === 'defend') yield* block(state, seat, table);
   }
-  for (const seat of order) {
-    for (const attack of state.attacks) {
-      if (attack.by === seat && attack.fate === 'paid') yield* loot(state, attack, table);
-    }
+  // In turn order, as they were paid.
+  for (const attack of state.attacks) {
+    if (attack.fate === 'paid') yield* loot(state, attack, table);
   }
   yield* pincers(state, table);
 }
@@ -35,7 +34,7 @@ function payAttacks(state: State, seat: Seat, table: Table): void {
   for (const attack of attacks) state.attacks.push({ ...attack, fate: 'vanished' });
   if (ready.soldier === 0) {
     for (const { side, on } of attacks) {
-      table.tell({ say: say('story.no-soldier', { seat, target: on }), seat, refs: [`attack:${seat}:${side}`] });
+      table.tell({ say: say('story.no-soldier', { seat, target: on }), seat, refs: refsOf(seat, side) });
     }
     return;
   }
@@ -43,7 +42,7 @@ function payAttacks(state: State, seat: Seat, table: Table): void {
   table.tell({
     say: say('story.one-soldier', { seat }),
     seat,
-    refs: [...attacks.map(({ side }) => `attack:${seat}:${side}`), `ready:${seat}`],
+    refs: [...attacks.flatMap(({ side }) => refsOf(seat, side)), `ready:${seat}`],
   });
 }
 
@@ -54,10 +53,15 @@ function payAttack(state: State, seat: Seat, side: Side, table: Table): void {
   table.tell({
     say: say('story.attacks', { seat, target: attack.on }),
     seat,
-    refs: [`engine:${seat}:${side}`, `attack:${seat}:${side}`, `ready:${seat}`],
+    refs: [...refsOf(seat, side), `ready:${seat}`],
   });
 }
 
 function attackFrom(state: State, by: Seat, side: Side): { by: Seat; side: Side; on: Seat } {
   return { by, side, on: neighbour(state.players.length, by, side) };
+}
+
+/** An attack on the table: the engine that shows it and the way it takes. */
+function refsOf(seat: Seat, side: Side): Ref[] {
+  return [`engine:${seat}:${side}`, `attack:${seat}:${side}`];
 }

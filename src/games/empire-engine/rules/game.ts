@@ -9,7 +9,7 @@ import { type View, view } from './view.ts';
 
 export const empireEngine: Game<State, View> = {
   id: 'empire-engine',
-  rules: 1,
+  rules: 2,
   seats: [2, 8],
   options: OPTIONS,
   setup,

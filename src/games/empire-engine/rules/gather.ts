@@ -2,8 +2,8 @@ import type { Seat } from '../../../engine/ask.ts';
 import type { Table } from '../../../engine/game.ts';
 import { produceYield, takeFromStock } from './piles.ts';
 import { player, type State, turnOrder } from './state.ts';
-import { ARM_SOLDIERS, PRODUCE_GOODS } from './tables.ts';
-import { partnerOf, playsWith } from './teams.ts';
+import { ARM_SOLDIERS, PRODUCE_GOODS, partnerOf } from './tables.ts';
+import { playsWith } from './teams.ts';
 import { say } from './vocabulary.ts';
 
 /** The first group: Arm, Produce and Invent for everybody. */

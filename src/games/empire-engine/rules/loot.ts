@@ -1,9 +1,9 @@
 import { choose, type Seat, type Steps } from '../../../engine/ask.ts';
 import type { Table } from '../../../engine/game.ts';
 import { scoreFrom, takeFromStock } from './piles.ts';
-import { type Attack, player, type State, turnOrder } from './state.ts';
-import { FUELS, type Fuel } from './tables.ts';
-import { partnerOf, playsWith } from './teams.ts';
+import { type Attack, isSettled, player, type State, turnOrder } from './state.ts';
+import { FUELS, type Fuel, partnerOf } from './tables.ts';
+import { playsWith } from './teams.ts';
 import { say } from './vocabulary.ts';
 
 /** An attack nobody blocked takes one resource of the target's ready pile as it is then. */
@@ -41,18 +41,12 @@ function* chooseLoot(state: State, by: Seat, on: Seat, kinds: readonly Fuel[]): 
   const { orders, score } = player(state, by);
   const [first, second] = kinds;
   if (first && !second) return first;
-  switch (orders.loot) {
-    case undefined:
-    case 'ask':
-      return yield* choose(
-        { seat: by, step: say('step.fight'), prompt: say('ask.loot', { target: on }) },
-        kinds.map((fuel) => ({ ref: `loot:${on}:${fuel}`, say: say('loot.option', { fuel }), value: fuel })),
-      );
-    case 'fewer':
-      return score.soldier < score.good ? 'soldier' : 'good';
-    default:
-      return orders.loot;
-  }
+  if (orders.loot === 'fewer') return score.soldier < score.good ? 'soldier' : 'good';
+  if (isSettled(orders.loot)) return orders.loot;
+  return yield* choose(
+    { seat: by, step: say('step.fight'), prompt: say('ask.loot', { target: on }) },
+    kinds.map((fuel) => ({ ref: `loot:${on}:${fuel}`, say: say('loot.option', { fuel }), value: fuel })),
+  );
 }
 
 /** Partners who both paid to attack the same player take one resource more, unless both their opponents defend. */

@@ -1,10 +1,20 @@
 import { type Candidate, choose, type Seat, type Steps } from '../../../engine/ask.ts';
 import type { Table } from '../../../engine/game.ts';
 import type { Message } from '../../../engine/message.ts';
-import { produceYield } from './piles.ts';
-import { neighbour, type Orders, player, type State } from './state.ts';
-import { ARM_SOLDIERS, ENGINES, FUELS, type Fuel, RESOURCES, type ReadyPile, SIDES } from './tables.ts';
-import { partnerOf, playsWith } from './teams.ts';
+import { produceYield, readyTotal } from './piles.ts';
+import { type Orders, type Prophecy, player, type State } from './state.ts';
+import {
+  ARM_SOLDIERS,
+  ENGINES,
+  FUELS,
+  type Fuel,
+  neighbour,
+  partnerOf,
+  RESOURCES,
+  type ReadyPile,
+  SIDES,
+} from './tables.ts';
+import { playsWith } from './teams.ts';
 import { say } from './vocabulary.ts';
 
 /** With the second card laid, a seat settles whatever its plan may need to know after the reveal. */
@@ -67,8 +77,7 @@ function needsBlock(state: State, seat: Seat): boolean {
 
 function needsShield(state: State, seat: Seat): boolean {
   if (!playsWith(state, 'shield-bearer') || player(state, seat).plan.right?.action !== 'defend') return false;
-  const { ready } = whenAttacking(state, seat);
-  return ready.soldier + ready.good > 0;
+  return readyTotal(whenAttacking(state, seat)) > 0;
 }
 
 function needsLoot(state: State, seat: Seat): boolean {
@@ -119,7 +128,7 @@ function* foretell(state: State, seat: Seat, table: Table): Steps {
   });
 }
 
-type Named = Omit<NonNullable<State['players'][number]['prophecy']>, 'refund'>;
+type Named = Omit<Prophecy, 'refund'>;
 
 function prophecies(state: State, seat: Seat): Candidate<Named>[] {
   const seats = state.players.length;

@@ -19,7 +19,7 @@ export function scoreFrom(from: Player, to: Player, kind: Fuel, amount = 1): voi
   to.score[kind] += amount;
 }
 
-export function readyTotal({ ready }: Player): number {
+export function readyTotal({ ready }: Readonly<Pick<Player, 'ready'>>): number {
   return ready.soldier + ready.good;
 }
 

@@ -3,24 +3,39 @@ import type { Table } from '../../../engine/game.ts';
 import type { Message } from '../../../engine/message.ts';
 import { leaveOrders } from './orders.ts';
 import { produceYield, readyTotal } from './piles.ts';
-import { neighbour, type Player, player, type State, visits } from './state.ts';
-import { type Action, afterTurning, ENGINES, FUELS, type Fuel, SIDES, type Side, TURNS } from './tables.ts';
+import { type Player, player, type State, visits } from './state.ts';
+import {
+  type Action,
+  afterTurning,
+  ENGINES,
+  FUELS,
+  type Fuel,
+  neighbour,
+  otherSide,
+  SIDES,
+  type Side,
+  TURNS,
+} from './tables.ts';
 import { say } from './vocabulary.ts';
 
 /** Every seat lays two cards face down: in one visit when the mode is swift, in two when the table is gone round. */
 export function* plan(state: State, table: Table): Steps {
-  state.phase = 'plan';
   const cards = state.agreed.mode === 'swift' ? 2 : 1;
   const order = visits(state);
   for (const [visit, seat] of order.entries()) {
+    const hadPlan = hasPlan(player(state, seat));
     for (let card = 0; card < cards; card++) {
       if (state.round === 1) yield* layEngine(state, seat, table);
       else yield* placeGear(state, seat, table);
     }
+    // Orders follow the second card at once: to come back for nothing but orders would tell what was planned.
+    // Games begun under the first rules came back.
     const isLast = !order.includes(seat, visit + 1);
-    if (isLast) yield* leaveOrders(state, seat, table);
+    if (table.rules === 1 ? isLast : !hadPlan && hasPlan(player(state, seat))) yield* leaveOrders(state, seat, table);
   }
 }
+
+const hasPlan = ({ plan }: Player): boolean => plan.left !== undefined && plan.right !== undefined;
 
 /** Round 1: an engine, with any of its actions up. */
 function* layEngine(state: State, seat: Seat, table: Table): Steps {
@@ -71,7 +86,7 @@ function engineCandidate(
 /** Later rounds: a gear under an engine, with a soldier or good on its back to turn by the other value. */
 function* placeGear(state: State, seat: Seat, table: Table): Steps {
   const owner = player(state, seat);
-  if (owner.plan.left && owner.plan.right) return;
+  if (hasPlan(owner)) return;
   const placed = SIDES.find((side) => owner.plan[side]);
   const chosen = yield* choose(
     {
@@ -87,27 +102,20 @@ function* placeGear(state: State, seat: Seat, table: Table): Steps {
   const { side, turning, action } = chosen;
   const { gear, turns } = turning;
   seal(state, seat, table);
-  if (turning.isFuelled) {
-    const fuel = yield* chooseFuel(state, seat, turning);
-    owner.ready[fuel]--;
-    owner.plan[side] = { action, gear, turns, fuel };
-    table.tell({
-      say: say('story.places.own.fuelled', { seat, side, turns, action, fuel }),
-      ...openly(state, { instead: say('story.places.fuelled', { seat, side, fuel }) }),
-      only: [seat],
-      seat,
-      refs: [`gear:${seat}:${side}`, `ready:${seat}`],
-    });
-  } else {
-    owner.plan[side] = { action, gear, turns };
-    table.tell({
-      say: say('story.places.own', { seat, side, turns, action }),
-      ...openly(state, { instead: say('story.places', { seat, side }) }),
-      only: [seat],
-      seat,
-      refs: [`gear:${seat}:${side}`],
-    });
-  }
+  const fuel = turning.isFuelled ? yield* chooseFuel(state, seat, turning) : undefined;
+  owner.plan[side] = { action, gear, turns, ...(fuel && { fuel }) };
+  if (fuel) owner.ready[fuel]--;
+  table.tell({
+    say: fuel
+      ? say('story.places.own.fuelled', { seat, side, turns, action, fuel })
+      : say('story.places.own', { seat, side, turns, action }),
+    ...openly(state, {
+      instead: fuel ? say('story.places.fuelled', { seat, side, fuel }) : say('story.places', { seat, side }),
+    }),
+    only: [seat],
+    seat,
+    refs: fuel ? [`gear:${seat}:${side}`, `ready:${seat}`] : [`gear:${seat}:${side}`],
+  });
   // With nothing ready the second gear is no choice: everybody knows where it goes, so nobody need wait for it.
   if (readyTotal(owner) === 0) yield* placeGear(state, seat, table);
 }
@@ -126,7 +134,7 @@ function gearCandidate(
 ): Candidate<{ side: Side; turning: Turning; action: Action }> {
   const { turns, gear, isFuelled } = turning;
   const action = afterTurning(side, topOf(player(state, seat), side), turns);
-  const effect = does(state, seat, side, action);
+  const effect = does(state, seat, side, action, isFuelled);
   return {
     ref: `plan:${side}:${turns}`,
     say: say('plan.option', { side, turns, action }),
@@ -180,14 +188,16 @@ function openly<Seen extends object>(state: State, seen: Seen): Seen | undefined
   return state.agreed.mode === 'table' ? seen : undefined;
 }
 
-/** What an action would bring, in a few words. */
-function does(state: State, seat: Seat, side: Side, action: Action): Message {
+/** What an action would bring, in a few words. Fuel of unknown kind is taken for a soldier. */
+function does(state: State, seat: Seat, side: Side, action: Action, isFuelled = false): Message {
   const owner = player(state, seat);
+  const good = isFuelled && owner.ready.soldier === 0 ? owner.ready.good - 1 : owner.ready.good;
+  const produced = produceYield({ ...owner, ready: { ...owner.ready, good } });
   switch (action) {
     case 'produce':
-      return say('does.produce', { goods: produceYield(owner) });
+      return say('does.produce', { goods: produced });
     case 'export':
-      return say('does.export', { goods: owner.ready.good });
+      return say('does.export', { goods: owner.plan.left?.action === 'produce' ? good + produced : good });
     case 'attack':
       return say('does.attack', { target: neighbour(state.players.length, seat, side) });
     default:
@@ -199,8 +209,4 @@ function topOf({ tops }: Player, side: Side): Action {
   const top = tops[side];
   if (!top) throw new Error(`the ${side} engine has not been started`);
   return top;
-}
-
-function otherSide(side: Side): Side {
-  return side === 'left' ? 'right' : 'left';
 }

@@ -47,11 +47,12 @@ function turnEngines(state: State, seat: Seat, table: Table): void {
 function tellProphecy(state: State, seat: Seat, table: Table): void {
   const { prophecy } = player(state, seat);
   if (!prophecy) return;
-  const facts = { seat, target: prophecy.seat, action: prophecy.action };
+  const { seat: target, side, action } = prophecy;
+  const facts = { seat, target, side, action };
   table.tell({
     say: isFulfilled(state, seat) ? say('story.foretold', facts) : say('story.foretold.wrong', facts),
     seat,
-    refs: [`seat:${seat}`, `engine:${prophecy.seat}:${prophecy.side}`],
+    refs: [`seat:${seat}`, `engine:${target}:${side}`],
   });
 }
 

@@ -4,7 +4,7 @@ import type { Message } from '../../../engine/message.ts';
 import { readyTotal } from './piles.ts';
 import { player, type State } from './state.ts';
 import { MAJORITY_POINTS, POINTS_PER_RESOURCE, RESOURCES } from './tables.ts';
-import { sides } from './view.ts';
+import { sides } from './teams.ts';
 import { say } from './vocabulary.ts';
 
 /** A point for each resource in the score pile, and three for the most of each kind. */
@@ -12,15 +12,16 @@ export function scores(state: State): ScoreSheet {
   const table = sides(state);
   const count = (seats: readonly Seat[], pile: (seat: Seat) => number) =>
     seats.reduce((sum, seat) => sum + pile(seat), 0);
-  const piles = RESOURCES.map((resource) =>
-    table.map((seats) => count(seats, (seat) => player(state, seat).score[resource])),
-  );
+  const piles = RESOURCES.map((resource) => ({
+    resource,
+    amounts: table.map((seats) => count(seats, (seat) => player(state, seat).score[resource])),
+  }));
   const rows: ScoreRow[] = [
-    ...RESOURCES.map((resource, kind) => ({
+    ...piles.map(({ resource, amounts }) => ({
       say: say(`score.${resource}`),
-      points: (piles[kind] ?? []).map((amount) => amount * POINTS_PER_RESOURCE),
+      points: amounts.map((amount) => amount * POINTS_PER_RESOURCE),
     })),
-    ...RESOURCES.map((resource, kind) => ({ say: say(`score.most.${resource}`), points: majority(piles[kind] ?? []) })),
+    ...piles.map(({ resource, amounts }) => ({ say: say(`score.most.${resource}`), points: majority(amounts) })),
   ];
   const totals = table.map((_, side) => rows.reduce((sum, { points }) => sum + (points[side] ?? 0), 0));
   const ready = table.map((seats) => count(seats, (seat) => readyTotal(player(state, seat))));

@@ -40,6 +40,11 @@ export interface Orders {
   convoy?: 'export' | 'keep' | 'ask';
 }
 
+/** Whether an order stands, or the seat is to be asked. */
+export function isSettled<T extends Orders[keyof Orders]>(order: T): order is Exclude<T, 'ask' | undefined> {
+  return order !== undefined && order !== 'ask';
+}
+
 /** One neighbour, one of its engines, and the action that engine will show. */
 export interface Prophecy {
   readonly seat: Seat;
@@ -92,11 +97,6 @@ export interface State {
 /** The seats from the start seat clockwise. */
 export function turnOrder(state: Pick<State, 'start' | 'players'>): Seat[] {
   return state.players.map((_, steps) => (state.start + steps) % state.players.length);
-}
-
-/** The seat to the left sits next clockwise; the seat to the right sits just before. */
-export function neighbour(seats: number, seat: Seat, side: Side): Seat {
-  return (seat + (side === 'left' ? 1 : seats - 1)) % seats;
 }
 
 /** Whether any attack of this round got through to this seat. */

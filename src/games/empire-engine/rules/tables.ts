@@ -1,7 +1,10 @@
+import type { Seat } from '../../../engine/ask.ts';
+
 /** The numbers of the game. Everything counted, printed or dealt is here and nowhere else. */
 
 export const SIDES = ['left', 'right'] as const;
 export type Side = (typeof SIDES)[number];
+export const otherSide = (side: Side): Side => (side === 'left' ? 'right' : 'left');
 
 export const RESOURCES = ['soldier', 'good', 'invention'] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -12,6 +15,11 @@ export type Fuel = (typeof FUELS)[number];
 
 export type Pile = Record<Resource, number>;
 export type ReadyPile = Record<Fuel, number>;
+
+/** The seat to the left sits next clockwise; the seat to the right sits just before. */
+export function neighbour(seats: number, seat: Seat, side: Side): Seat {
+  return (seat + (side === 'left' ? 1 : seats - 1)) % seats;
+}
 
 /** The four actions of each engine card, read clockwise round its edge. */
 export const ENGINES = {
@@ -84,11 +92,15 @@ export const ROUNDS: Readonly<Record<number, Readonly<Partial<Record<Length, num
 };
 
 /** Partners sit opposite each other. */
-export const TEAMS: readonly (readonly number[])[] = [
+export const TEAMS: readonly (readonly Seat[])[] = [
   [0, 2],
   [1, 3],
 ];
 export const TEAM_SEATS = 4;
+
+export function partnerOf(seat: Seat): Seat {
+  return (seat + TEAM_SEATS / 2) % TEAM_SEATS;
+}
 
 /** What a table of two teams may add, each on its own. */
 export const ADD_ONS = ['joint-invention', 'pincer', 'convoy', 'shield-bearer'] as const;

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { State } from './state.ts';
-import { type AddOn, TEAM_SEATS } from './tables.ts';
+import { type AddOn, TEAMS } from './tables.ts';
 
-/** Partners sit opposite each other. */
-export function partnerOf(seat: Seat): Seat {
-  return (seat + TEAM_SEATS / 2) % TEAM_SEATS;
+/** Who scores together: two teams, or everybody alone. */
+export function sides(state: State): readonly (readonly Seat[])[] {
+  return state.agreed.teams ? TEAMS : state.players.map((_, seat) => [seat]);
 }
 
 export function playsWith(state: State, addOn: AddOn): boolean {

@@ -1,9 +1,9 @@
 import { choose, confirm, type Seat, type Steps } from '../../../engine/ask.ts';
 import type { Table } from '../../../engine/game.ts';
 import { scoreFrom, takeFromStock } from './piles.ts';
-import { isHit, player, type State, turnOrder } from './state.ts';
-import { RESOURCES, type Resource } from './tables.ts';
-import { partnerOf, playsWith } from './teams.ts';
+import { isHit, isSettled, player, type State, turnOrder } from './state.ts';
+import { partnerOf, RESOURCES, type Resource } from './tables.ts';
+import { playsWith } from './teams.ts';
 import { say } from './vocabulary.ts';
 
 /** The third group: Export, then Salvage, for everybody whom no attack has hit. */
@@ -48,14 +48,13 @@ function* joinConvoy(state: State, seat: Seat, table: Table): Steps {
   const isLed = player(state, partner).tops.right === 'export' && !isHit(state, partner);
   const canJoin = tops.left === 'produce' && ready.good > 0 && !isHit(state, seat);
   if (!isLed || !canJoin) return;
-  const isJoining =
-    orders.convoy === undefined || orders.convoy === 'ask'
-      ? yield* confirm(
-          { seat, step: say('step.trade'), prompt: say('ask.convoy', { partner }) },
-          { ref: 'convoy:export', say: say('convoy.export', { goods: ready.good }) },
-          { ref: 'convoy:keep', say: say('convoy.keep') },
-        )
-      : orders.convoy === 'export';
+  const isJoining = isSettled(orders.convoy)
+    ? orders.convoy === 'export'
+    : yield* confirm(
+        { seat, step: say('step.trade'), prompt: say('ask.convoy', { partner }) },
+        { ref: 'convoy:export', say: say('convoy.export', { goods: ready.good }) },
+        { ref: 'convoy:keep', say: say('convoy.keep') },
+      );
   if (!isJoining) {
     table.tell({ say: say('story.convoy.kept', { seat }), seat, refs: [`ready:${seat}`] });
     return;
@@ -72,7 +71,7 @@ function* salvage(state: State, seat: Seat, table: Table): Steps {
     return;
   }
   const { salvage: order } = owner.orders;
-  const resource = order === undefined || order === 'ask' ? yield* askForSalvage(seat) : order;
+  const resource = isSettled(order) ? order : yield* askForSalvage(seat);
   takeFromStock(state, owner.score, resource);
   table.tell({
     say: say(wasHit ? 'story.salvages.anyway' : 'story.salvages', { seat, resource }),

@@ -15,7 +15,8 @@ import {
   turnOrder,
   visits,
 } from './state.ts';
-import { type Action, type Empire, type Pile, type ReadyPile, SIDES, type Side, TEAMS } from './tables.ts';
+import { type Action, type Empire, type Pile, type ReadyPile, SIDES, type Side } from './tables.ts';
+import { sides } from './teams.ts';
 
 /**
  * Names of things on the table, in asks and events alike:
@@ -88,10 +89,6 @@ export function view(state: State, viewer: Viewer): View {
     seats: state.players.map((_, seat) => seatView(state, seat, viewer)),
     attacks: state.attacks,
   };
-}
-
-export function sides(state: State): readonly (readonly Seat[])[] {
-  return state.agreed.teams ? TEAMS : state.players.map((_, seat) => [seat]);
 }
 
 function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {

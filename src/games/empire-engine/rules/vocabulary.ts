@@ -118,8 +118,8 @@ type Story = {
   'story.reveal.gears': Nothing;
   'story.shows': { seat: Seat; left: Action; right: Action };
   'story.turns': { seat: Seat; left: Action; leftTurns: Turns; right: Action; rightTurns: Turns };
-  'story.foretold': { seat: Seat; target: Seat; action: Action };
-  'story.foretold.wrong': { seat: Seat; target: Seat; action: Action };
+  'story.foretold': { seat: Seat; target: Seat; side: Side; action: Action };
+  'story.foretold.wrong': { seat: Seat; target: Seat; side: Side; action: Action };
   'story.arms': { seat: Seat; soldiers: number };
   'story.produces': { seat: Seat; goods: number };
   'story.produces.more': { seat: Seat; goods: number };
@@ -131,6 +131,7 @@ type Story = {
   'story.blocks': { seat: Seat; attacker: Seat };
   'story.shields': { seat: Seat; partner: Seat; attacker: Seat; fuel: Fuel };
   'story.defend-wasted': { seat: Seat };
+  'story.defend-declined': { seat: Seat };
   'story.raids': { seat: Seat; target: Seat; fuel: Fuel };
   'story.raids.stock': { seat: Seat; target: Seat };
   'story.raids.nothing': { seat: Seat; target: Seat };
