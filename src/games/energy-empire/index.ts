@@ -24,9 +24,9 @@ export const box: Box<State, View> = {
     return finalTurns === undefined ? say('moment', { turn: turns + 1 }) : say('moment.final', { left: finalTurns });
   },
   figures: ({ mats }, seat) => figures(mats[seat]),
-  epithet: ({ mats }, seat) => {
+  epithet: ({ mats }, seat, speaker) => {
     const nation = mats[seat]?.nation;
-    return nation && words[`nation.${nation}`]({}, NOBODY);
+    return nation && speaker.say(say(`nation.${nation}`));
   },
   mat: (view, seat, speaker) =>
     html`<energy-empire-mat .view=${view} .seat=${seat} .speaker=${speaker}></energy-empire-mat>`,
@@ -39,6 +39,3 @@ export const box: Box<State, View> = {
   seatsOnBoard: true,
   ending,
 };
-
-/** A nation's name needs nobody's name. */
-const NOBODY = { name: () => '', say: () => '' };

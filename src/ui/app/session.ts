@@ -20,6 +20,8 @@ export interface Session {
   readonly viewer: Viewer;
   /** The option looked at but not yet confirmed. */
   readonly chosen: Ref | undefined;
+  /** The player wants a second press for every decision, not only where the ask does. */
+  readonly isCareful?: boolean;
   /** The move of the history shown instead of the present. */
   readonly showing: number | undefined;
   readonly isFilm: boolean;
@@ -132,7 +134,7 @@ export function shownOf(session: Session): { view: unknown; line: Line | undefin
 
 export function offersOf(session: Session): Offers {
   const isDeciding = situationOf(session).kind === 'decide';
-  return new Offers(isDeciding ? session.play.ask : undefined, speakerOf(session), session.chosen);
+  return new Offers(isDeciding ? session.play.ask : undefined, speakerOf(session), session.chosen, session.isCareful);
 }
 
 export function tableModel(session: Session): TableModel {
@@ -148,7 +150,7 @@ export function tableModel(session: Session): TableModel {
     seats: cover.names.map((name, seat) => ({
       seat,
       name,
-      epithet: box.epithet?.(view, seat),
+      epithet: box.epithet?.(view, seat, voice),
       figures: box.figures(view, seat),
       isDeciding: play.ask?.seat === seat && !readingOf(session),
       isMine: mySeats.includes(seat),

@@ -13,7 +13,7 @@ import type { View } from '../rules/view.ts';
 import { bench } from './bench.ts';
 import { hatch, looseGear } from './cog-art.ts';
 import { flights } from './flights.ts';
-import { fly } from './flying.ts';
+import { flyCubes } from './flying.ts';
 import { GearDrag } from './gear-drag.ts';
 import { metalOf } from './metals.ts';
 import { plansOf } from './plan.ts';
@@ -67,7 +67,7 @@ export class EmpireEngineTable extends LitElement implements TableElement<View> 
 
   protected override updated(changed: PropertyValues<this>): void {
     const layer = this.renderRoot.querySelector<HTMLElement>('.sky');
-    if (changed.has('line') && this.line && layer) fly(layer, flights(this.line));
+    if (changed.has('line') && this.line && layer) flyCubes(layer, flights(this.line));
   }
 
   protected override render(): TemplateResult | typeof nothing {

@@ -1,13 +1,14 @@
 import { svg, type TemplateResult } from 'lit';
 import { iconHref } from '../../../ui/icon.ts';
 import type { Ending } from '../../box.ts';
+import { count } from '../../english.ts';
 import { ENGINES, RESOURCES } from '../rules/tables.ts';
 import type { View } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { ENGINE, facets, outline, polar, ticks } from './cog.ts';
 import { ACTION_ICONS } from './icons.ts';
 import { metalOf } from './metals.ts';
-import { count, pileWords } from './words.ts';
+import { pileWords } from './words.ts';
 
 /** The end is printed as a maker's certificate. */
 export const ending: Ending<View> = {

@@ -47,4 +47,13 @@ describe('an action that comes to nothing', () => {
     expect(isWasted(find('story.salvage-wasted'))).toBe(true);
     expect(isWasted(find('story.exports'))).toBe(false);
   });
+
+  it('names the engine to be hatched, also when an attack is never paid', () => {
+    const { play } = scenario({ seats: 2, ready: ['', 's'], acts: ['attack invent', 'attack attack'] });
+    const wasted = film(play, 0, 'spectator').filter(({ line }) => isWasted(line));
+    expect(wasted.map(({ line }) => line.refs.filter((ref) => ref.startsWith('engine:')))).toEqual([
+      ['engine:0:left'],
+      ['engine:1:left', 'engine:1:right'],
+    ]);
+  });
 });

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Viewer } from '../../../engine/game.ts';
-import { type Action, GEARS, type Side } from '../rules/tables.ts';
+import { type Action, GEAR_IDS, GEARS, otherSide, partnerOf, type Side, TURNS } from '../rules/tables.ts';
 import type { SeatView, View } from '../rules/view.ts';
-import { gearsInHand, otherSide, type Plans, turnsTo } from './plan.ts';
+import { gearsInHand, type Plans, turnsTo } from './plan.ts';
 
 /**
  * How an attack's lane is drawn. While planning, from open information alone: out of reach, in reach, in reach for a
@@ -18,7 +18,7 @@ export function reachOf(view: View, seat: SeatView, side: Side, action: Action):
   const top = seat.tops[side];
   if (top === undefined) return 'reach';
   const turns = turnsTo(side, top, action);
-  const needsCube = turns === 0 || turns === 3;
+  const needsCube = TURNS.some((way) => way.turns === turns && way.isFuelled);
   const placed = seat.plan[side];
   const showsFuel = view.agreed.mode === 'table';
   if (placed && showsFuel) return (placed.fuel !== undefined) === needsCube ? 'reach' : 'none';
@@ -31,7 +31,7 @@ function ownReach(seat: SeatView, side: Side, action: Action, plans: Plans): Rea
   const top = seat.tops[side];
   if (top === undefined) return 'reach';
   const turns = turnsTo(side, top, action);
-  const gears = plans[otherSide(side)] ? gearsInHand(plans) : ([1, 2] as const);
+  const gears = plans[otherSide(side)] ? gearsInHand(plans) : GEAR_IDS;
   if (gears.some((gear) => GEARS[gear].free === turns)) return 'reach';
   const canPay = seat.ready.soldier + seat.ready.good > 0;
   return canPay && gears.some((gear) => GEARS[gear].fuelled === turns) ? 'cube' : 'none';
@@ -61,5 +61,7 @@ function mayHaveSoldier(view: View, seat: SeatView, side: Side): boolean {
 
 /** Whether somebody may yet block an attack this round, as far as everybody can tell. */
 export function mayDefend(view: View, seat: SeatView): boolean {
-  return reachOf(view, seat, 'right', 'defend') !== 'none';
+  const { teams, addOns } = view.agreed;
+  const shield = teams && addOns.includes('shield-bearer') ? view.seats[partnerOf(seat.seat)] : undefined;
+  return [seat, shield].some((one) => one && reachOf(view, one, 'right', 'defend') !== 'none');
 }

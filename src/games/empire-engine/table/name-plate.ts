@@ -3,11 +3,10 @@ import { seatToken } from '../../../ui/seat-token.ts';
 import { vars } from '../../../ui/vars.ts';
 import { SIDES, type Side } from '../rules/tables.ts';
 import type { SeatView } from '../rules/view.ts';
-import { say } from '../rules/vocabulary.ts';
 import { openScore, readyPile } from './piles.ts';
-import { homeSeat, isLit, partnerOf, type Scene, told } from './scene.ts';
+import { homeSeat, isLit, type Scene, told } from './scene.ts';
 import { BENCH, isSmall, type Place } from './seating.ts';
-import { noteWords, plateWords, SIDE_WORDS } from './words.ts';
+import { epithet, noteWords, plateWords, SIDE_WORDS } from './words.ts';
 
 /** In percent of the stage, so that plates stay with what they name at every size. */
 const across = (x: number): string => `${(100 * x) / BENCH.width}%`;
@@ -23,29 +22,20 @@ export function namePlate(scene: Scene, place: Place): TemplateResult {
       ${vars({ '--x': across(plate.x), '--y': down(plate.y), '--w': across(plate.width) })}>
       ${seatToken(seat)}
       <b class="typed">${scene.offers.speaker.name(seat)}${starts(scene, rival)}</b>
-      ${epithet(scene, rival)}
+      ${secondLine(epithet(told(scene), seat, scene.viewer))}
       ${readyPile(scene, rival)}
       <span class="unseen" data-anchor=${`pile:${seat}`}></span>
     </header>
     <p class="note ${spot} ${size}" ${vars({ '--x': across(note.x - note.width / 2), '--y': down(note.y), '--w': across(note.width) })}>
-      ${openScore(scene, rival)}<span>${isSmall(place) ? shortNote(scene, rival) : noteWords(scene.view, rival)}</span>
+      ${openScore(scene, rival)}<span>${noteWords(scene.view, rival, isSmall(place))}</span>
     </p>`;
 }
-
-const shortNote = ({ view }: Scene, seat: SeatView): string => noteWords(view, seat).split(',')[0] ?? '';
 
 const starts = ({ view }: Scene, { seat }: SeatView): TemplateResult | typeof nothing =>
   view.start === seat ? html`<em>starts</em>` : nothing;
 
-function epithet(scene: Scene, { seat, empire }: SeatView): TemplateResult | typeof nothing {
-  const { speaker } = scene.offers;
-  if (empire) return html`<small>${speaker.say(say(`empire.${empire}`))}</small>`;
-  if (scene.view.agreed.teams) {
-    const partner = partnerOf(scene.view, seat);
-    return html`<small>${partner === scene.viewer ? 'your partner' : `with ${partner === undefined ? '' : speaker.name(partner)}`}</small>`;
-  }
-  return nothing;
-}
+const secondLine = (words: string | undefined): TemplateResult | typeof nothing =>
+  words === undefined ? nothing : html`<small>${words}</small>`;
 
 /** The two plates under your engines. */
 export function plates(scene: Scene, words = plateWords): TemplateResult {

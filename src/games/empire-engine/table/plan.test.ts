@@ -116,6 +116,14 @@ describe('the plates under your engines', () => {
   it('warn of an attack that nobody will carry', () => {
     const broke = at({ ready: ['g', '', ''] }, [], 'plan:right:1');
     expect(plateWords(broke.told, broke.owner, 'right')).toBe('gear 1, 1 turn: Attack Mariko, no soldier to pay');
+    const twice = at({ ready: ['s', '', ''], tops: Array(3).fill('arm defend') }, ['plan:left:1'], 'plan:right:2');
+    for (const side of ['left', 'right'] as const) {
+      expect(plateWords(twice.told, twice.owner, side)).toMatch(/1 soldier for 2 attacks: both fail$/);
+    }
+    const burning = at({ ready: ['s', '', ''], tops: Array(3).fill('attack invent') }, [], 'plan:left:0');
+    expect(plateWords(burning.told, burning.owner, 'left')).toBe(
+      'gear 1, 0 turns: Attack Bob, fuel 1 soldier, no soldier to pay',
+    );
     const arming = at({ ready: ['g', '', ''], tops: Array(3).fill('produce invent') }, ['plan:left:2'], 'plan:right:1');
     expect(plateWords(arming.told, arming.owner, 'right')).toBe('gear 1, 1 turn: Attack Mariko, pays 1 soldier');
   });

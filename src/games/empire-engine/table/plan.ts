@@ -1,8 +1,9 @@
-import type { Ref, Seat } from '../../../engine/ask.ts';
+import type { Ref } from '../../../engine/ask.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { Offers } from '../../../ui/offers.ts';
 import {
   type Action,
+  ARM_SOLDIERS,
   afterTurning,
   ENGINES,
   FUELS,
@@ -39,8 +40,6 @@ export interface PlanOption {
   readonly turns: Turns | undefined;
   readonly isFuelled: boolean;
 }
-
-export const otherSide = (side: Side): Side => (side === 'left' ? 'right' : 'left');
 
 const isSide = (word: string | undefined): word is Side => SIDES.some((side) => side === word);
 
@@ -111,13 +110,8 @@ export function playableGears(offers: Offers): Gear[] {
   return GEAR_IDS.filter((gear) => SIDES.some((side) => gearOption(offers, gear, side)));
 }
 
-/** Whether a soldier will be there to pay an attack: one in the ready pile, or one armed first. */
-export function canPayAttack(seat: SeatView, plans: Plans): boolean {
-  return seat.ready.soldier > 0 || plans.left?.action === 'arm';
-}
-
-/** Who an engine attacks. */
-export function targetOf(view: View, seat: Seat, side: Side): Seat {
-  const seats = view.seats.length;
-  return (seat + (side === 'left' ? 1 : seats - 1)) % seats;
+/** How many soldiers will be there to pay for attacks: what lies ready and is not about to burn, and those armed first. */
+export function soldiersToPay(seat: SeatView, plans: Plans): number {
+  const burning = SIDES.filter((side) => plans[side]?.isPreview && plans[side].fuel === 'soldier').length;
+  return seat.ready.soldier - burning + (plans.left?.action === 'arm' ? ARM_SOLDIERS : 0);
 }

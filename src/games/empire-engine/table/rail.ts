@@ -1,14 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../ui/icon.ts';
 import { seatToken } from '../../../ui/seat-token.ts';
+import { count } from '../../english.ts';
 import { ACTION_GROUPS, type Action, SIDES } from '../rules/tables.ts';
 import type { SeatView } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { type GearHandlers, gearHand } from './gears.ts';
 import { ACTION_ICONS } from './icons.ts';
 import { readyPile, scorePile } from './piles.ts';
-import { homeSeat, partnerOf, type Scene } from './scene.ts';
-import { actionName, count, pileTotal } from './words.ts';
+import { homeSeat, type Scene } from './scene.ts';
+import { actionName, epithet, pileTotal } from './words.ts';
 
 /** The rail beside the bench: who you are, what you have, what you can lay, and what happens when. */
 export function rail(scene: Scene, handlers: GearHandlers): TemplateResult {
@@ -27,10 +28,8 @@ export function rail(scene: Scene, handlers: GearHandlers): TemplateResult {
 function you(scene: Scene, home: SeatView): TemplateResult {
   const { viewer, view, offers } = scene;
   const { speaker } = offers;
-  const partner = view.agreed.teams ? partnerOf(view, home.seat) : undefined;
   const epithets = [
-    home.empire ? speaker.say(say(`empire.${home.empire}`)) : undefined,
-    partner === undefined ? undefined : `with ${speaker.name(partner)}`,
+    epithet({ view, speaker }, home.seat),
     viewer === home.seat ? 'you' : 'you look on from here',
     view.start === home.seat ? 'starts' : undefined,
   ];

@@ -1,14 +1,14 @@
-import type { Ref, Seat } from '../../../engine/ask.ts';
+import type { Ref } from '../../../engine/ask.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
 import type { Offers } from '../../../ui/offers.ts';
-import { type Action, ENGINES, type Gear, type Side } from '../rules/tables.ts';
+import { type Action, ENGINES, type Gear, otherSide, type Side } from '../rules/tables.ts';
 import type { SeatView, View } from '../rules/view.ts';
 import type { PinionFace } from './cog-art.ts';
 import type { EngineDrawing, Medallion } from './engine-art.ts';
 import { isWasted } from './flights.ts';
 import { metalOf } from './metals.ts';
-import { actionRef, gearsInHand, otherSide, type Plans, planOption } from './plan.ts';
+import { actionRef, gearsInHand, type Plans, planOption } from './plan.ts';
 import type { Turning } from './turning.ts';
 import { actionName, engineLabel } from './words.ts';
 
@@ -106,6 +106,3 @@ function pinionFace({ view, viewer, plans }: Scene, seat: SeatView, side: Side):
   const [gear] = plans[otherSide(side)] ? gearsInHand(plans) : [];
   return { gear, isLaid: false, fuel: undefined };
 }
-
-export const partnerOf = (view: View, seat: Seat): Seat | undefined =>
-  view.sides.find((side) => side.includes(seat))?.find((one) => one !== seat);

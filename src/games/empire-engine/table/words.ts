@@ -1,12 +1,17 @@
 import type { Seat } from '../../../engine/ask.ts';
+import type { Viewer } from '../../../engine/game.ts';
 import type { Speaker } from '../../../engine/message.ts';
+import { count } from '../../english.ts';
 import {
   type Action,
   afterTurning,
   type Fuel,
   GEARS,
   type Gear,
+  neighbour,
+  otherSide,
   type Pile,
+  partnerOf,
   RESOURCES,
   SIDES,
   type Side,
@@ -14,16 +19,14 @@ import {
 import type { SeatView, View } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { type LaneStyle, mayDefend } from './lanes.ts';
-import { canPayAttack, gearsInHand, otherSide, type Planned, type Plans, targetOf } from './plan.ts';
+import { gearsInHand, type Planned, type Plans, soldiersToPay } from './plan.ts';
 
 /** What the table says by itself, beside the sentences of the rules. */
 export const SIDE_WORDS: Readonly<Record<Side, string>> = { left: 'Left', right: 'Right' };
 
 export const actionName = (speaker: Speaker, action: Action): string => speaker.say(say(`action.${action}`));
 
-export const quarterTurns = (turns: number): string => (turns === 1 ? '1 turn' : `${turns} turns`);
-
-export const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
+export const quarterTurns = (turns: number): string => count(turns, 'turn');
 
 /** "2 soldiers, 3 goods, 1 invention" */
 export const pileWords = (pile: Readonly<Partial<Pile>>): string =>
@@ -40,7 +43,7 @@ interface Told {
 /** An action with whom it concerns: "Attack Bob". */
 function deed({ view, speaker }: Told, seat: Seat, side: Side, action: Action): string {
   const name = actionName(speaker, action);
-  return action === 'attack' ? `${name} ${speaker.name(targetOf(view, seat, side))}` : name;
+  return action === 'attack' ? `${name} ${speaker.name(neighbour(view.seats.length, seat, side))}` : name;
 }
 
 /** The plate under one of your engines: what is planned for it, or what may follow. */
@@ -74,8 +77,15 @@ function plannedWords(told: Told, owner: SeatView, side: Side, planned: Planned)
   const does = deed(told, owner.seat, side, action);
   const how = gear === undefined || turns === undefined ? does : `gear ${gear}, ${quarterTurns(turns)}: ${does}`;
   const burns = fuel ? `, fuel 1 ${fuel}` : '';
-  if (action !== 'attack') return `${how}${burns}`;
-  return `${how}${burns}, ${canPayAttack(owner, told.plans) ? 'pays 1 soldier' : 'no soldier to pay'}`;
+  return action === 'attack' ? `${how}${burns}, ${payWords(told, owner)}` : `${how}${burns}`;
+}
+
+/** Two attacks need two soldiers: a single one is lost for neither. */
+function payWords({ plans }: Told, owner: SeatView): string {
+  const soldiers = soldiersToPay(owner, plans);
+  if (soldiers === 0) return 'no soldier to pay';
+  const attacks = SIDES.filter((side) => plans[side]?.action === 'attack').length;
+  return soldiers < attacks ? '1 soldier for 2 attacks: both fail' : 'pays 1 soldier';
 }
 
 /** "then gear 2: Arm, or Attack Tomasz for a cube" */
@@ -84,6 +94,21 @@ function thenWords(told: Told, owner: SeatView, side: Side, top: Action, gear: G
   const fuelled = deed(told, owner.seat, side, afterTurning(side, top, GEARS[gear].fuelled));
   const hasFuel = owner.ready.soldier + owner.ready.good > 0;
   return `then gear ${gear}: ${free}${hasFuel ? `, or ${fuelled} for a cube` : ''}`;
+}
+
+/** The empire somebody plays and the partner they play with, where there are such. */
+export function epithet(
+  { view, speaker }: Pick<Told, 'view' | 'speaker'>,
+  seat: Seat,
+  viewer?: Viewer,
+): string | undefined {
+  const empire = view.seats[seat]?.empire;
+  const partner = view.agreed.teams ? partnerOf(seat) : undefined;
+  const parts = [
+    ...(empire ? [speaker.say(say(`empire.${empire}`))] : []),
+    ...(partner === undefined ? [] : [partner === viewer ? 'your partner' : `with ${speaker.name(partner)}`]),
+  ];
+  return parts.length ? parts.join(', ') : undefined;
 }
 
 /** What everybody sees under somebody's engines. */
@@ -146,7 +171,7 @@ export function laneWords(told: Told, viewer: Seat | undefined, { by, side, on }
     case 'blocked':
       return 'blocked';
     case 'vanished':
-      return 'no soldier';
+      return 'not paid';
     default:
       return '';
   }

@@ -1,7 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { pick } from '../../../ui/pick.ts';
 import { seatToken } from '../../../ui/seat-token.ts';
-import { SIDES, type Side } from '../rules/tables.ts';
+import { neighbour, otherSide, SIDES, type Side } from '../rules/tables.ts';
 import type { SeatView } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { roundTrack } from './cog-art.ts';
@@ -11,7 +11,6 @@ import { blockRefs } from './lane-art.ts';
 import { laneStyle } from './lanes.ts';
 import { plates } from './name-plate.ts';
 import { openScore, readyPile } from './piles.ts';
-import { targetOf } from './plan.ts';
 import { yourPiles } from './rail.ts';
 import { engineDrawing, homeSeat, isLit, offered, type Scene, told } from './scene.ts';
 import { laneWords, noteWords, shortPlateWords } from './words.ts';
@@ -20,7 +19,7 @@ import { laneWords, noteWords, shortPlateWords } from './words.ts';
 export function works(scene: Scene, handlers: GearHandlers): TemplateResult {
   const { view } = scene;
   const home = homeSeat(scene);
-  const [left, right] = SIDES.map((side) => targetOf(view, home.seat, side));
+  const [left, right] = SIDES.map((side) => neighbour(view.seats.length, home.seat, side));
   const others = view.seats.filter(({ seat }) => seat !== home.seat && seat !== left && seat !== right);
   return html`<section class="works" aria-label="Engines">
     <div class="foes">
@@ -95,7 +94,7 @@ const offeredProphecy = ({ offers }: Scene, { seat }: SeatView, side: Side): boo
 function clash(scene: Scene, neighbour: SeatView, side: Side): TemplateResult {
   const { view, viewer, plans, offers } = scene;
   const home = homeSeat(scene).seat;
-  const back: Side = side === 'left' ? 'right' : 'left';
+  const back = otherSide(side);
   const lanes = [
     { by: home, side, on: neighbour.seat, isOut: true },
     { by: neighbour.seat, side: back, on: home, isOut: false },
