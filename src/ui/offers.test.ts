@@ -61,8 +61,15 @@ describe('a thing on the table', () => {
 });
 
 describe('the second step', () => {
-  it('has no words where none is needed', () => {
-    expect(new Offers(ask, voice, 'site:mine').confirmLabel).toBeUndefined();
+  it('is asked for by the ask or by the player', () => {
+    expect(new Offers(ask, voice).asksTwice).toBe(false);
+    expect(new Offers({ ...ask, confirm: say('build') }, voice).asksTwice).toBe(true);
+    expect(new Offers(ask, voice, undefined, true).asksTwice).toBe(true);
+    expect(new Offers(undefined, voice, undefined, true).asksTwice).toBe(false);
+  });
+
+  it('has no words of the game where the ask does not want it', () => {
+    expect(new Offers(ask, voice, 'site:mine', true).confirmLabel).toBeUndefined();
   });
 
   it('has the words of the ask until an option with its own is chosen', () => {

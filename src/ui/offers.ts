@@ -22,13 +22,16 @@ export class Offers {
   /** The option looked at but not yet confirmed. */
   readonly chosen: Ref | undefined;
   readonly speaker: Speaker;
+  /** Picking only looks at an option; a second press takes it. The ask may want that, or the player. */
+  readonly asksTwice: boolean;
   readonly #options: ReadonlyMap<Ref, Option>;
   readonly #refused: ReadonlyMap<Ref, Refusal>;
 
-  constructor(ask: Ask | undefined, speaker: Speaker, chosen?: Ref) {
+  constructor(ask: Ask | undefined, speaker: Speaker, chosen?: Ref, isCareful = false) {
     this.ask = ask;
     this.speaker = speaker;
     this.chosen = chosen;
+    this.asksTwice = ask !== undefined && (isCareful || ask.confirm !== undefined);
     this.#options = new Map(ask?.options.map((option) => [option.ref, option]));
     this.#refused = new Map(ask?.refused.map((refusal) => [refusal.ref, refusal]));
   }
@@ -51,7 +54,7 @@ export class Offers {
     return this.speaker.say({ key: `group.${group}`, with: {} });
   }
 
-  /** The words of the second step: those of the chosen option, or the same for all. Undefined if there is none. */
+  /** The words of the second step: those of the chosen option, or the same for all. Undefined if the ask has none. */
   get confirmLabel(): string | undefined {
     const chosen = this.chosen === undefined ? undefined : this.#options.get(this.chosen);
     const message = this.ask?.confirm && (chosen?.confirm ?? this.ask.confirm);

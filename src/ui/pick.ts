@@ -74,7 +74,7 @@ class PickDirective extends AsyncDirective {
     const drawn = part.element as Drawn;
     if (this.#drawn !== drawn) this.#listen(drawn);
     const offer = offers.get(ref);
-    if (offer) this.#mark(drawn, offer, offers.ask?.confirm !== undefined);
+    if (offer) this.#mark(drawn, offer, offers.asksTwice);
     else if (this.#offer) this.#unmark(drawn);
     this.#offer = offer;
     return noChange;

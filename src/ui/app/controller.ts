@@ -17,6 +17,7 @@ import { copy } from './sending.ts';
 import { holdsSecrets, isMine, needsCurtain, type Session, visitStart, waitsAt } from './session.ts';
 import { readSettings, wantsLessMotion, wear } from './settings.ts';
 import { enterRecord } from './solo-record.ts';
+import { makeSound, soundOf } from './sound.ts';
 import { words } from './words.en.ts';
 
 /** What fills the screen. */
@@ -166,7 +167,8 @@ export class Controller {
     const isNew = this.session?.play !== session.play;
     const isOver = session.play.over && this.session && !this.session.play.over;
     const still = wantsLessMotion(this.settings) ? moves.stilled(session) : session;
-    this.set({ session: still, ...(isNew && { copied: 'no' as const }) });
+    const isCareful = this.settings.confirm === 'every';
+    this.set({ session: { ...still, isCareful }, ...(isNew && { copied: 'no' as const }) });
     if (isNew && this.screen.kind !== 'claim') {
       this.#hash = encode(session.cover, session.play);
       device.replaceAddress(this.#hash);
@@ -373,7 +375,10 @@ export class Controller {
 
   /** Everything that changes what is drawn goes through here. */
   set(change: Partial<Controller>): void {
+    const { settings, screen, sheet, session } = this;
     Object.assign(this, change);
+    const sound = soundOf({ settings, screen, sheet, session }, this);
+    if (sound) makeSound(sound);
     this.#changed();
   }
 }

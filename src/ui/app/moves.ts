@@ -5,6 +5,7 @@ import {
   isMine,
   needsCurtain,
   newsStart,
+  offersOf,
   type Session,
   speakerOf,
   undoOf,
@@ -12,12 +13,11 @@ import {
   waitsAt,
 } from './session.ts';
 
-/** Looks at an option; if the ask wants no confirmation, or the option was looked at already, takes it. */
+/** Looks at an option; if nobody wants a second press, or the option was looked at already, takes it. */
 export function picked(session: Session, ref: Ref): Session {
-  const { play, chosen } = session;
-  if (session.showing !== undefined || !play.ask?.options.some((option) => option.ref === ref)) return session;
-  if (play.ask.confirm && chosen !== ref) return { ...session, chosen: ref };
-  return answered(session, ref);
+  const offers = offersOf(session);
+  if (offers.get(ref)?.kind !== 'open') return session;
+  return offers.asksTwice && offers.chosen !== ref ? { ...session, chosen: ref } : answered(session, ref);
 }
 
 /** Takes the option looked at. */

@@ -84,6 +84,11 @@ describe('whose move it is', () => {
     expect(situationOf({ ...moved, sentAt: 1 })).toEqual({ kind: 'wait', for: 1, canClaim: true, prompt: 'where-to' });
   });
 
+  it('cannot be decided by somebody who only waits', () => {
+    const waiting = session([1]);
+    expect(picked(waiting, 'stall:quarry')).toBe(waiting);
+  });
+
   it('offers nothing to somebody who only waits or looks at the past', () => {
     expect(offersOf(session([1])).ask).toBeUndefined();
     expect(offersOf(session([0])).get('stall:quarry')?.kind).toBe('open');
@@ -124,6 +129,18 @@ describe('an answer that asks for confirmation', () => {
     expect(looking.chosen).toBe('bid:1');
     expect(offersOf(looking).get('bid:1')).toMatchObject({ isChosen: true });
     expect(situationOf(confirmed(looking))).toEqual({ kind: 'hand-over', to: [1] });
+  });
+
+  it('is every answer for those who want it so', () => {
+    const careful: Session = { ...session([0]), isCareful: true };
+    const looking = picked(careful, 'stall:quarry');
+    expect(looking).toMatchObject({ chosen: 'stall:quarry', play: careful.play });
+    expect(picked(looking, 'stall:field')).toMatchObject({ chosen: 'stall:field', play: careful.play });
+    expect(refs(undone(looking))).toEqual(refs(careful));
+    for (const taken of [confirmed(looking), picked(looking, 'stall:quarry')]) {
+      expect(taken.play.picks).toEqual(['stall:quarry']);
+      expect(taken.chosen).toBeUndefined();
+    }
   });
 
   it('can be put back without an undo', () => {

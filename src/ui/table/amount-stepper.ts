@@ -78,7 +78,7 @@ export class AmountStepper extends LitElement {
         <output role="spinbutton" tabindex="0" aria-valuenow=${amount.amount} aria-valuemin=${amounts[0]?.amount ?? nothing} aria-valuemax=${amounts.at(-1)?.amount ?? nothing} aria-valuetext=${offers.get(amount.ref)?.label ?? nothing}>${amount.amount}</output>
         <button class="button" aria-label=${words.slip.more} tabindex="-1" ?disabled=${at === amounts.length - 1} @click=${() => this.#goTo(at + 1)}>+</button>
       </div>
-      <button class="button take" aria-pressed=${offers.ask?.confirm ? String(offers.chosen === amount.ref) : nothing} @click=${() => this.#take(amount.ref)}>
+      <button class="button take" aria-pressed=${offers.asksTwice ? String(offers.chosen === amount.ref) : nothing} @click=${() => this.#take(amount.ref)}>
         <span>${speaker.say(amount.say)}${detail === undefined ? nothing : html`<small>${detail}</small>`}</span>
       </button>`;
   }
@@ -89,7 +89,7 @@ export class AmountStepper extends LitElement {
     const ref = amounts[this.at]?.ref;
     point(ref);
     this.dispatchEvent(new PointEvent(ref));
-    if (ref !== undefined && this.offers?.ask?.confirm && this.offers.chosen !== ref) this.#take(ref);
+    if (ref !== undefined && this.offers?.asksTwice && this.offers.chosen !== ref) this.#take(ref);
   }
 
   #take(ref: Ref): void {

@@ -72,8 +72,10 @@ export class DecisionSlip extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const before = changed.get('model');
-    if (before && before.offers.ask !== this.model?.offers.ask) this.listing = undefined;
+    const before = changed.get('model')?.offers;
+    const now = this.model?.offers;
+    // What is picked from the list is confirmed beneath it.
+    if (before && (before.ask !== now?.ask || before.chosen !== now?.chosen)) this.listing = undefined;
   }
 
   protected override updated(): void {
@@ -135,7 +137,7 @@ export class DecisionSlip extends LitElement {
             isCarried,
           ),
       last: html`${asides.map(({ open, closed }) => [open.map((option) => button(offers, option, this.ornament)), refusals(offers, closed)])}
-        ${offers.confirmLabel === undefined ? nothing : this.#confirm(model, offers.confirmLabel)}`,
+        ${offers.asksTwice ? this.#confirm(model) : nothing}`,
     });
   }
 
@@ -239,7 +241,8 @@ export class DecisionSlip extends LitElement {
     return icon(stock === 'mint' ? 'medal' : 'history');
   }
 
-  #confirm({ offers }: TableModel, label: string): TemplateResult {
+  #confirm({ offers }: TableModel): TemplateResult {
+    const label = offers.confirmLabel ?? words.slip.confirm;
     const isReady = offers.chosen !== undefined;
     return html`<button class="button primary go" aria-disabled=${String(!isReady)} @click=${isReady ? this.#ask({ do: 'confirm' }) : nothing}>
       <span>${label}${isReady ? nothing : html`<small>${words.slip.choose}</small>`}</span>

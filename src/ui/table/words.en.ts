@@ -25,6 +25,7 @@ export const words = {
     less: 'Less',
     more: 'More',
     choose: 'Pick one first',
+    confirm: 'Confirm',
     listAll: (count: number) => `List all ${count}`,
     all: 'All options',
     orBoard: 'Or tap a marked place on the table.',
