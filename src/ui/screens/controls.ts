@@ -17,6 +17,9 @@ export interface Choice<T extends string> {
   readonly pick: (value: T) => void;
 }
 
+/** What is closed can be reached, so that everybody learns why, but not taken. */
+const refuse = (event: Event): void => event.preventDefault();
+
 /** One of a few: buttons side by side that are radio buttons underneath, so arrows and screen readers just work. */
 export function choice<T extends string>({ name, label, help, values, value, pick }: Choice<T>): TemplateResult {
   const reasons = [...new Set(values.flatMap(({ closed }) => closed ?? []))];
@@ -25,8 +28,8 @@ export function choice<T extends string>({ name, label, help, values, value, pic
     <div class="segments">
       ${values.map(
         ({ id, label, closed }) => html`<label class="segment ${closed ? 'closed' : ''}">
-          <input class="unseen" type="radio" name=${name} .checked=${id === value} ?disabled=${closed !== undefined}
-            aria-describedby=${closed ? `${name}-why` : nothing} @change=${() => pick(id)} />
+          <input class="unseen" type="radio" name=${name} .checked=${id === value} aria-disabled=${closed ? 'true' : nothing}
+            aria-describedby=${closed ? `${name}-why` : nothing} @click=${closed ? refuse : nothing} @change=${() => pick(id)} />
           <span>${label}</span>
         </label>`,
       )}
@@ -49,8 +52,8 @@ export interface Tick {
 export function tick({ name, label, help, isOn, closed, pick }: Tick): TemplateResult {
   const line = closed ?? help;
   return html`<label class="tick ${closed ? 'closed' : ''}">
-    <input class="unseen" type="checkbox" .checked=${isOn} ?disabled=${closed !== undefined}
-      aria-describedby=${line ? `${name}-help` : nothing}
+    <input class="unseen" type="checkbox" .checked=${isOn} aria-disabled=${closed ? 'true' : nothing}
+      aria-describedby=${line ? `${name}-help` : nothing} @click=${closed ? refuse : nothing}
       @change=${(event: Event) => pick((event.target as HTMLInputElement).checked)} />
     <span class="square">${icon('check')}</span>
     <span class="says"><b>${label}</b>${line ? html`<small id=${`${name}-help`} class=${closed ? 'why' : ''}>${line}</small>` : nothing}</span>

@@ -58,6 +58,7 @@ export class EndPage extends Screen {
     const { masthead, sheet, opened, race, step, marks, marksMean, speaker } = model;
     const hasMarks = tellingMarks(marks, race).length > 0;
     const [winner] = winnersOf(sheet);
+    const scrolls = sheet.sides.length > 4;
     return html`${
       masthead.picture
         ? html`<figure class="picture">
@@ -68,7 +69,7 @@ export class EndPage extends Screen {
     }
       <section class="count" aria-labelledby="count">
         <h2 class="head" id="count">${words.end.count}</h2>
-        <div class="scroll" tabindex=${sheet.sides.length > 4 ? 0 : nothing}>${countTable(model)}</div>
+        <div class="scroll" role=${scrolls ? 'group' : nothing} aria-labelledby=${scrolls ? 'count' : nothing} tabindex=${scrolls ? 0 : nothing}>${countTable(model)}</div>
       </section>
       ${
         race.length > 1

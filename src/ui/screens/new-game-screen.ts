@@ -25,6 +25,7 @@ import {
   withSeat,
   withSeatChanged,
   withSeatMoved,
+  withWay,
 } from './new-game.ts';
 import { newGameStyle } from './new-game-style.ts';
 import { page } from './page-style.ts';
@@ -67,25 +68,26 @@ export class NewGameScreen extends Screen {
         ${picture ? html`<img class="cover" ${vars({ '--side': side })} src=${picture} alt="" width="300" height="400" />` : nothing}
         <div class="columns">
           <h1 class="head">${title(model.title)}</h1>
-          ${this.#way(draft)} ${this.#seats(draft, model)} ${this.#options(draft, model)}
+          ${this.#way(draft, model)} ${this.#seats(draft, model)} ${this.#options(draft, model)}
         </div>
       </form></main>
       <footer class="slip torn">
-        <p aria-live="polite">${clash ? html`<span class="why">${words.deal.sameName(clash)}</span>` : outcome(draft, model)}</p>
-        <button class="button primary" form="form" type="submit" ?disabled=${clash !== undefined}>${words.deal.start}</button>
+        <p id="outcome" aria-live="polite">${clash ? html`<span class="why">${words.deal.sameName(clash)}</span>` : outcome(draft, model)}</p>
+        <button class="button primary" form="form" type="submit" aria-disabled=${String(clash !== undefined)}
+          aria-describedby="outcome">${words.deal.start}</button>
       </footer>
       <p class="unseen" role="status">${this.said}</p>
     </div>`;
   }
 
-  #way(draft: Draft): TemplateResult {
+  #way(draft: Draft, model: NewGameModel): TemplateResult {
     const ways: readonly Way[] = ['link', 'room'];
     return html`<section class="group" role="group" aria-labelledby="way">
       <h2 id="way">${words.deal.way}</h2>
       <div class="ways">
         ${ways.map(
           (way) => html`<button class="button" type="button" aria-pressed=${draft.way === way}
-            @click=${() => this.#edit({ ...draft, way })}>${icon(way === 'link' ? 'link' : 'curtain')}${words.deal.ways[way]}</button>`,
+            @click=${() => this.#edit(withWay(draft, way, model))}>${icon(way === 'link' ? 'link' : 'curtain')}${words.deal.ways[way]}</button>`,
         )}
       </div>
       <p class="help">${words.deal.wayHelp[draft.way]}</p>
@@ -105,7 +107,7 @@ export class NewGameScreen extends Screen {
         )}
       </ol>
       <div class="below">
-        <button class="button ghost add" type="button" ?disabled=${isFull} @click=${() => this.#add(draft, model)}>
+        <button class="button ghost add" type="button" aria-disabled=${String(isFull)} @click=${() => this.#add(draft, model)}>
           ${icon('plus')}${isFull ? words.deal.full(most) : words.deal.add}
         </button>
         ${
@@ -142,12 +144,12 @@ export class NewGameScreen extends Screen {
           this.tools = this.tools === key ? undefined : key;
         }}>${icon('more')}</button>
       <span class="tools ${this.tools === key ? 'open' : ''}">
-        <button class="button up" type="button" aria-label=${words.deal.upLabel(called)} ?disabled=${seat === 0}
-          @click=${() => this.#move(draft, seat, seat - 1)}>${icon('chevron')}<span>${words.deal.up}</span></button>
-        <button class="button down" type="button" aria-label=${words.deal.downLabel(called)} ?disabled=${seat === draft.seats.length - 1}
-          @click=${() => this.#move(draft, seat, seat + 1)}>${icon('chevron')}<span>${words.deal.down}</span></button>
-        <button class="button" type="button" aria-label=${words.deal.removeLabel(called)} ?disabled=${isFew}
-          @click=${() => this.#edit(withoutSeat(draft, seat, model))}>${icon('close')}<span>${words.deal.remove}</span></button>
+        <button class="button up" type="button" aria-label=${words.deal.upLabel(called)} aria-disabled=${String(seat === 0)}
+          @click=${(event: Event) => this.#step(event, draft, seat, seat - 1)}>${icon('chevron')}<span>${words.deal.up}</span></button>
+        <button class="button down" type="button" aria-label=${words.deal.downLabel(called)} aria-disabled=${String(seat === draft.seats.length - 1)}
+          @click=${(event: Event) => this.#step(event, draft, seat, seat + 1)}>${icon('chevron')}<span>${words.deal.down}</span></button>
+        <button class="button remove" type="button" aria-label=${words.deal.removeLabel(called)} aria-disabled=${String(isFew)}
+          @click=${() => this.#remove(draft, seat, model)}>${icon('close')}<span>${words.deal.remove}</span></button>
       </span>
     </li>`;
   }
@@ -204,7 +206,9 @@ export class NewGameScreen extends Screen {
   }
 
   async #add(draft: Draft, model: NewGameModel): Promise<void> {
-    this.#edit(withSeat(draft, model));
+    const added = withSeat(draft, model);
+    if (added === draft) return;
+    this.#edit(added);
     await this.updateComplete;
     const fields = this.renderRoot.querySelectorAll<HTMLInputElement>('li .field');
     const last = fields[fields.length - 1];
@@ -213,8 +217,30 @@ export class NewGameScreen extends Screen {
   }
 
   #move(draft: Draft, from: Seat, to: Seat): void {
+    const moved = withSeatMoved(draft, from, to);
+    if (moved === draft) return;
     this.said = words.deal.moved(nameAt(draft, from), to + 1);
-    this.#edit(withSeatMoved(draft, from, to));
+    this.#edit(moved);
+  }
+
+  /** Moves a seat by its button, which keeps the focus although its row changes places. */
+  async #step(event: Event, draft: Draft, from: Seat, to: Seat): Promise<void> {
+    const button = event.currentTarget as HTMLElement;
+    this.#move(draft, from, to);
+    await this.updateComplete;
+    button.focus();
+  }
+
+  /** Removes a seat; the focus goes on to the row in its place. */
+  async #remove(draft: Draft, seat: Seat, model: NewGameModel): Promise<void> {
+    const removed = withoutSeat(draft, seat, model);
+    if (removed === draft) return;
+    this.said = words.deal.removed(nameAt(draft, seat));
+    this.#edit(removed);
+    await this.updateComplete;
+    const row = [...this.renderRoot.querySelectorAll('li')][Math.min(seat, removed.seats.length - 1)];
+    // Only one of the two is there to be focused: on a phone the tools are folded away.
+    for (const button of row?.querySelectorAll<HTMLElement>('.dots, .remove') ?? []) button.focus();
   }
 
   /** Enter goes on to the next name; on the last one it deals, as a form does. */

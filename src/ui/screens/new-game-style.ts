@@ -138,7 +138,7 @@ export const newGameStyle = css`
     padding-left: 7px;
     color: var(--carbon);
   }
-  .add:disabled {
+  .add[aria-disabled='true'] {
     border-color: transparent;
   }
   .slip {
@@ -182,7 +182,7 @@ export const newGameStyle = css`
     .tools span {
       display: none;
     }
-    .tools .button:disabled {
+    .tools .button[aria-disabled='true'] {
       border-color: transparent;
       color: var(--rule-2);
     }

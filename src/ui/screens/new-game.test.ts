@@ -12,6 +12,7 @@ import {
   withSeat,
   withSeatChanged,
   withSeatMoved,
+  withWay,
 } from './new-game.ts';
 
 const needsFour = { key: 'needs-four', with: {} };
@@ -51,6 +52,20 @@ describe('the New Game form', () => {
       options: { trade: 'off', teams: 'off', order: 'swift' },
       isRandomStart: false,
     });
+  });
+
+  it('has somebody to send the link to, even where one can play alone', () => {
+    const alone: NewGameModel = { ...model, game: { ...model.game, seats: [1, 4] } };
+    expect(blank(alone).seats).toHaveLength(2);
+    expect(blank({ ...alone, way: 'room' }).seats).toHaveLength(1);
+    expect(blank({ ...alone, seats: 1 }).seats).toHaveLength(1);
+    expect(finished(withWay(blank({ ...alone, way: 'room' }), 'link', alone), alone)).toMatchObject({
+      way: 'link',
+      names: ['Ines', 'Bob'],
+      here: [0],
+    });
+    expect(withWay(blank(alone), 'room', alone).seats).toHaveLength(2);
+    expect(withWay(blank({ ...alone, seats: 1 }), 'link', alone).seats).toHaveLength(1);
   });
 
   it('calls a nameless seat by the colour of its place', () => {

@@ -20,8 +20,10 @@ export interface Draft {
 }
 
 /** The form as it is laid before the player: good to deal without touching anything. */
-export function blank({ game, names, way, seats = game.seats[0], options = {} }: NewGameModel): Draft {
-  const count = Math.min(Math.max(seats, game.seats[0]), game.seats[1]);
+export function blank({ game, names, way, seats, options = {} }: NewGameModel): Draft {
+  const [fewest, most] = game.seats;
+  // A link needs somebody to open it, even where one can play alone.
+  const count = Math.min(Math.max(seats ?? (way === 'link' ? 2 : 1), fewest), most);
   return {
     seats: Array.from({ length: count }, (_, key) => ({ key, name: names[key] ?? '', isHere: key === 0 })),
     way,
@@ -33,6 +35,12 @@ export function blank({ game, names, way, seats = game.seats[0], options = {} }:
 /** The name a seat goes by: what was typed, or the colour of its place. */
 export function nameAt(draft: Draft, seat: Seat): string {
   return draft.seats[seat]?.name.trim() || (words.seatColour[seat] ?? '');
+}
+
+/** Another way of playing. Whoever chooses the link does not mean to play alone. */
+export function withWay(draft: Draft, way: Way, model: NewGameModel): Draft {
+  const isAlone = way === 'link' && way !== draft.way && draft.seats.length === 1;
+  return { ...(isAlone ? withSeat(draft, model) : draft), way };
 }
 
 /** A further seat, for the first remembered name that is not at the table yet. */

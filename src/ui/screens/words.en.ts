@@ -88,6 +88,7 @@ export const en = {
     remove: 'Remove',
     removeLabel: (name: string) => `Remove ${name}`,
     moved: (name: string, place: number) => `${name} is now number ${place}.`,
+    removed: (name: string) => `${name} is removed.`,
     add: 'Add a seat',
     full: (n: number) => `${n} seats at most`,
     random: 'Random start',
