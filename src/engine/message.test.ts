@@ -28,8 +28,8 @@ describe('a message', () => {
     expect(speak(say('sells', { seat: 1, good: say('good', { name: 'hen', amount: 2 }) }))).toBe('Bob sells 2 hens.');
   });
 
-  it('calls a player without a name by the seat', () => {
-    expect(speaker(english, ['Ines']).name(1)).toBe('Seat 2');
+  it('calls a player without a name by the number of the seat', () => {
+    expect(speaker(english, ['Ines']).name(1)).toBe('2');
   });
 
   it('is a fault in the words when they lack it', () => {

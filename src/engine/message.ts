@@ -41,7 +41,7 @@ export function sayer<V extends Vocabulary>() {
 /** Speaks messages in one language with the players' names. An unknown key is a fault in the words, said loudly. */
 export function speaker(words: AnyWords, names: readonly string[]): Speaker {
   const self: Speaker = {
-    name: (seat) => names[seat] ?? `Seat ${seat + 1}`,
+    name: (seat) => names[seat] ?? String(seat + 1),
     say(message) {
       const sentence = words[message.key];
       if (!sentence) throw new Error(`no words for "${message.key}"`);

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from './icon.ts';
 import type { Inspecting } from './inspecting.ts';
+import { words } from './table/words.en.ts';
 import { vars } from './vars.ts';
 
 /** No game's sheet is wider. */
@@ -21,8 +22,8 @@ export function enlargedSheet(
     ${
       isHeld
         ? html`<div class="enlarged-foot">
-            ${rule ? html`<button class="button" @click=${() => openRule(rule)}>${icon('book')}Rules</button>` : nothing}
-            <button class="button" @click=${() => inspecting.close()}>${icon('close')}Close</button>
+            ${rule ? html`<button class="button" @click=${() => openRule(rule)}>${icon('book')}${words.bar.rules}</button>` : nothing}
+            <button class="button" @click=${() => inspecting.close()}>${icon('close')}${words.sheet.close}</button>
           </div>`
         : nothing
     }

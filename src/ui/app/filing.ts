@@ -59,10 +59,10 @@ const STEPS = [
 ] as const;
 
 function ago(then: number, now: number): string {
-  const format = new Intl.RelativeTimeFormat('en', { numeric: 'auto', style: 'long' });
+  const format = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto', style: 'long' });
   for (const [unit, size] of STEPS) {
     const count = Math.floor((now - then) / size);
     if (count >= 1) return format.format(-count, unit);
   }
-  return 'just now';
+  return words.activity.justNow;
 }

@@ -1,9 +1,11 @@
 /** What the app itself says. Screens and the table frame have their own words; each game has its own. */
 export const words = {
+  language: 'en',
   seat: (number: number) => `Seat ${number}`,
   mail: {
     yourMove: (title: string, code: string, name: string) => `${title} ${code}: your move, ${name}`,
     over: (title: string, code: string) => `${title} ${code}: the game is over`,
+    seat: (title: string, code: string) => `${title} ${code}: my seat, for my other device`,
   },
   result: {
     wins: (names: string, scores: string) => `${names} won ${scores}`,
@@ -15,6 +17,7 @@ export const words = {
   activity: {
     moved: (name: string, when: string) => `${name} moved ${when}`,
     dealt: (when: string) => `Dealt ${when}`,
+    justNow: 'just now',
   },
   notice: {
     replacement: (name: string) => `${name} took the last move back and sent another.`,
