@@ -27,6 +27,8 @@ export class DecisionSlip extends LitElement {
   @property({ attribute: false }) ornament: Ornament | undefined;
   /** The board shows every option of this ask in its place, so the slip can be brief. */
   @property({ attribute: false }) carries: ((ask: Ask) => boolean) | undefined;
+  /** Digits pick options, so options say theirs. */
+  @property({ type: Boolean }) hasSingleKeys = true;
   /** The closed option somebody asked about, here or on the board. */
   @property({ attribute: false }) whyNot: Ref | undefined;
   /** The list of all options is open, at this group. */
@@ -51,14 +53,16 @@ export class DecisionSlip extends LitElement {
     this.renderRoot.querySelector('undo-button')?.press();
   }
 
-  /** Picks the option with this number, counted from 1; where amounts are asked, the number is the amount. */
+  /** Picks the option with this number as they stand; where amounts are asked, the number is the amount. */
   pickNumber(number: number): void {
-    const { ask } = this.model?.offers ?? {};
-    const amounts = amountsOf(ask);
-    const option = amounts ? amounts.find(({ amount }) => amount === number) : ask?.options[number - 1];
-    if (!option) return;
-    if (amounts) this.renderRoot.querySelector('amount-stepper')?.step(option.ref);
-    else this.dispatchEvent(new PickEvent(option.ref));
+    const { offers } = this.model ?? {};
+    if (!offers) return;
+    const amounts = amountsOf(offers.ask);
+    const amount = amounts?.find((option) => option.amount === number);
+    if (amount) this.renderRoot.querySelector('amount-stepper')?.step(amount.ref);
+    if (amounts) return;
+    const option = groupsOf(offers).flatMap(({ open }) => open)[number - 1];
+    if (option) this.dispatchEvent(new PickEvent(option.ref));
   }
 
   override connectedCallback(): void {
@@ -78,10 +82,11 @@ export class DecisionSlip extends LitElement {
     if (before && (before.ask !== now?.ask || before.chosen !== now?.chosen)) this.listing = undefined;
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues): void {
     this.#fit();
     const group = this.listing?.group;
-    if (group) this.renderRoot.querySelector(`paper-sheet [data-group="${CSS.escape(group)}"]`)?.scrollIntoView();
+    if (group && changed.has('listing'))
+      this.renderRoot.querySelector(`paper-sheet [data-group="${CSS.escape(group)}"]`)?.scrollIntoView();
   }
 
   /** Makes columns as wide as the longest word with its ornament, which only the browser can measure. */
@@ -117,7 +122,7 @@ export class DecisionSlip extends LitElement {
     if (!ask) return html``;
     const closed = this.whyNot === undefined ? undefined : offers.get(this.whyNot);
     const isCarried = this.carries?.(ask) ?? false;
-    const groups = groupsOf(offers)
+    const groups = groupsOf(offers, this.hasSingleKeys)
       .map((group) => (isCarried ? { ...group, closed: [] } : group))
       .filter(({ open, closed }) => open.length + closed.length > 0);
     // On a desktop what belongs to no group stands with Undo, beside the groups.

@@ -25,6 +25,18 @@ describe('the options in the slip', () => {
     ]);
   });
 
+  it('are numbered as they stand, the first nine of them', () => {
+    const numbered = (options: Option[]) =>
+      groupsOf(offer({ options })).flatMap(({ open }) => open.map(({ ref, number }) => `${number ?? '-'} ${ref}`));
+    expect(numbered([option('pass'), option('a', 'left'), option('b', 'right'), option('c', 'left')])).toEqual([
+      '1 a',
+      '2 c',
+      '3 b',
+      '4 pass',
+    ]);
+    expect(numbered(Array.from({ length: 10 }, (_, at) => option(`${at}`))).slice(-2)).toEqual(['9 8', '- 9']);
+  });
+
   it('keep what is refused in its group, with the reason', () => {
     const [left] = groupsOf(
       offer({

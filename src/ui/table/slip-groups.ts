@@ -7,6 +7,8 @@ export interface SlipOption {
   readonly ref: Ref;
   readonly label: string;
   readonly detail: string | undefined;
+  /** The key that picks it, for the first nine as they stand. */
+  readonly number?: number;
 }
 
 /** One line of the slip that says why something cannot be chosen. */
@@ -24,8 +26,11 @@ export interface SlipGroup {
   readonly closed: readonly SlipRefusal[];
 }
 
+/** Keys 1 to 9 pick an option. */
+const MOST_NUMBERED = 9;
+
 /** The options of an ask group by group in the order of the rules; those without a group come last. */
-export function groupsOf(offers: Offers): SlipGroup[] {
+export function groupsOf(offers: Offers, isNumbered = true): SlipGroup[] {
   const { ask, speaker } = offers;
   const groups = new Map<string | undefined, { open: SlipOption[]; closed: SlipRefusal[] }>();
   const at = (group: string | undefined) => {
@@ -39,12 +44,13 @@ export function groupsOf(offers: Offers): SlipGroup[] {
   for (const { ref, say, reason, group } of ask?.refused ?? []) {
     at(group).closed.push({ ref, label: capital(speaker.say(say)), reason: speaker.say(reason) });
   }
+  let number = 0;
   return [...groups]
     .sort(([a], [b]) => Number(a === undefined) - Number(b === undefined))
     .map(([id, { open, closed }]) => ({
       id,
       label: id === undefined ? undefined : offers.groupLabel(id),
-      open,
+      open: open.map((option) => (isNumbered && ++number <= MOST_NUMBERED ? { ...option, number } : option)),
       closed,
     }));
 }

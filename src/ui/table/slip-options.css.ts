@@ -50,6 +50,7 @@ export const optionStyles = css`
     gap: 9px 8px;
   }
   .option {
+    position: relative;
     display: grid;
     grid-template: 'above above above' auto 'before words after' 1fr / auto minmax(0, 1fr) auto;
     align-items: center;
@@ -80,6 +81,17 @@ export const optionStyles = css`
   .option small {
     margin-top: 3px;
     line-height: 1.15;
+  }
+  /* The key that picks it shows as soon as somebody plays by keyboard. */
+  section:has(:focus-visible) .option[aria-keyshortcuts]::after {
+    content: attr(aria-keyshortcuts);
+    position: absolute;
+    inset: 3px 5px auto auto;
+    color: var(--pencil);
+    font: 700 11px / 1 var(--f-type);
+  }
+  section:has(:focus-visible) .option[aria-pressed='true']::after {
+    color: inherit;
   }
   .option[data-pointed] {
     background: var(--carbon-wash);

@@ -36,10 +36,10 @@ function section(
 
 export function button(
   offers: Offers,
-  { ref, label, detail }: SlipOption,
+  { ref, label, detail, number }: SlipOption,
   ornament: Ornament | undefined,
 ): TemplateResult {
-  return html`<button class="button option" ${pick(offers, ref)}>
+  return html`<button class="button option" aria-keyshortcuts=${number ?? nothing} ${pick(offers, ref)}>
     ${ornament?.(ref, offers) ?? nothing}
     <span class="words">${label}${detail === undefined ? nothing : html`<small>${detail}</small>`}</span>
   </button>`;
