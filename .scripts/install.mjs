@@ -5,7 +5,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const OLDEST_NODE = [20, 19];
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -36,10 +35,8 @@ export function tool(name) {
 
 export function installPackages() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [oldestMajor, oldestMinor] = OLDEST_NODE;
-  if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
-    stop(`Carbon Copy needs Node ${OLDEST_NODE.join('.')} or newer; this is ${process.versions.node}.`);
-  }
+  const runsVite = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+  if (!runsVite) stop(`Carbon Copy needs Node 20.19, 22.12 or newer; this is ${process.versions.node}.`);
   if (arePackagesCurrent()) return;
   console.log('Installing packages …');
   if (!run('npm', ['ci', '--no-audit', '--no-fund'])) stop('The packages could not be installed.');
