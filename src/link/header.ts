@@ -95,12 +95,11 @@ function parse(text: string): Header | undefined {
   const facts = /^([1-9]\d{0,3})([lr])([1-9]\d?)?([A-Z]|[a-z][a-z0-9-]{1,31})$/.exec(first);
   const agreed = /^([0-9A-Za-z]{8})([0-9A-Za-z]*)$/.exec(second);
   if (!facts || !agreed) return undefined;
-  const game = gameOf(facts[4] ?? '');
   const note = lines.at(-1)?.startsWith(NOTE_MARK) ? lines.pop() : undefined;
   const players = lines.map((line) => /^(?:\t([1-9]))?([^\p{Cc}]*)$/u.exec(line));
-  if (!game || players.length === 0 || players.includes(null)) return undefined;
+  if (players.length === 0 || players.includes(null)) return undefined;
   return {
-    game,
+    game: gameOf(facts[4] ?? ''),
     rules: Number(facts[1]),
     seats: players.length,
     seed: agreed[1] ?? '',
@@ -113,9 +112,9 @@ function parse(text: string): Header | undefined {
   };
 }
 
-function gameOf(code: string): string | undefined {
-  if (code.length > 1) return code;
-  return Object.keys(CODES).find((game) => CODES[game] === code);
+/** A letter given away after this build stays a letter: a game it does not have. */
+function gameOf(code: string): string {
+  return Object.keys(CODES).find((game) => CODES[game] === code) ?? code;
 }
 
 /** Compresses a header into letters and digits. A byte 1 in front keeps its first zeros; those at its end are left off. */
