@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { friends } from '../testing/players.ts';
 import { playout, randomAgreement } from '../testing/playout.ts';
 import { toy } from '../testing/toy.ts';
-import { decode, encode, findLink } from './index.ts';
-import { withoutBreaks } from './seal.ts';
+import { type Cover, decode, encode, encodeSeats, findLink } from './index.ts';
+import { seal, withoutBreaks } from './seal.ts';
 
 const play = playout(toy, randomAgreement(toy, 2), 2);
 const link = encode(
@@ -71,11 +71,23 @@ describe('a link survives', () => {
 });
 
 describe('of several links in one text', () => {
-  it('the longest is opened, wherever it stands', () => {
-    const earlier = play.backTo(3);
-    const earlierAddress = `https://games.example.org/#${encode(friends(earlier), earlier)}`;
-    for (const text of [`${address}\n\n> ${earlierAddress}`, `> ${earlierAddress}\n\n${address}`]) {
-      expect(decode(text, toy)).toMatchObject({ ok: true, link });
+  const note = { seat: 0, text: 'A note makes a link longer than the one that answers it.' };
+  const at = (answers: number, more: Partial<Cover> = {}) => {
+    const then = play.backTo(answers);
+    return encode(friends(then, more), then);
+  };
+
+  it.each([
+    ['the one with more answers is opened', at(12), at(3)],
+    ['one more answer outweighs a long note', at(5), at(4, { note })],
+    ['what replaces a link that was taken back goes before it, though shorter', at(4, { again: 1 }), at(9, { note })],
+    ['the same position is opened with its note', at(5, { note }), at(5)],
+    ['a private link goes by the link inside', encodeSeats([1], at(9)), at(8, { note })],
+    ['one from the future is looked at first', seal(`2${'abcdefgh'.repeat(3)}`), at(9, { note })],
+    ['one that means nothing comes last', at(2), seal(`1${'Nonsense'.repeat(40)}`)],
+  ])('%s, wherever it stands', (_, meant, quoted) => {
+    for (const text of [`#${meant}\n\n> #${quoted}`, `> #${quoted}\n\n#${meant}`]) {
+      expect(findLink(text)).toEqual({ kind: 'whole', link: withoutBreaks(meant) });
     }
   });
 });

@@ -1,4 +1,5 @@
 import { isWhole } from './digest.ts';
+import { readWhole } from './parts.ts';
 import { FORMAT, SEAT_FORMAT } from './seal.ts';
 
 /** What a page may be asked to look through: a long mail with all its quotes. */
@@ -25,8 +26,8 @@ export function findLink(text: string): Found {
   const plain = plainly(text);
   if (/^[\s#]*$/.test(plain)) return { kind: 'empty' };
   const starts = (plain.includes('#') ? plain.split('#').slice(1) : [plain]).map(piecesOf);
-  const [longest] = wholeLinks(starts).sort((one, other) => other.length - one.length);
-  if (longest) return { kind: 'whole', link: longest };
+  const latest = latestOf(wholeLinks(starts));
+  if (latest) return { kind: 'whole', link: latest };
   const rest = starts.find(isLikeALink);
   if (!rest) return { kind: 'not-a-link' };
   if ((rest[0] ?? '').length > LONGEST_LINK) return { kind: 'too-long' };
@@ -49,6 +50,24 @@ function wholeLinks(starts: readonly (readonly string[])[]): string[] {
     }
   }
   return found;
+}
+
+/** The link that was written last: a mail that answers another quotes older links, and a note may make those longer. */
+function latestOf(links: readonly string[]): string | undefined {
+  const ages = links.map((link) => ({ link, age: ageOf(link) }));
+  const [latest] = ages.sort((one, other) => {
+    const at = one.age.findIndex((mark, index) => mark !== other.age[index]);
+    return at < 0 ? 0 : (one.age[at] ?? 0n) < (other.age[at] ?? 0n) ? 1 : -1;
+  });
+  return latest?.link;
+}
+
+/** What tells a later link of a game from an earlier one, the weightiest first; every answer makes its number grow. */
+function ageOf(link: string): readonly bigint[] {
+  const read = readWhole(link);
+  const length = BigInt(link.length);
+  if (read.ok) return [0n, BigInt(read.header.again), read.answers, length];
+  return [read.fault === 'newer-format' ? 1n : -1n, 0n, 0n, length];
 }
 
 /** Runs of letters and digits with nothing but line breaks, spaces, quote marks and break points between them. */
