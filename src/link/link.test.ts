@@ -189,6 +189,7 @@ describe('what is not a position has a name', () => {
     ['an option of the future', forged('1ltoy\nCarbonCo001\nAna\nBen'), 'newer-rules'],
     ['a value of the future', forged('1ltoy\nCarbonCo2\nAna\nBen'), 'newer-rules'],
     ['too many players', forged('1ltoy\nCarbonCo01\nA\nB\nC\nD\nE\nF'), 'impossible-move'],
+    ['options that the game refuses together', forged('1ltoy\nCarbonCo\nA\nB\nC\nD', '5F4Oga'), 'impossible-move'],
     ['answers after the end', forged('1ltoy\nCarbonCo\nAna\nBen', 'z'.repeat(60)), 'impossible-move'],
   ])('%s', (_, text, fault) => {
     expect(faultOf(text)).toBe(fault);
@@ -196,6 +197,8 @@ describe('what is not a position has a name', () => {
 
   it('a link cut short still tells whose game it was, if its header is there', () => {
     expect(decode(link.slice(0, end + 8), toy)).toMatchObject({ ok: false, fault: 'cut-short', header: friends(play) });
+    const moved = encodeSeats([0, 1], link);
+    expect(decode(moved.slice(0, -8), toy)).toMatchObject({ ok: false, fault: 'cut-short', header: friends(play) });
   });
 
   it('rules that offer, ask or score otherwise make a link drift', () => {

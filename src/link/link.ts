@@ -1,4 +1,4 @@
-import type { Agreement, Game } from '../engine/game.ts';
+import { type Agreement, type Game, refusedOptions } from '../engine/game.ts';
 import { type Keeping, Play } from '../engine/play.ts';
 import { digestOf } from './digest.ts';
 import { findLink } from './find.ts';
@@ -65,6 +65,7 @@ function replay<State, View>(
   if (seats < fewest || seats > most) return undefined;
   const unpacker = new Unpacker(answers);
   try {
+    if (refusedOptions(game, seats, options)) return undefined;
     const play = Play.start(game, { game: game.id, rules, seats, options, seed }, keeping);
     while (unpacker.more) {
       const choices = play.ask?.options.length ?? 0;

@@ -2,7 +2,7 @@ import type { Seat } from '../engine/ask.ts';
 import { DIGITS, fromBase62, toBase62 } from './base62.ts';
 import { CHECK_LENGTH } from './digest.ts';
 import { type Header, parseHeader, squeeze, unsqueeze } from './header.ts';
-import { FORMAT, SEAT_FORMAT, unwrapSeats, withBreaks } from './seal.ts';
+import { FORMAT, insideOf, SEAT_FORMAT, unwrapSeats, withBreaks } from './seal.ts';
 
 /** Two base62 digits say how long the header is. */
 const LENGTH_DIGITS = 2;
@@ -26,7 +26,7 @@ export const LINK_FAULTS = [
   'unknown-game',
   /** Somebody wrote this link by hand: its parts do not belong together. */
   'malformed',
-  /** The rules do not allow what the link says happened. */
+  /** The rules do not allow what the link says was agreed or happened. */
   'impossible-move',
   /** The moves are possible but lead elsewhere: the rules have changed, or the link was tampered with. */
   'drifted',
@@ -72,7 +72,7 @@ export function readWhole(link: string): Parts | Unreadable {
 /** What can still be made out of a link that is not whole. */
 export function readDamaged(link: string): Unreadable {
   if (!link.startsWith(FORMAT) && !link.startsWith(SEAT_FORMAT)) return { ok: false, fault: 'not-a-link' };
-  const header = headerIn(link)?.header;
+  const header = headerIn(link.startsWith(SEAT_FORMAT) ? insideOf(link) : link)?.header;
   return { ok: false, fault: 'cut-short', ...(header && { header }) };
 }
 

@@ -32,10 +32,18 @@ export function encodeSeats(seats: readonly Seat[], link: string): string {
 
 /** Takes the link out of a private one; undefined unless it is exactly what `encodeSeats` would have written. */
 export function unwrapSeats(link: string): { claims: readonly Seat[]; inner: string } | undefined {
-  const start = 2 + DIGITS.indexOf(link.charAt(1));
-  const claims = [...link.slice(2, start)].map((digit) => DIGITS.indexOf(digit));
-  const inner = link.slice(start, -CHECK_LENGTH);
+  const inner = insideOf(link).slice(0, -CHECK_LENGTH);
+  const claims = [...link.slice(2, seatsEnd(link))].map((digit) => DIGITS.indexOf(digit));
   const isWritten =
     isWhole(inner) && !inner.startsWith(SEAT_FORMAT) && withoutBreaks(encodeSeats(claims, inner)) === link;
   return isWritten ? { claims, inner } : undefined;
+}
+
+/** What stands behind the seats of a private link: the link inside, and the check. */
+export function insideOf(link: string): string {
+  return link.slice(seatsEnd(link));
+}
+
+function seatsEnd(link: string): number {
+  return 2 + DIGITS.indexOf(link.charAt(1));
 }
