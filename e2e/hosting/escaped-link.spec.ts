@@ -1,4 +1,5 @@
 import { expect, openToKeep, test } from '../fixtures.ts';
+import { position } from '../play/positions.ts';
 
 test.describe('a link whose # was escaped on its way', () => {
   for (const escaped of ['%23', '%2523']) {
@@ -19,6 +20,14 @@ test.describe('a link whose # was escaped on its way', () => {
     await expect(page).toHaveURL(`${site.url}#Zz9`);
     await expect(page).toHaveTitle(/Carbon Copy/);
   });
+});
+
+test('a link shared to the app from a chat opens, with the service worker in charge', async ({ page, host }) => {
+  const { link } = position({ answers: 4 });
+  const site = await host('/a/folder/');
+  await openToKeep(page, site.url);
+  await page.goto(`${site.url}?share=${encodeURIComponent(`Your turn! ${site.url}#${link}`)}`);
+  await expect(page.getByRole('heading', { name: 'Which seat is yours?' })).toBeVisible();
 });
 
 test('an unknown address shows the way home, from any depth', async ({ page, host, guard }) => {

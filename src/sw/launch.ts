@@ -4,11 +4,14 @@ export type Launch =
   | { readonly kind: 'new-game'; readonly game: string }
   | { readonly kind: 'shared'; readonly text: string };
 
-/** Reads the query of the start address. Apps put a shared link into any of three fields, so all are looked at. */
+/** Where apps put what is shared to this one: a link may be in any of them. */
+export const SHARE_FIELDS = ['share-url', 'share', 'share-title'] as const;
+
+/** Reads the query of the start address. */
 export function launchFrom(search: string): Launch {
   const query = new URLSearchParams(search);
   const game = query.get('new');
   if (game) return { kind: 'new-game', game };
-  const shared = ['share-url', 'share', 'share-title'].flatMap((field) => query.get(field) || []);
+  const shared = SHARE_FIELDS.flatMap((field) => query.get(field) || []);
   return shared.length > 0 ? { kind: 'shared', text: shared.join('\n') } : { kind: 'plain' };
 }

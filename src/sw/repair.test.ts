@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SHARE_FIELDS } from './launch.ts';
 import { repairedAddress } from './repair.ts';
 
 describe('a link whose # was escaped', () => {
@@ -16,5 +17,11 @@ describe('a link whose # was escaped', () => {
   it('leaves a healthy address alone', () => {
     expect(repairedAddress('https://games.test/')).toBeUndefined();
     expect(repairedAddress('https://games.test/?share=50%25')).toBeUndefined();
+  });
+
+  it.each(SHARE_FIELDS)('leaves a link that was shared to the app where it is, in %s', (field) => {
+    const link = encodeURIComponent('Your turn! https://games.test/#Axyz');
+    expect(repairedAddress(`https://games.test/?from=chat&${field}=${link}`)).toBeUndefined();
+    expect(repairedAddress(`https://games.test/?${field}=%23Axyz`)).toBeUndefined();
   });
 });
