@@ -219,7 +219,7 @@ function moveSeatModel(app: Controller, session: Session) {
     person: personAt(session, session.mySeats[0] ?? 0),
     link: seatAddress(session),
     can: abilities(),
-    isCopied: app.copied === 'by-hand',
+    copied: app.copied,
   };
 }
 

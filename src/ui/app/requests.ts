@@ -3,7 +3,7 @@ import type { ScreenRequest } from '../screens/model.ts';
 import type { FrameRequest } from '../table/model.ts';
 import type { Controller } from './controller.ts';
 import { changeSettings, exportGames, importGames, keepStorage, paste, scan, update } from './housekeeping.ts';
-import { copy, copyAddress, email, resend, saveAsFile, seatAddress, share } from './sending.ts';
+import { copy, copySeat, email, resend, saveAsFile, share, shareSeat } from './sending.ts';
 import { shareResult } from './sharing-result.ts';
 import { learn } from './teaching.ts';
 import { takeWayOut } from './ways-out.ts';
@@ -26,7 +26,7 @@ export function onFrame(app: Controller, request: FrameRequest): unknown {
     case 'hand-over':
       return app.handOver();
     case 'remind':
-      return app.set({ sheet: 'hand-over' });
+      return app.set({ sheet: 'hand-over', copied: 'no' });
     case 'claim':
       return app.claim(request.seat);
     case 'move-seat':
@@ -82,9 +82,7 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
     case 'share':
       return share(app);
     case 'copy':
-      return app.sheet === 'move-seat' && app.session
-        ? copyAddress(app, seatAddress(app.session))
-        : copy(app, 'by-hand');
+      return copy(app, 'by-hand');
     case 'email':
       return email(app);
     case 'pass':
@@ -93,6 +91,10 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
       return saveAsFile(app);
     case 'undo':
       return app.undo();
+    case 'copy-seat':
+      return copySeat(app);
+    case 'share-seat':
+      return shareSeat(app);
     case 'share-result':
       return shareResult(app, request.as);
     case 'replay':

@@ -2,7 +2,7 @@ import { encode, encodeSeats } from '../../link/index.ts';
 import { idOf } from '../../store/index.ts';
 import type { Controller } from './controller.ts';
 import * as device from './device.ts';
-import { linkOf, mailOf, messageOf, subjectOf } from './hand-over.ts';
+import { codeOf, linkOf, mailOf, messageOf, subjectOf } from './hand-over.ts';
 import type { Session } from './session.ts';
 import { words } from './words.en.ts';
 
@@ -32,7 +32,7 @@ export async function email(app: Controller): Promise<void> {
 export async function saveAsFile(app: Controller): Promise<void> {
   const { session } = app;
   if (!session) return;
-  device.saveFile(words.fileName(session.title, session.play.agreement.seed.slice(0, 4)), messageOf(session));
+  device.saveFile(words.fileName(session.title, codeOf(session)), messageOf(session));
   await sent(app, session);
 }
 
@@ -55,10 +55,19 @@ export async function resend(app: Controller, id: string): Promise<void> {
 
 export async function copyAddress(app: Controller, address: string): Promise<void> {
   const isCopied = await device.copyText(address);
-  app.set({ copied: isCopied ? 'by-hand' : 'refused', toast: words.notice[isCopied ? 'copied' : 'notCopied'] });
+  app.set({ toast: words.notice[isCopied ? 'copied' : 'notCopied'] });
 }
 
 /** The private link that lets another device play my seats. */
 export function seatAddress({ cover, play, mySeats }: Session): string {
   return `${device.baseAddress()}#${encodeSeats(mySeats, encode(cover, play))}`;
+}
+
+/** The private link is no hand-over: nobody has been given a move with it. */
+export async function copySeat(app: Controller): Promise<void> {
+  if (app.session) app.set({ copied: (await device.copyText(seatAddress(app.session))) ? 'by-hand' : 'refused' });
+}
+
+export async function shareSeat({ session }: Pick<Controller, 'session'>): Promise<void> {
+  if (session) await device.shareText(words.mail.seat(session.title, codeOf(session)), seatAddress(session));
 }

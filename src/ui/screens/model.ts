@@ -276,7 +276,7 @@ export interface MoveSeatModel {
   readonly person: Person;
   readonly link: string;
   readonly can: Abilities;
-  readonly isCopied: boolean;
+  readonly copied: HandOver['copied'];
 }
 
 /** A camera that is on and can look for codes. */
@@ -305,7 +305,7 @@ export type ScreenRequest =
   | { readonly do: 'new-game'; readonly game: string }
   /* New game */
   | { readonly do: 'deal'; readonly newGame: NewGame }
-  /* Hand-over, and the private link of a seat */
+  /* Hand-over */
   | { readonly do: 'note'; readonly text: string }
   | { readonly do: 'share' }
   | { readonly do: 'copy' }
@@ -313,6 +313,9 @@ export type ScreenRequest =
   | { readonly do: 'pass' }
   | { readonly do: 'save-file' }
   | { readonly do: 'undo' }
+  /* The private link of a seat */
+  | { readonly do: 'copy-seat' }
+  | { readonly do: 'share-seat' }
   /* The end */
   | { readonly do: 'share-result'; readonly as: 'text' | 'picture' }
   | { readonly do: 'replay' }

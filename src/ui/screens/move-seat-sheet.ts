@@ -20,7 +20,7 @@ export class MoveSeatSheet extends Sheet {
   protected override render(): TemplateResult | typeof nothing {
     const { model } = this;
     if (!model) return nothing;
-    const { person, link, can, isCopied } = model;
+    const { person, link, can, copied } = model;
     const code = codeOf(link);
     const [first, second] = words.seats.private;
     return html`<dialog aria-label=${words.seats.moveFor(person.name)}>
@@ -48,10 +48,11 @@ export class MoveSeatSheet extends Sheet {
             }
             <p class="typed address" tabindex="0" role="textbox" aria-readonly="true" aria-label=${words.handOver.link}>${link}</p>
             <div class="ways">
-              <button class="button primary" @click=${this.asks({ do: 'copy' })}>
-                ${isCopied ? html`${icon('check')}${words.handOver.copied}` : html`${icon('copy')}${words.seats.copyPrivate}`}
+              <button class="button primary" @click=${this.asks({ do: 'copy-seat' })}>
+                ${copied === 'by-hand' ? html`${icon('check')}${words.handOver.copied}` : html`${icon('copy')}${words.seats.copyPrivate}`}
               </button>
-              ${can.share ? html`<button class="button" @click=${this.asks({ do: 'share' })}>${icon('share')}${words.seats.sharePrivate}</button>` : nothing}
+              ${can.share ? html`<button class="button" @click=${this.asks({ do: 'share-seat' })}>${icon('share')}${words.seats.sharePrivate}</button>` : nothing}
+              <p class="said" role="status">${copied === 'refused' ? words.handOver.copyRefused : nothing}</p>
             </div>
           </div>
         </div>
@@ -146,6 +147,13 @@ export class MoveSeatSheet extends Sheet {
         flex: 1 1 180px;
         min-height: 48px;
         font-size: 16px;
+      }
+      .said {
+        flex-basis: 100%;
+        font-size: 13px;
+      }
+      .said:empty {
+        display: none;
       }
     `,
   ];
