@@ -173,21 +173,6 @@ describe('a fork', () => {
   });
 });
 
-describe('a scout', () => {
-  it('looks ahead from the same position and remembers nothing told', () => {
-    const play = diaryAfter('rain', 'snow', 'sun');
-    const scout = play.scout();
-    expect(scout.state).toEqual(play.state);
-    scout.pick('snow');
-    expect(scout.told).toEqual([]);
-    expect(play.state.notes).toEqual(['rain', 'snow', 'sun']);
-  });
-
-  it('cannot be forked', () => {
-    expect(() => diaryAfter('rain').scout().fork()).toThrow('safe point');
-  });
-});
-
 describe('going back', () => {
   it('within the turn leaves the earlier answers of the turn standing', () => {
     const play = diaryAfter('rain', 'snow', 'sun').backTo(2);
@@ -323,5 +308,6 @@ describe('what is told', () => {
     play.pick('rain');
     expect(play.told).toEqual([]);
     expect(play.state.notes).toEqual(['rain']);
+    expect(() => play.fork()).toThrow('safe point');
   });
 });

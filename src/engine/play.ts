@@ -108,34 +108,27 @@ export class Play<State = unknown, View = unknown> {
 
   /** An independent copy that plays on without touching this one. Only the current turn is run again. */
   fork(): Play<State, View> {
-    return this.#rerun(this.answers.length, true);
-  }
-
-  /**
-   * A fork that keeps no history and no safe points, made for looking ahead quickly. It cannot be forked or undone.
-   */
-  scout(): Play<State, View> {
-    return this.#rerun(this.answers.length, false);
+    return this.#rerun(this.answers.length);
   }
 
   /** The same game with only the first answers. */
   backTo(answers: number): Play<State, View> {
     const checkpoint = this.#checkpoint;
-    if (checkpoint && answers >= checkpoint.answers) return this.#rerun(answers, true);
+    if (checkpoint && answers >= checkpoint.answers) return this.#rerun(answers);
     return replay(this.game, this.agreement, this.answers.slice(0, answers));
   }
 
-  #rerun(answers: number, remembers: boolean): Play<State, View> {
+  #rerun(answers: number): Play<State, View> {
     const checkpoint = this.#checkpoint;
-    if (!checkpoint) throw new Error('a scout remembers no safe point');
-    const copy = new Play(this.game, this.agreement, clone(checkpoint.state), { remembers });
+    if (!checkpoint) throw new Error('a play without a memory has no safe point');
+    const copy = new Play(this.game, this.agreement, clone(checkpoint.state), {});
     copy.turn = this.turn - 1;
     copy.undoTo = checkpoint.undoTo;
     copy.answers.push(...this.answers.slice(0, checkpoint.answers));
     copy.radixes.push(...this.radixes.slice(0, checkpoint.answers));
     copy.answerers.push(...this.answerers.slice(0, checkpoint.answers));
     copy.picks.push(...this.picks.slice(0, checkpoint.answers));
-    if (remembers) copy.told.push(...this.told.slice(0, checkpoint.told));
+    copy.told.push(...this.told.slice(0, checkpoint.told));
     copy.#advance();
     for (const answer of this.answers.slice(checkpoint.answers, answers)) copy.answer(answer);
     return copy;
