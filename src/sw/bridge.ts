@@ -44,10 +44,6 @@ export function onOfflineReady(callback: Callback): void {
   if (isOffline) callback();
 }
 
-export function isOfflineReady(): boolean {
-  return isOffline;
-}
-
 /** Puts the waiting version in place and loads the page anew; the address, and so the game, stays the same. */
 export async function applyUpdate(): Promise<void> {
   isApplying = true;

@@ -30,12 +30,9 @@ export const words = {
     noCamera: 'The camera cannot be used here.',
     blocked: 'This device cannot keep the game. Copy the link to be safe.',
     full: 'Storage is full. Copy the link to be safe.',
-    offlineReady: 'Ready to play offline.',
     imported: (games: number) => (games === 1 ? '1 game restored.' : `${games} games restored.`),
     notABackup: 'That file is not a Carbon Copy backup.',
     newerBackup: 'That backup was made by a newer version.',
-    shared: 'Shared.',
-    seatMoved: (name: string) => `This device now plays for ${name}.`,
     noUpdate: 'This is the newest version.',
   },
   branch: {

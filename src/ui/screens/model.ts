@@ -123,7 +123,7 @@ export interface HandOver {
   readonly isSent: boolean;
   /** The link takes the place of one that may already be out. */
   readonly isReplacement: boolean;
-  readonly undo: 'free' | 'sealed' | 'take-back' | 'answered';
+  readonly undo: 'free' | 'sealed' | 'take-back';
 }
 
 /* The end */

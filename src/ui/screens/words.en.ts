@@ -150,7 +150,6 @@ export const en = {
       free: 'Not sent yet. Undo works until the link leaves this phone.',
       sealed: 'Sealed: chance or a reveal has settled this turn.',
       'take-back': 'The copy may already be out. Taking it back makes a new link that replaces it.',
-      answered: 'The next player has answered. This turn stands.',
     },
   },
 
