@@ -1,31 +1,25 @@
 import { history, race } from '../../engine/history.ts';
-import { story } from '../screens/headline.ts';
 import type { Abilities, EndModel } from '../screens/model.ts';
 import { codeOf } from './hand-over.ts';
 import { type Session, speakerOf } from './session.ts';
 
 /** The front page of a finished game. */
 export function endOf(session: Session, can: Abilities, record?: string): EndModel {
-  const { box, play, cover, viewer } = session;
+  const { box, play, viewer } = session;
   const { ending } = box;
   const speaker = speakerOf(session);
   const view = play.game.view(play.state, viewer);
   const marks = history(play.told, 'spectator').filter(({ mark, turn }) => mark && turn > 0);
-  const sheet = play.game.scores(play.state);
-  const course = race(play);
   const headline = ending.headline?.(view, speaker);
   return {
     title: session.title,
     code: codeOf(session),
     masthead: ending.masthead(view, speaker),
     ...(headline && { headline }),
-    ...(record && {
-      sentence: [story({ sheet, race: course, step: ending.step, speaker }), record].filter(Boolean).join(' '),
-    }),
-    names: cover.names,
+    ...(record && { record }),
     speaker,
-    sheet,
-    race: course,
+    sheet: play.game.scores(play.state),
+    race: race(play),
     marks: marks.flatMap((line, at) => {
       const label = ending.markOf ? ending.markOf(line) : String(at + 1);
       return label === undefined ? [] : [{ turn: line.turn, label }];

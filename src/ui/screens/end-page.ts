@@ -50,7 +50,7 @@ export class EndPage extends Screen {
       <div class="lead">
         <h1 class="head">${model.headline ?? headline(model)}</h1>
         ${masthead.picture ? html`<div class="hero small" aria-hidden="true">${masthead.picture}</div>` : nothing}
-        <p class="deck">${model.sentence ?? story(model)}</p>
+        <p class="deck">${story(model)} ${model.record}</p>
       </div>`;
   }
 

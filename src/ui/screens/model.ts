@@ -155,10 +155,10 @@ export interface EndModel {
   readonly title: string;
   readonly code: string;
   readonly masthead: Masthead;
-  /** A game's own headline or sentence, when it has a better one than the count gives. */
+  /** A game's own headline, when it has a better one than the count gives. */
   readonly headline?: string;
-  readonly sentence?: string;
-  readonly names: readonly string[];
+  /** What this device remembers of solo games, this one included. */
+  readonly record?: string;
   readonly speaker: Speaker;
   readonly sheet: ScoreSheet;
   readonly race: readonly RacePoint[];
