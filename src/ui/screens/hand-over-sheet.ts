@@ -9,7 +9,7 @@ import { formStyle } from './form-style.ts';
 import { handOverStyle } from './hand-over-style.ts';
 import type { HandOver, Person } from './model.ts';
 import { page } from './page-style.ts';
-import { type Code, codeOf } from './qr.ts';
+import { type Code, qrOf } from './qr.ts';
 import { Sheet, sheet } from './sheet.ts';
 import { title } from './titles.ts';
 import { words } from './words.ts';
@@ -24,7 +24,7 @@ export class HandOverSheet extends Sheet {
     const { model } = this;
     if (!model) return nothing;
     const to = model.to.map(({ name }) => name);
-    const code = codeOf(model.link);
+    const code = qrOf(model.link);
     return html`<dialog aria-label=${words.handOver.dialog(to)}>
       ${this.isEnlarged && code ? this.#enlarged(code) : nothing}
       <div class="whole" ?inert=${this.isEnlarged}>

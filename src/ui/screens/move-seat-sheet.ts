@@ -7,7 +7,7 @@ import { codeFigure, codeStyle } from './code-figure.ts';
 import { formStyle } from './form-style.ts';
 import type { MoveSeatModel } from './model.ts';
 import { page } from './page-style.ts';
-import { codeOf } from './qr.ts';
+import { qrOf } from './qr.ts';
 import { Sheet, sheet } from './sheet.ts';
 import { title } from './titles.ts';
 import { words } from './words.ts';
@@ -21,7 +21,7 @@ export class MoveSeatSheet extends Sheet {
     const { model } = this;
     if (!model) return nothing;
     const { person, link, can, copied } = model;
-    const code = codeOf(link);
+    const code = qrOf(link);
     const [first, second] = words.seats.private;
     return html`<dialog aria-label=${words.seats.moveFor(person.name)}>
       <div class="whole">

@@ -22,7 +22,7 @@ export interface Code {
 }
 
 /** The code of a link, at the lowest level of redundancy; nothing if it would be too dense to read. */
-export function codeOf(link: string): Code | undefined {
+export function qrOf(link: string): Code | undefined {
   let code: ReturnType<typeof encode>;
   try {
     code = encode(link, { ecc: 'L', boostEcc: false, border: QUIET, maxVersion: MOST_VERSION });

@@ -11,7 +11,7 @@ import { slipStyles } from './decision-slip.css.ts';
 import { readOn } from './history.ts';
 import { FrameEvent, type FrameRequest, type Reading, type Situation, type TableModel } from './model.ts';
 import './paper-sheet.ts';
-import { Screen } from './screen.ts';
+import { ScreenSize } from './screen-size.ts';
 import { amountsOf, besidesFolded, groupsOf, isAllFolded, isFolded, type SlipGroup } from './slip-groups.ts';
 import { optionStyles } from './slip-options.css.ts';
 import { button, type Ornament, refusals, toolbar } from './slip-options.ts';
@@ -34,7 +34,7 @@ export class DecisionSlip extends LitElement {
   /** The list of all options is open, at this group. */
   @state() private listing: { readonly group: string | undefined } | undefined;
 
-  readonly #screen = new Screen(this);
+  readonly #screen = new ScreenSize(this);
 
   /** Moves the focus to the sentence, which is where a new decision begins. */
   focusSentence(): void {

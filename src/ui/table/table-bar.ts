@@ -4,7 +4,7 @@ import { type IconName, icon } from '../icon.ts';
 import { shared } from '../style/shared.ts';
 import { FrameEvent, type FrameRequest, type TableModel } from './model.ts';
 import { PanelEvent } from './panel.ts';
-import { Screen } from './screen.ts';
+import { ScreenSize } from './screen-size.ts';
 import { words } from './words.en.ts';
 
 /** The bar at the top: which game this is, where we are in it, and the ways out. */
@@ -95,7 +95,7 @@ export class TableBar extends LitElement {
 
   @property({ attribute: false }) model: TableModel | undefined;
 
-  readonly #screen = new Screen(this);
+  readonly #screen = new ScreenSize(this);
 
   override focus(): void {
     this.renderRoot.querySelector('button')?.focus();

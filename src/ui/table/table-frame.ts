@@ -17,7 +17,7 @@ import './live-line.ts';
 import { FrameEvent, type FrameRequest, type TableModel } from './model.ts';
 import type { Panel, PanelEvent } from './panel.ts';
 import './paper-sheet.ts';
-import { Screen } from './screen.ts';
+import { ScreenSize } from './screen-size.ts';
 import { figureOf } from './seats-strip.ts';
 import './seats-strip.ts';
 import './table-bar.ts';
@@ -50,7 +50,7 @@ export class TableFrame extends LitElement {
   @state() private panel: Panel | undefined;
   @state() private whyNot: Ref | undefined;
 
-  readonly #screen = new Screen(this);
+  readonly #screen = new ScreenSize(this);
 
   override connectedCallback(): void {
     super.connectedCallback();

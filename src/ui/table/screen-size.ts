@@ -1,13 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** Phone under 700, tablet to 1099, desktop from 1100; a phone on its side is a phone. */
-export type ScreenSize = 'phone' | 'tablet' | 'desktop';
+type Size = 'phone' | 'tablet' | 'desktop';
 
 const DESKTOP = '(min-width: 1100px) and (min-height: 501px)';
 const TABLET = '(min-width: 700px) and (min-height: 501px)';
 
 /** Tells an element the size of the screen and draws it again when that changes. */
-export class Screen implements ReactiveController {
+export class ScreenSize implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #desktop = matchMedia(DESKTOP);
   readonly #tablet = matchMedia(TABLET);
@@ -17,7 +17,7 @@ export class Screen implements ReactiveController {
     host.addController(this);
   }
 
-  get size(): ScreenSize {
+  get size(): Size {
     if (this.#desktop.matches) return 'desktop';
     return this.#tablet.matches ? 'tablet' : 'phone';
   }
