@@ -1,23 +1,17 @@
 import { css, type PropertyValues } from 'lit';
+import { deepFocus } from '../focus.ts';
 import { Screen } from './screen.ts';
-
-/** The element that has the focus, through all shadow roots. */
-function focused(): HTMLElement | undefined {
-  let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active instanceof HTMLElement ? active : undefined;
-}
 
 /**
  * A sheet laid over the table: a modal dialog as long as the element is in the page. The browser keeps the focus
  * inside; the focus goes back where it was when the sheet is taken away. Escape asks to be closed.
  */
 export abstract class Sheet extends Screen {
-  #before: HTMLElement | undefined;
+  #before: HTMLElement | SVGElement | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#before = focused();
+    this.#before = deepFocus();
     this.#dialog?.showModal();
   }
 

@@ -34,15 +34,8 @@ export function isTaken(event: KeyboardEvent): boolean {
   );
 }
 
-/** The focused element itself, however deep in shadow roots. */
-export function deepFocus(): Element | null {
-  let focused = document.activeElement;
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-  return focused;
-}
-
 /** Whether one element is drawn inside another, through slots and shadow roots. */
-export function isWithin(inner: Node | null, outer: Node): boolean {
+export function isWithin(inner: Node | null | undefined, outer: Node): boolean {
   for (let node = inner; node; node = parentOf(node)) if (node === outer) return true;
   return false;
 }

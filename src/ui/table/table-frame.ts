@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Ask, Ref, Seat } from '../../engine/ask.ts';
+import { deepFocus } from '../focus.ts';
 import type { WhyNotEvent } from '../pick.ts';
 import { stopOf } from '../roving.ts';
 import { outsiderToken, seatToken } from '../seat-token.ts';
@@ -12,7 +13,7 @@ import { readOn, stepTo } from './history.ts';
 import type { Ornament } from './slip-options.ts';
 import './history-sheet.ts';
 import './history-strip.ts';
-import { deedOf, deepFocus, findDeep, isTaken, isWithin, type KeyDeed } from './keyboard.ts';
+import { deedOf, findDeep, isTaken, isWithin, type KeyDeed } from './keyboard.ts';
 import './live-line.ts';
 import { FrameEvent, type FrameRequest, type TableModel } from './model.ts';
 import type { Panel, PanelEvent } from './panel.ts';
