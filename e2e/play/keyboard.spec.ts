@@ -67,3 +67,46 @@ for (const [id, { link, next }] of Object.entries(begins)) {
     else await expect.poll(() => page.url(), 'the place is taken').not.toBe(before);
   });
 }
+
+test('the New Game form keeps the focus while seats change places and go', async ({ page }) => {
+  await page.goto('#/new/empire-engine');
+  await page.getByRole('button', { name: 'Add a seat' }).click();
+  for (const [seat, name] of ['Ana', 'Ben', 'Caro'].entries()) await page.getByRole('textbox').nth(seat).fill(name);
+
+  const earlier = page.getByRole('button', { name: 'Move Ben earlier' });
+  await earlier.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ben is now number 1.')).toHaveCount(1);
+  await expect(earlier).toBeFocused();
+  await expect(earlier, 'nothing is earlier than the first').toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox').first()).toHaveValue('Ben');
+
+  await page.getByRole('button', { name: 'Remove Caro' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Caro is removed.')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Remove Ana' })).toBeFocused();
+});
+
+test('a closed option of the New Game form is reached, says why, and stays closed', async ({ page }) => {
+  await page.goto('#/new/empire-engine');
+  const teams = page.getByRole('checkbox', { name: 'Teams', exact: true });
+  await teams.focus();
+  await expect(teams).toHaveAccessibleDescription('Teams need exactly four players.');
+  await page.keyboard.press('Space');
+  await expect(teams).not.toBeChecked();
+
+  await page.goto('#/new/co2');
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .last()
+    .click();
+  const dealt = page.getByRole('radio', { name: 'Dealt' });
+  const drafted = page.getByRole('radio', { name: 'Drafted' });
+  await dealt.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(drafted).toBeFocused();
+  await expect(drafted).toHaveAccessibleDescription(/rival/);
+  await expect(drafted).not.toBeChecked();
+  await expect(dealt).toBeChecked();
+});

@@ -53,10 +53,10 @@ export function tick({ name, label, help, isOn, closed, pick }: Tick): TemplateR
   const line = closed ?? help;
   return html`<label class="tick ${closed ? 'closed' : ''}">
     <input class="unseen" type="checkbox" .checked=${isOn} aria-disabled=${closed ? 'true' : nothing}
-      aria-describedby=${line ? `${name}-help` : nothing} @click=${closed ? refuse : nothing}
+      aria-labelledby=${`${name}-label`} aria-describedby=${line ? `${name}-help` : nothing} @click=${closed ? refuse : nothing}
       @change=${(event: Event) => pick((event.target as HTMLInputElement).checked)} />
     <span class="square">${icon('check')}</span>
-    <span class="says"><b>${label}</b>${line ? html`<small id=${`${name}-help`} class=${closed ? 'why' : ''}>${line}</small>` : nothing}</span>
+    <span class="says"><b id=${`${name}-label`}>${label}</b>${line ? html`<small id=${`${name}-help`} class=${closed ? 'why' : ''}>${line}</small>` : nothing}</span>
   </label>`;
 }
 
