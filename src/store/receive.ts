@@ -1,10 +1,10 @@
 import { decode, type Opened } from '../link/index.ts';
-import { relation } from './relation.ts';
+import { type Course, relation } from './relation.ts';
 import type { SavedGame } from './saved-game.ts';
 
 /** What to do with a link that was opened. Nothing is overwritten by opening: the app follows one of these. */
 export type Receipt =
-  /** Never seen here: save it and ask who sits where. */
+  /** Never seen here, or what was seen can no longer be read: save it and ask who sits where. */
   | { readonly kind: 'new' }
   /** Nothing new: show it. */
   | { readonly kind: 'known'; readonly mine: Opened }
@@ -30,9 +30,11 @@ const RECEIPTS = {
 /** Compares an opened link with what this device remembers of the same game. */
 export function receive(theirs: Opened, saved: SavedGame | undefined): Receipt {
   const mine = saved && decode(saved.link, theirs.play.game);
-  if (!mine?.ok) return { kind: 'new' };
-  const how = relation(theirs.journal, mine.journal);
+  if (!saved || !mine?.ok) return { kind: 'new' };
+  const how = relation(courseOf(theirs), courseOf(mine), saved.mySeats);
   if (how.kind === 'other-game') return { kind: 'forked', mine, at: 0 };
   if (how.kind === 'same') return { kind: 'known', mine };
   return { kind: RECEIPTS[how.kind], mine, at: how.at };
 }
+
+const courseOf = ({ journal, play }: Opened): Course => ({ ...journal, answerers: play.answerers });

@@ -1,40 +1,38 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Journal } from '../link/index.ts';
-import { type Relation, relation } from './relation.ts';
+import type { Seat } from '../engine/ask.ts';
+import { type Course, type Relation, relation } from './relation.ts';
 
-function journal(answers: readonly number[], again = 0, seed = 'CarbonCo'): Journal {
-  const agreement = { game: 'toy', rules: 1, seats: 2, options: { length: 'short' }, seed };
-  return { agreement, names: ['Ana', 'Ben'], kinds: ['human', 'human'], way: 'link', again, answers };
+/** Ana and Ben answer in turn, unless somebody decides several things at once. */
+function journal(
+  answers: readonly number[],
+  again = 0,
+  answerers: readonly Seat[] = answers.map((_, at) => at % 2),
+): Course {
+  const agreement = { game: 'toy', rules: 1, seats: 2, options: { length: 'short' }, seed: 'CarbonCo' };
+  return { agreement, names: ['Ana', 'Ben'], kinds: ['human', 'human'], way: 'link', again, answers, answerers };
 }
 
+const [ana, ben, bystander] = [[0], [1], []];
+
 describe('a journal that has come in', () => {
-  it.each<[string, Journal, Journal, Relation]>([
+  it.each<[string, Course, Course, Relation]>([
     ['is the same', journal([1, 2]), journal([1, 2]), { kind: 'same' }],
+    ['is the same, sent once more', journal([1, 2], 1), journal([1, 2]), { kind: 'same' }],
     ['is ahead', journal([1, 2, 3]), journal([1, 2]), { kind: 'ahead', at: 2 }],
     ['is behind', journal([1]), journal([1, 2]), { kind: 'behind', at: 1 }],
     ['forks', journal([1, 2, 3]), journal([1, 3, 3]), { kind: 'forked', at: 1 }],
     ['forks at its last answer', journal([1, 2]), journal([1, 3]), { kind: 'forked', at: 1 }],
     ['is ahead of nothing', journal([1]), journal([]), { kind: 'ahead', at: 0 }],
-    ['replaces what was taken back', journal([1, 3], 1), journal([1, 2]), { kind: 'replaces', at: 1 }],
-    ['replaces more than it says', journal([1], 1), journal([1, 2]), { kind: 'replaces', at: 1 }],
-    ['was taken back', journal([1, 2]), journal([1, 3, 0], 1), { kind: 'replaced', at: 1 }],
-    [
-      'was taken back and nothing stands in its place yet',
-      journal([1, 2]),
-      journal([1], 1),
-      { kind: 'replaced', at: 1 },
-    ],
     ['goes on after a replacement', journal([1, 3, 0], 1), journal([1, 3], 1), { kind: 'ahead', at: 2 }],
-    [
-      'goes on after a replacement nobody here saw',
-      journal([1, 3, 0], 1),
-      journal([1, 2]),
-      { kind: 'replaces', at: 1 },
-    ],
-    ['is of another deal', journal([1], 0, 'Another1'), journal([1]), { kind: 'other-game' }],
   ])('%s', (_, theirs, mine, expected) => {
-    expect(relation(theirs, mine)).toEqual(expected);
+    for (const seats of [ana, ben, bystander]) expect(relation(theirs, mine, seats)).toEqual(expected);
+  });
+
+  it('is of another deal', () => {
+    const mine = journal([1]);
+    const theirs = { ...mine, agreement: { ...mine.agreement, seed: 'Another1' } };
+    expect(relation(theirs, mine, ana)).toEqual({ kind: 'other-game' });
   });
 
   it('is of another game when anything else was agreed', () => {
@@ -47,27 +45,64 @@ describe('a journal that has come in', () => {
       { ...mine.agreement, options: { length: 'short', goods: 'rich' } },
     ];
     for (const agreement of agreements) {
-      expect(relation({ ...mine, agreement }, mine)).toEqual({ kind: 'other-game' });
+      expect(relation({ ...mine, agreement }, mine, ana)).toEqual({ kind: 'other-game' });
     }
   });
 
-  it('stands to mine as mine stands to it, seen from the other side', () => {
-    const mirrored = {
-      same: 'same',
-      ahead: 'behind',
-      behind: 'ahead',
-      replaces: 'replaced',
-      replaced: 'replaces',
-      forked: 'forked',
-      'other-game': 'other-game',
+  it('says the same of mine on the device of the other player, where nobody doubts a take-back', () => {
+    const mirrored: Record<Relation['kind'], readonly Relation['kind'][]> = {
+      same: ['same'],
+      ahead: ['behind'],
+      behind: ['ahead'],
+      replaces: ['replaced'],
+      // Whose own turn it is must say so before it is replaced.
+      replaced: ['replaces', 'forked'],
+      forked: ['forked', 'replaced'],
+      'other-game': ['other-game'],
     };
     const some = fc.tuple(fc.array(fc.nat({ max: 1 }), { maxLength: 4 }), fc.nat({ max: 2 }));
     fc.assert(
       fc.property(some, some, ([one, oneAgain], [other, otherAgain]) => {
-        const there = relation(journal(one, oneAgain), journal(other, otherAgain));
-        const back = relation(journal(other, otherAgain), journal(one, oneAgain));
-        expect(back).toEqual({ ...there, kind: mirrored[there.kind] });
+        const there = relation(journal(one, oneAgain), journal(other, otherAgain), ana);
+        const back = relation(journal(other, otherAgain), journal(one, oneAgain), ben);
+        expect(mirrored[there.kind]).toContain(back.kind);
       }),
     );
+  });
+});
+
+describe('a turn that was taken back', () => {
+  it.each<[string, Course, Course, readonly Seat[]]>([
+    ['by another', journal([1, 2], 1), journal([1, 3]), ana],
+    ['with nothing in its place yet', journal([1], 1), journal([1, 3]), ana],
+    ['and answered by a third, all of it news', journal([1, 2, 0], 1), journal([1, 3]), ana],
+    ['of several decisions', journal([2], 1), journal([1, 3], 0, [0, 0]), ben],
+    ['as a bystander sees it', journal([1, 2], 1), journal([1, 3]), bystander],
+  ])('is replaced: %s', (_, theirs, mine, seats) => {
+    expect(relation(theirs, mine, seats).kind).toBe('replaces');
+  });
+
+  it.each<[string, Course, Course, readonly Seat[]]>([
+    ['it would be mine', journal([1, 2], 1), journal([1, 3]), ben],
+    ['I have answered it', journal([2, 2], 1), journal([1, 3]), ben],
+    ['I have answered it and nothing is in its place', journal([], 1), journal([1, 3]), ben],
+    ['more than one turn would go', journal([2], 1), journal([1, 3, 0]), bystander],
+    ['they have answered what I took back', journal([1, 3]), journal([2], 1), ana],
+    ['they have answered what I took back for nothing', journal([1, 3]), journal([], 1), ana],
+  ])('is for the players to judge when %s', (_, theirs, mine, seats) => {
+    expect(relation(theirs, mine, seats).kind).toBe('forked');
+  });
+
+  it.each<[string, Course, Course, readonly Seat[]]>([
+    ['by another, and replaced', journal([1, 2]), journal([1, 3], 1), ana],
+    ['by me, and replaced', journal([1, 2]), journal([1, 3], 1), ben],
+    ['by me, and not yet replaced', journal([1, 2]), journal([1], 1), ben],
+  ])('is known when its old link turns up: %s', (_, theirs, mine, seats) => {
+    expect(relation(theirs, mine, seats).kind).toBe('replaced');
+  });
+
+  it('and made again just so changes nothing for whoever has gone on from it', () => {
+    expect(relation(journal([1], 1), journal([1, 3]), ben)).toEqual({ kind: 'behind', at: 1 });
+    expect(relation(journal([1, 3]), journal([1], 1), ana)).toEqual({ kind: 'ahead', at: 1 });
   });
 });

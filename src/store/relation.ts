@@ -1,3 +1,4 @@
+import type { Seat } from '../engine/ask.ts';
 import type { Journal } from '../link/index.ts';
 
 /** How a journal that has come in relates to the one already here. `at` counts answers the two have in common. */
@@ -16,17 +17,32 @@ export type Relation =
   /** Both go on from here, each in its own way. */
   | { readonly kind: 'forked'; readonly at: number };
 
-export function relation(theirs: Journal, mine: Journal): Relation {
+/** A journal, and who gave each of its answers. */
+export interface Course extends Journal {
+  readonly answerers: readonly Seat[];
+}
+
+/**
+ * Only the player who handed a turn over may take it back, and only while nobody has answered it. Whatever claims more
+ * than that is a fork, for the players to judge.
+ */
+export function relation(theirs: Course, mine: Course, mySeats: readonly Seat[]): Relation {
   if (!isSameGame(theirs, mine)) return { kind: 'other-game' };
   const at = common(theirs.answers, mine.answers);
-  const theirsEnds = at === theirs.answers.length;
-  const mineEnds = at === mine.answers.length;
-  if (theirsEnds && mineEnds) return { kind: 'same' };
-  if (theirs.again > mine.again) return { kind: mineEnds ? 'ahead' : 'replaces', at };
-  if (theirs.again < mine.again) return { kind: theirsEnds ? 'behind' : 'replaced', at };
-  if (mineEnds) return { kind: 'ahead', at };
-  return { kind: theirsEnds ? 'behind' : 'forked', at };
+  const there = theirs.answerers.slice(at);
+  const here = mine.answerers.slice(at);
+  const [seat = there[0]] = here;
+  if (seat === undefined) return { kind: 'same' };
+  const isMine = mySeats.includes(seat);
+  // Where one simply goes on from the other, somebody may have taken back what only the longer one says.
+  if (here.length === 0 && (theirs.again >= mine.again || !isMine)) return { kind: 'ahead', at };
+  if (there.length === 0 && (theirs.again <= mine.again || isMine)) return { kind: 'behind', at };
+  if (theirs.again > mine.again && !isMine && isOneVisit(here)) return { kind: 'replaces', at };
+  if (theirs.again < mine.again && isOneVisit(there)) return { kind: 'replaced', at };
+  return { kind: 'forked', at };
 }
+
+const isOneVisit = (answerers: readonly Seat[]): boolean => new Set(answerers).size === 1;
 
 function isSameGame({ agreement: one }: Journal, { agreement: other }: Journal): boolean {
   return (
