@@ -18,7 +18,7 @@ import { drawerSheet, drawerTabs } from './drawers.ts';
 import { enlarged } from './enlarged.ts';
 import { expertise } from './expertise.ts';
 import { flights } from './flights.ts';
-import { fly } from './flying.ts';
+import { flyTokens } from './flying.ts';
 import { dialStrip, globe } from './globe.ts';
 import { hand, unGoals } from './hand.ts';
 import { disasters, fossilPile, market } from './market.ts';
@@ -110,7 +110,7 @@ export class Co2Table extends LitElement implements TableElement<View> {
     const isAsked = changed.has('offers') && changed.get('offers')?.ask !== this.offers.ask;
     if (isAsked || changed.has('layout')) requestAnimationFrame(() => this.#reveal());
     const layer = this.renderRoot.querySelector<HTMLElement>('.sky');
-    if (changed.has('line') && this.line && layer) fly(layer, flights(this.line, this.#before, this.view));
+    if (changed.has('line') && this.line && layer) flyTokens(layer, flights(this.line, this.#before, this.view));
   }
 
   /** What can be picked is scrolled into view, except where the whole board is the menu. */

@@ -19,7 +19,7 @@ import { binder, binderTabs } from './binder.ts';
 import { changes } from './changes.ts';
 import { enlarged } from './enlarged.ts';
 import { flights, sourceOf } from './flights.ts';
-import { fly } from './flying.ts';
+import { flyGoods } from './flying.ts';
 import { openTiles, unTrack } from './foot.ts';
 import { announced, frontPage } from './front-page.ts';
 import type { Placing } from './location.ts';
@@ -121,7 +121,7 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
     const layer = this.renderRoot.querySelector<HTMLElement>('.sky');
     if (changed.has('line') && this.line && layer) {
       this.renderRoot.querySelector('.binders .lit')?.scrollIntoView({ block: 'nearest' });
-      fly(layer, flights(this.line, this.view, this.#source), this.#scene().home);
+      flyGoods(layer, flights(this.line, this.view, this.#source), this.#scene().home);
       this.#source = sourceOf(this.line) ?? this.#source;
     }
   }
@@ -305,8 +305,9 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
   readonly #explain = (event: Event): void => {
     const [target] = event.composedPath();
     const section = target instanceof Element ? target.closest<HTMLElement>('[data-rule]')?.dataset['rule'] : undefined;
+    if (!section) return;
     event.preventDefault();
-    if (section && !this.#inspecting.inspected?.isHeld) this.#openRule(section);
+    if (!this.#inspecting.inspected?.isHeld) this.#openRule(section);
   };
 
   readonly #key = (event: KeyboardEvent): void => {
