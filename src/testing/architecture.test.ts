@@ -58,6 +58,16 @@ const cases: Record<keyof typeof architecture, { wrong: Record<string, string>[]
     wrong: [{ 'src/games/go/table/a.ts': `import type { Mate } from '../../chess/rules/mate.ts';` }],
     right: [{ 'src/games/go/table/a.ts': `import type { Box } from '../../box.ts'; import { b } from '../index.ts';` }],
   },
+  testsStayOutside: {
+    wrong: [
+      { 'src/ui/a.ts': `import { toy } from '../testing/toy.ts';` },
+      { 'src/games/go/table/a.ts': `import { scenario } from '../testing/scenario.ts';` },
+    ],
+    right: [
+      { 'src/games/go/rules/a.test.ts': `import { scenario } from '../testing/scenario.ts';` },
+      { 'src/games/go/testing/a.ts': `import { scenario } from './scenario.ts'; import { html } from 'lit';` },
+    ],
+  },
   onlyTheShelfNamesGames: {
     wrong: [{ 'src/ui/a.ts': `import { board } from '../games/go/table/board.ts';` }],
     right: [

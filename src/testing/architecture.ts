@@ -5,7 +5,8 @@ export type HouseRule = (sources: readonly Source[]) => string[];
 
 const MOST_LINES = 400;
 
-const isTest = ({ file }: Source): boolean => file.endsWith('.test.ts') || file.startsWith('src/testing/');
+/** Tests, and what helps them in a folder `testing`. */
+const isTest = ({ file }: Pick<Source, 'file'>): boolean => /\.test\.ts$|\/testing\//.test(file);
 
 /** Of which game a file is, and which half of it. */
 function placeOf(file: string): { readonly game: string; readonly half: string } | undefined {
@@ -64,6 +65,9 @@ export const gamesStandApart = imports(({ file }, { from }) => {
   const other = placeOf(from);
   return own !== undefined && other !== undefined && own.game !== other.game;
 });
+
+/** What is played needs nothing that is only tested with. */
+export const testsStayOutside = imports((_, { from }) => isTest({ file: from }));
 
 /** Only the shelf names games; everything else meets them as a `Box`. */
 export const onlyTheShelfNamesGames = imports(

@@ -3,7 +3,7 @@ import { type Agreement, type Game, type Options, refusedOptions, standardOption
 import { Play, replay } from '../engine/play.ts';
 import { type Cover, encode } from '../link/index.ts';
 import { pack } from '../link/pack.ts';
-import { dice, seedOf } from './playout.ts';
+import { dice, playOn, seedOf } from './playout.ts';
 
 /**
  * What a game costs: characters of its link, hand-overs, time. `npm run bench` prints one line for each figure. Times
@@ -16,7 +16,6 @@ export interface Figure {
 }
 
 const NAMES = ['Ines', 'Bob', 'Mariko', 'Tomasz', 'Zofia', 'Amadou', 'Noor', 'Kai'];
-const MOST_ANSWERS = 5000;
 
 export function* figures(games: readonly Game[], gamesEach: number): Generator<Figure> {
   let longest: Play | undefined;
@@ -97,10 +96,7 @@ function* replayOf({ game, agreement, answers }: Play): Generator<Figure> {
 
 function playedOut(game: Game, seats: number, options: Options, number: number, remembers = true): Play {
   const agreement: Agreement = { game: game.id, rules: game.rules, seats, options, seed: seedOf(number) };
-  const roll = dice(number);
-  const play = Play.start(game, agreement, { remembers });
-  while (play.ask && play.answers.length < MOST_ANSWERS) play.answer(roll(play.ask.options.length));
-  return play;
+  return playOn(Play.start(game, agreement, { remembers }), dice(number));
 }
 
 function coverOf({ agreement: { seats } }: Play): Cover {

@@ -1,7 +1,10 @@
 import { expect } from 'vitest';
 import type { Viewer } from '../engine/game.ts';
 import { history } from '../engine/history.ts';
+import type { Speaker } from '../engine/message.ts';
 import { type Play, replay } from '../engine/play.ts';
+import { decode, encode } from '../link/index.ts';
+import { friends } from './players.ts';
 
 /** Equal data. What is equal to the letter need not be compared piece by piece, which takes ten times as long. */
 export function isSame(actual: unknown, expected: unknown, what?: string): void {
@@ -31,6 +34,27 @@ export function replaysToTheSame(play: Play): void {
     expect(other.undoTo).toBe(play.undoTo);
     isSame(other.radixes, play.radixes);
     isSame(other.told, play.told);
+  }
+}
+
+/** A link opens to the position it was written from. */
+export function travels(play: Play): void {
+  const opened = decode(encode(friends(play), play), play.game, { remembers: false });
+  if (!opened.ok) throw new Error(`the link does not open: ${opened.fault}`);
+  isSame(opened.play.answers, play.answers);
+  isSame(opened.play.state, play.state);
+  isSame(opened.play.ask, play.ask);
+}
+
+/** Whatever is asked, offered, refused and told can be said in words. */
+export function speaks({ ask, told }: Play, { say }: Speaker): void {
+  const asked = ask ? [ask.prompt, ...(ask.step ? [ask.step] : [])] : [];
+  const offered = ask?.options.flatMap((option) => [option.say, option.short ?? [], option.detail ?? []].flat()) ?? [];
+  const refused = ask?.refused.flatMap((option) => [option.say, option.reason]) ?? [];
+  const lately = told.slice(-20).flatMap(({ event }) => [event.say, event.instead ?? []].flat());
+  for (const message of [...asked, ...offered, ...refused, ...lately]) {
+    const sentence = say(message);
+    if (!sentence || /undefined|NaN|\[object|null/.test(sentence)) throw new Error(`${message.key} says "${sentence}"`);
   }
 }
 

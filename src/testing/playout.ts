@@ -1,9 +1,14 @@
 import type { Agreement, Game, Options } from '../engine/game.ts';
 import { refusedOptions } from '../engine/game.ts';
 import { Play } from '../engine/play.ts';
+import { encode } from '../link/index.ts';
+import { friends } from './players.ts';
+
+/** A number from nought up to, but not including, the one given. */
+export type Roll = (below: number) => number;
 
 /** A quick, seeded source for tests. It is not the game's own chance and no part of any format. */
-export function dice(seed: number): (below: number) => number {
+export function dice(seed: number): Roll {
   let state = seed >>> 0;
   return (below) => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -33,26 +38,48 @@ export function randomAgreement(game: Game, number: number): Agreement {
   return { game: game.id, rules: game.rules, seats, options, seed: seedOf(number) };
 }
 
-export interface PlayoutWatch<State, View> {
+export interface Playing<State, View> {
   /** Called at every position, the first and the last included. */
   at?(play: Play<State, View>): void;
-  mostAnswers?: number;
+  /** The index of an option; any of them unless a player for tests is named. */
+  choose?(play: Play<State, View>, roll: Roll): number;
 }
 
-/** Plays random legal answers to the end, checking the game's laws at every step. */
+const MOST_ANSWERS = 5000;
+
+/** Plays legal answers to the end, checking the game's laws at every step. Where something fails, it names the link. */
 export function playout<State, View>(
   game: Game<State, View>,
   agreement: Agreement,
-  seed: number,
-  { at, mostAnswers = 5000 }: PlayoutWatch<State, View> = {},
+  number: number,
+  { at, choose = randomly }: Playing<State, View> = {},
 ): Play<State, View> {
-  const roll = dice(seed);
   const play = Play.start(game, agreement);
-  for (;;) {
+  const checked = (): void => {
     game.check(play.state);
     at?.(play);
-    if (!play.ask) return play;
-    if (play.answers.length >= mostAnswers) throw new Error(`no end after ${mostAnswers} answers`);
-    play.answer(roll(play.ask.options.length));
+  };
+  try {
+    return playOn(play, dice(number), { at: checked, choose });
+  } catch (error) {
+    throw new Error(`game ${number} fails at #${encode(friends(play), play)}`, { cause: error });
   }
+}
+
+/** Plays legal answers to the end. */
+export function playOn<State, View>(
+  play: Play<State, View>,
+  roll: Roll,
+  { at, choose = randomly }: Playing<State, View> = {},
+): Play<State, View> {
+  for (;;) {
+    at?.(play);
+    if (!play.ask) return play;
+    if (play.answers.length >= MOST_ANSWERS) throw new Error(`no end after ${MOST_ANSWERS} answers`);
+    play.answer(choose(play, roll));
+  }
+}
+
+export function randomly({ ask }: Pick<Play, 'ask'>, roll: Roll): number {
+  return roll(ask?.options.length ?? 1);
 }

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { standardOptions } from '../../engine/game.ts';
-import { Play } from '../../engine/play.ts';
+import { playout, seedOf } from '../../testing/playout.ts';
 import { lessons } from './lessons.ts';
 import { rulebook } from './rulebook.ts';
 import { co2 } from './rules/game.ts';
-import { eagerly } from './rules/playing.ts';
+import { eagerly } from './testing/playing.ts';
 
 const TABLE = 'src/games/co2/table';
 
@@ -28,20 +28,14 @@ describe('the rules reference', () => {
 describe('a guided first game', () => {
   it('tells every lesson at some moment of a few games', () => {
     const told = new Set<string>();
-    let turned = 7;
-    const roll = (below: number) => {
-      turned = (turned * 48271) % 0x7fffffff;
-      return turned % below;
-    };
-    for (const seed of ['lesson01', 'lesson02', 'lesson03']) {
+    for (const number of [1, 2, 3]) {
       const options = standardOptions(co2, 3, 'room');
-      const play = Play.start(co2, { game: 'co2', rules: 1, seats: 3, options, seed });
-      while (play.ask) {
-        const { ask } = play;
-        const view = co2.view(play.state, ask.seat);
-        for (const { id, when } of lessons) if (when(ask, view)) told.add(id);
-        play.answer(eagerly(play, roll));
-      }
+      playout(co2, { game: 'co2', rules: 1, seats: 3, options, seed: seedOf(number) }, number, {
+        choose: eagerly,
+        at({ ask, state }) {
+          for (const { id, when } of lessons) if (ask && when(ask, co2.view(state, ask.seat))) told.add(id);
+        },
+      });
     }
     expect(lessons.map(({ id }) => id).filter((id) => !told.has(id))).toEqual([]);
   });

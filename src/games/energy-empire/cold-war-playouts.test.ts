@@ -4,8 +4,9 @@ import type { Play } from '../../engine/play.ts';
 import { decode, encode } from '../../link/index.ts';
 import { friends } from '../../testing/players.ts';
 import { playout, seedOf } from '../../testing/playout.ts';
-import { batches, GAMES, numbersOf, PATIENCE, playGame } from './random-games.ts';
+import { GAMES, itPlays } from '../../testing/random-games.ts';
 import { energyEmpire } from './rules/game.ts';
+import { playGame } from './testing/random-games.ts';
 
 /** In one game of so many every hidden card is looked after. */
 const SPIED = 47;
@@ -42,9 +43,9 @@ describe(`${GAMES} random games of Cold War`, () => {
     expect(TABLES).toHaveLength(4 * 64 + 32 + 32 + 64);
   });
 
-  it.each(batches)('all end, keep the laws and never come to a dead end (%i)', { timeout: PATIENCE }, (batch) => {
-    for (const number of numbersOf(batch)) playGame(agreementOf(number), number, { thorough: 997, isSecret: isSpied });
-  });
+  itPlays(GAMES, 'all end, keep the laws and never come to a dead end', (number) =>
+    playGame(agreementOf(number), number, { thorough: 997, isSecret: isSpied }),
+  );
 });
 
 /** Links written when there were no modules. */
@@ -75,7 +76,7 @@ describe('A game without modules', () => {
 });
 
 describe('A game with all modules', () => {
-  it('of five players fits into a link of 900 characters when it is over', { timeout: PATIENCE }, () => {
+  it('of five players fits into a link of 900 characters when it is over', () => {
     for (let number = 0; number < 10; number++) {
       const options = optionsOf(COMBINATIONS - 1, false);
       const agreement = { game: energyEmpire.id, rules: energyEmpire.rules, seats: 5, options, seed: seedOf(number) };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lessons } from './lessons.ts';
-import { type Scenario, scenario } from './rules/scenario.ts';
 import { view } from './rules/view.ts';
+import { type Scenario, scenario } from './testing/scenario.ts';
 
 /** The lessons that fit this moment, in the order they are told. */
 const fitting = (at: Scenario): string[] => {

@@ -1,8 +1,9 @@
-import { describe, it } from 'vitest';
+import { describe } from 'vitest';
 import type { Agreement } from '../../engine/game.ts';
 import { seedOf } from '../../testing/playout.ts';
-import { batches, GAMES, numbersOf, PATIENCE, playGame } from './random-games.ts';
+import { GAMES, itPlays } from '../../testing/random-games.ts';
 import { energyEmpire } from './rules/game.ts';
+import { playGame } from './testing/random-games.ts';
 
 /** Every number of seats an equal share, each with both kinds of set-up. */
 function agreementOf(number: number): Agreement {
@@ -12,7 +13,7 @@ function agreementOf(number: number): Agreement {
 }
 
 describe(`${GAMES} random games`, () => {
-  it.each(batches)('all end, keep the laws and never come to a dead end (%i)', { timeout: PATIENCE }, (batch) => {
-    for (const number of numbersOf(batch)) playGame(agreementOf(number), number, { thorough: 500 });
-  });
+  itPlays(GAMES, 'all end, keep the laws and never come to a dead end', (number) =>
+    playGame(agreementOf(number), number, { thorough: 500 }),
+  );
 });

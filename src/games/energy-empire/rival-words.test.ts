@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { speaker } from '../../engine/message.ts';
 import type { ClashId } from './rules/cold-war/cards/clash.ts';
 import { rivalOf } from './rules/cold-war/rival.ts';
-import { rivalPlays } from './rules/cold-war/rival-scenario.ts';
-import type { Scenario } from './rules/scenario.ts';
+import { rivalPlays } from './testing/rival-scenario.ts';
+import type { Scenario } from './testing/scenario.ts';
 import { words } from './words.en.ts';
 
 const { say } = speaker(words, ['Ana', 'Ben']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type Stage, scenario } from '../testing/scenario.ts';
 import { co2 } from './game.ts';
-import { type Stage, scenario } from './scenario.ts';
 import { scoreSheet } from './scoring.ts';
 import { playerOf } from './state.ts';
 import type { CompanyGoalId } from './tables/goal-ids.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dice, seedOf } from '../../../testing/playout.ts';
-import { eagerly, playOut } from './playing.ts';
-import { scenario } from './scenario.ts';
+import { playout, seedOf } from '../../../testing/playout.ts';
+import { eagerly } from '../testing/playing.ts';
+import { scenario } from '../testing/scenario.ts';
+import { co2 } from './game.ts';
 import { ROUNDS } from './tables/constants.ts';
 
 /** How often the link changes hands, for each turn played. */
@@ -10,11 +11,9 @@ function handOvers(seats: number, choices: 'ask' | 'orders'): number {
   let turns = 0;
   for (let number = 0; number < 10; number++) {
     const options = { fossils: 'beginner', lobby: 'dealt', first: 'passed', choices };
-    const { answerers, state } = playOut(
-      { game: 'co2', rules: 1, seats, options, seed: seedOf(number) },
-      dice(number),
-      eagerly,
-    );
+    const { answerers, state } = playout(co2, { game: 'co2', rules: 1, seats, options, seed: seedOf(number) }, number, {
+      choose: eagerly,
+    });
     changes += answerers.filter((seat, at) => at > 0 && seat !== answerers[at - 1]).length;
     const decades = state.ended === 'lost' ? state.decade - 1 : state.decade;
     turns += decades * seats * (ROUNDS[seats - 1] ?? 0);

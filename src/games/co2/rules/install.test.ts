@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Stage, scenario } from './scenario.ts';
+import { type Stage, scenario } from '../testing/scenario.ts';
 
 describe('install a project', () => {
   it.each([

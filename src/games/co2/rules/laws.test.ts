@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { scenario } from '../testing/scenario.ts';
 import { co2 } from './game.ts';
-import { scenario } from './scenario.ts';
 import { playerOf, type State, type Whereabouts } from './state.ts';
 
 function book(state: State, coins: number, source: 'start' | 'eviction'): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { scenario } from '../testing/scenario.ts';
 import { co2 } from './game.ts';
-import { scenario } from './scenario.ts';
 
 describe('what a viewer sees', () => {
   const play = scenario(3, (stage) =>

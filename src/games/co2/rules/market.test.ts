@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Stage, scenario } from './scenario.ts';
+import { type Stage, scenario } from '../testing/scenario.ts';
 
 const rich = (stage: Stage) => stage.holds(0, { coins: 20, permits: 2 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keepsSecrets } from '../../../testing/laws.ts';
-import { type Stage, scenario } from './scenario.ts';
+import { type Stage, scenario } from '../testing/scenario.ts';
 import { playerOf } from './state.ts';
 
 const byLink = { choices: 'orders' };

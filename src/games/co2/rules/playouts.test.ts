@@ -2,60 +2,33 @@ import { describe, expect, it } from 'vitest';
 import { speaker } from '../../../engine/message.ts';
 import { Play } from '../../../engine/play.ts';
 import { encode } from '../../../link/index.ts';
-import { isPlainData, keepsSecrets, replaysToTheSame } from '../../../testing/laws.ts';
-import { friends } from '../../../testing/players.ts';
-import { dice, randomAgreement, seedOf } from '../../../testing/playout.ts';
-import { hidesHands, travels } from '../position-laws.ts';
+import { isPlainData, keepsSecrets, replaysToTheSame, speaks } from '../../../testing/laws.ts';
+import { friends, NAMES } from '../../../testing/players.ts';
+import { dice, playout, randomly, seedOf } from '../../../testing/playout.ts';
+import { GAMES, itPlays } from '../../../testing/random-games.ts';
+import { namesAreUnique, travelsUnseen } from '../testing/laws.ts';
+import { eagerly, gentle, playGame } from '../testing/playing.ts';
 import { words } from '../words.en.ts';
 import { co2 } from './game.ts';
-import { eagerly, gentle, playOut, randomly } from './playing.ts';
-import type { State } from './state.ts';
-import type { View } from './view.ts';
 
-/** Games looked at closely; set PLAYOUTS to play more. */
-const GAMES = Number(process.env['PLAYOUTS'] ?? 2000) / 40;
-const BATCHES = Array.from({ length: 5 }, (_, batch) => batch);
-
-type Game = Play<State, View>;
-
-const english = speaker(words, ['Ana', 'Ben', 'Caro', 'Dora', 'Emil']);
-
-/** Everything said at this point can be said. */
-function speaks({ ask, told }: Game): void {
-  const { options = [], refused = [], prompt } = ask ?? {};
-  for (const { event } of told.slice(-20)) expect(english.say(event.say)).not.toMatch(/undefined|NaN|\[object/);
-  if (prompt) expect(english.say(prompt)).not.toMatch(/undefined|NaN/);
-  for (const { say, detail } of options) {
-    expect(`${english.say(say)} ${detail ? english.say(detail) : ''}`).not.toMatch(/undefined|NaN|\[object/);
-  }
-  for (const { say, reason } of refused)
-    expect(`${english.say(say)} ${english.say(reason)}`).not.toMatch(/undefined|NaN/);
-}
-
-/** No two options, and no option and refusal, of one ask bear the same name. */
-function namesAreUnique({ ask }: Game): void {
-  const refs = [...(ask?.options ?? []), ...(ask?.refused ?? [])].map(({ ref }) => ref);
-  expect(new Set(refs).size).toBe(refs.length);
-}
+const english = speaker(words, NAMES);
 
 describe('sampled positions', () => {
-  it.each(BATCHES)(
-    'are plain data, replay to the same, travel by link, keep secrets and find words for everything (batch %i)',
-    (batch) => {
-      for (let number = batch; number < GAMES; number += BATCHES.length) {
-        playOut(randomAgreement(co2, number), dice(number), number % 2 ? eagerly : randomly, (play) => {
-          isPlainData(play.state);
-          isPlainData(co2.view(play.state, 'spectator'));
-          replaysToTheSame(play);
-          travels(play);
-          keepsSecrets(play);
-          hidesHands(play);
-          namesAreUnique(play);
-          speaks(play);
-        });
-      }
+  itPlays(
+    GAMES / 40,
+    'are plain data, replay to the same, travel by link, keep secrets and find words for everything',
+    (number) => {
+      const inspect = (play: ReturnType<typeof playGame>) => {
+        isPlainData(play.state);
+        isPlainData(co2.view(play.state, 'spectator'));
+        replaysToTheSame(play);
+        keepsSecrets(play);
+        travelsUnseen(play);
+        namesAreUnique(play);
+        speaks(play, english);
+      };
+      playGame(number, inspect, { choose: number % 2 ? eagerly : randomly });
     },
-    240_000,
   );
 
   it('keep every secret of drafts and standing orders', () => {
@@ -81,7 +54,7 @@ describe('a link', () => {
     for (let number = 0; number < 10; number++) {
       const options = { fossils: 'normal', lobby: 'drafted', first: 'auction', choices: number % 2 ? 'orders' : 'ask' };
       const agreement = { game: 'co2', rules: 1, seats: 5, options, seed: seedOf(number) };
-      const play = playOut(agreement, dice(number), number < 5 ? eagerly : randomly, undefined, gentle);
+      const play = playout(gentle, agreement, number, { choose: number < 5 ? eagerly : randomly });
       expect(['decades', 'green']).toContain(play.state.ended);
       expect(encode(friends(play), play).length).toBeLessThanOrEqual(700);
     }

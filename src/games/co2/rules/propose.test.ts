@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scenario } from './scenario.ts';
+import { scenario } from '../testing/scenario.ts';
 
 describe('propose a project', () => {
   it('on any empty space of a region whose agenda lists the source; the same source may stand there again (ruling 40)', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Stage, scenario } from './scenario.ts';
+import { type Stage, scenario } from '../testing/scenario.ts';
 
 const AFRICA = { region: 'africa', slot: 1 } as const;
 

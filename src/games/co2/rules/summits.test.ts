@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Stage, scenario } from './scenario.ts';
+import { type Stage, scenario } from '../testing/scenario.ts';
 import { SUMMIT_IDS, SUMMITS } from './tables/summits.ts';
 
 const endTurn = ['project:europe:1', 'agenda:europe:fusion', 'button:done'] as const;

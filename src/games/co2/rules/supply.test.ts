@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Scenario, type Stage, scenario } from '../testing/scenario.ts';
 import { incomeOf } from './income.ts';
 import { pointsOf } from './purse.ts';
-import { type Scenario, type Stage, scenario } from './scenario.ts';
 import { EVENT_IDS, EVENTS } from './tables/events.ts';
 import { CLOCKWISE } from './tables/regions.ts';
 

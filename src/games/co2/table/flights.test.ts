@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { co2 } from '../rules/game.ts';
-import { scenario } from '../rules/scenario.ts';
 import type { View } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
+import { scenario } from '../testing/scenario.ts';
 import { flights } from './flights.ts';
 
 const viewOf = (arrange?: Parameters<typeof scenario>[1]): View => co2.view(scenario(2, arrange).play.state, 0);

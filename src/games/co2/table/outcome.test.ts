@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Stage, scenario } from '../rules/scenario.ts';
+import { type Stage, scenario } from '../testing/scenario.ts';
 import { foreseen } from './outcome.ts';
 
 /** Solar and forestation can be built in Africa, which is full; solar in Europe, which is not. */

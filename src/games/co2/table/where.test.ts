@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask } from '../../../engine/ask.ts';
 import { standardOptions } from '../../../engine/game.ts';
-import { Play } from '../../../engine/play.ts';
+import { playout, seedOf } from '../../../testing/playout.ts';
 import { co2 } from '../rules/game.ts';
-import { eagerly } from '../rules/playing.ts';
-import { scenario } from '../rules/scenario.ts';
+import { eagerly } from '../testing/playing.ts';
+import { scenario } from '../testing/scenario.ts';
 import { placeOf, turnTo, whereIs } from './where.ts';
 
 const lookAt = (arrange?: Parameters<typeof scenario>[1]) => {
@@ -81,18 +81,14 @@ describe('every question of a game', () => {
     const first = seats > 1 ? 'auction' : 'passed';
     const lobby = seats > 1 ? 'drafted' : 'dealt';
     const options = { ...standardOptions(co2, seats, 'link'), first, lobby };
-    const play = Play.start(co2, { game: 'co2', rules: 1, seats, options, seed: 'everywhr' });
-    let turned = 1;
-    const roll = (below: number) => {
-      turned = (turned * 48271) % 0x7fffffff;
-      return turned % below;
-    };
     const staged = new Set<string>();
-    while (play.ask) {
-      const { ask } = play;
-      for (const ref of whereIs(ask, co2.view(play.state, ask.seat)).stage) staged.add(ref.split(':')[0] ?? '');
-      play.answer(eagerly(play, roll));
-    }
+    playout(co2, { game: 'co2', rules: 1, seats, options, seed: seedOf(1) }, 1, {
+      choose: eagerly,
+      at({ ask, state }) {
+        if (!ask) return;
+        for (const ref of whereIs(ask, co2.view(state, ask.seat)).stage) staged.add(ref.split(':')[0] ?? '');
+      },
+    });
     expect([...staged].toSorted()).toEqual(seats > 1 ? ['amount', 'button', 'card'] : []);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { scenario } from '../testing/scenario.ts';
 import { ACHIEVEMENTS } from './cards/achievements.ts';
 import { hasArrow } from './cards/structures.ts';
-import { scenario } from './scenario.ts';
 
 describe('Using structures', () => {
   it('Rulebook: Red works at Trade, then uses Airport, Farm, Shopping Mall and his nation', () => {

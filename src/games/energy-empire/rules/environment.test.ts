@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MatWish, scenario } from './scenario.ts';
+import { type MatWish, scenario } from '../testing/scenario.ts';
 import { pointsIn } from './scoring.ts';
 import { SPACES } from './tables.ts';
 

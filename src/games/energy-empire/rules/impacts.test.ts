@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type MatWish, scenario, type TableWish } from '../testing/scenario.ts';
 import type { ImpactId } from './cards/impacts.ts';
 import { energyEmpire } from './game.ts';
-import { type MatWish, scenario, type TableWish } from './scenario.ts';
 import { LOCATION_IDS, SPACES } from './tables.ts';
 import { oilPrice } from './track.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scenario } from './scenario.ts';
+import { scenario } from '../testing/scenario.ts';
 
 const MARKET = { commerce: ['farm', 'airport', 'bank'] } as const;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Ask } from '../../../engine/ask.ts';
 import { Play } from '../../../engine/play.ts';
+import { scenario } from '../testing/scenario.ts';
 import { energyEmpire } from './game.ts';
-import { scenario } from './scenario.ts';
 
 /**
  * The order of what is offered is part of every link: an answer is a number into it. Where one of these changes, the

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { scenario } from '../testing/scenario.ts';
 import { energyEmpire } from './game.ts';
-import { scenario } from './scenario.ts';
 import { pointsIn, remainingResources, SCORE_ROWS, scores } from './scoring.ts';
 import { SPACES } from './tables.ts';
 import { oilPrice } from './track.ts';

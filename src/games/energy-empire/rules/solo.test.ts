@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Play } from '../../../engine/play.ts';
+import { type MatWish, scenario } from '../testing/scenario.ts';
 import { TILES } from './cards/achievements.ts';
 import { energyEmpire } from './game.ts';
-import { type MatWish, scenario } from './scenario.ts';
 import { scores } from './scoring.ts';
 import { rankOf } from './solo.ts';
 import { LOCATION_IDS } from './tables.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scenario } from './scenario.ts';
+import { scenario } from '../testing/scenario.ts';
 import { LOCATION_IDS } from './tables.ts';
 
 describe('Turns', () => {

@@ -3,8 +3,8 @@ import type { Viewer } from '../../../engine/game.ts';
 import { history } from '../../../engine/history.ts';
 import { Play } from '../../../engine/play.ts';
 import { keepsSecrets } from '../../../testing/laws.ts';
+import { scenario } from '../testing/scenario.ts';
 import { energyEmpire } from './game.ts';
-import { scenario } from './scenario.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 

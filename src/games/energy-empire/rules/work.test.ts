@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MatWish, scenario, type TableWish } from './scenario.ts';
+import { type MatWish, scenario, type TableWish } from '../testing/scenario.ts';
 import { DRILLING, LOCATION_IDS, SPACES } from './tables.ts';
 
 const at = (seat: number | 'neutral', energy: number) => ({ seat, energy });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clone } from '../../../engine/clone.ts';
-import { scenario } from '../rules/scenario.ts';
 import { view } from '../rules/view.ts';
+import { scenario } from '../testing/scenario.ts';
 import { changes } from './changes.ts';
 
 describe('what has just changed', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '../../../engine/message.ts';
 import { COLD_WAR } from '../rules/cold-war/index.ts';
-import { scenario } from '../rules/scenario.ts';
 import { view } from '../rules/view.ts';
+import { scenario } from '../testing/scenario.ts';
 import { words } from '../words.en.ts';
 import { carries } from './carries.ts';
 import { changes } from './changes.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '../../../engine/message.ts';
 import { clockOf, handOf } from '../rules/cold-war/clock.ts';
-import { scenario } from '../rules/scenario.ts';
 import { rowsOf, SCORE_ROWS } from '../rules/scoring.ts';
 import { view } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
+import { scenario } from '../testing/scenario.ts';
 import { words } from '../words.en.ts';
 import { ending } from './ending.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Line } from '../../../engine/history.ts';
-import { rivalPlays } from '../rules/cold-war/rival-scenario.ts';
-import { type Scenario, scenario } from '../rules/scenario.ts';
 import { view } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
+import { rivalPlays } from '../testing/rival-scenario.ts';
+import { type Scenario, scenario } from '../testing/scenario.ts';
 import { flights, sourceOf } from './flights.ts';
 
 const lines = ({ told }: Scenario): Pick<Line, 'say' | 'seat' | 'refs'>[] =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '../../../engine/message.ts';
-import { type MatWish, scenario, type TableWish } from '../rules/scenario.ts';
 import type { LocationId } from '../rules/tables.ts';
 import { view } from '../rules/view.ts';
+import { type MatWish, scenario, type TableWish } from '../testing/scenario.ts';
 import { words } from '../words.en.ts';
 import { outlook, usableAfter } from './outlook.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../../../engine/game.ts';
 import type { ClashId } from '../rules/cold-war/cards/clash.ts';
-import { rivalPlays } from '../rules/cold-war/rival-scenario.ts';
+import { rivalPlays } from '../testing/rival-scenario.ts';
 import { partTold } from './rival-turn.ts';
 
 /** Which part of its card is lit, line by line. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { scenario } from '../rules/scenario.ts';
 import type { Die } from '../rules/tables.ts';
+import { scenario } from '../testing/scenario.ts';
 import { rolling } from './roll.ts';
 
 const aside = (dice: readonly Die[], ...left: readonly Die[]): string[] => {

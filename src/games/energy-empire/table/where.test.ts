@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Scenario } from '../rules/scenario.ts';
-import { scenario } from '../rules/scenario.ts';
 import { view } from '../rules/view.ts';
+import type { Scenario } from '../testing/scenario.ts';
+import { scenario } from '../testing/scenario.ts';
 import { whereIs } from './where.ts';
 
 const where = (at: Scenario) => whereIs(at.ask, view(at.state, 0));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '../../../engine/message.ts';
-import { scenario } from '../rules/scenario.ts';
 import { designed, reviewer, rulebook } from '../rules/source.ts';
 import { say } from '../rules/vocabulary.ts';
+import { scenario } from '../testing/scenario.ts';
 import { words } from '../words.en.ts';
 import { carries } from './carries.ts';
 import { provenance, shortReason } from './words.ts';

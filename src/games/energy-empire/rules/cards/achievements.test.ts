@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MatWish, scenario, type TableWish } from '../scenario.ts';
+import { type MatWish, scenario, type TableWish } from '../../testing/scenario.ts';
 import { ACHIEVEMENTS, type TileId } from './achievements.ts';
 
 /** A mat for each tile, and what the tile is worth with it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MatWish, scenario, type TableWish } from '../scenario.ts';
+import { type MatWish, scenario, type TableWish } from '../../testing/scenario.ts';
 import type { Row, StructureType } from '../tables.ts';
 import { IMPACTS } from './impacts.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MatWish, scenario, type TableWish } from '../scenario.ts';
+import { type MatWish, scenario, type TableWish } from '../../testing/scenario.ts';
 import { diceOf } from '../state.ts';
 import type { LocationId, StructureType } from '../tables.ts';
 import { LOCATIONS } from './locations.ts';

@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { Play } from '../../../../engine/play.ts';
-import { energyEmpire } from '../game.ts';
-import { type MatWish, scenario } from '../scenario.ts';
+import { type PrintedNation, paysForStep, startsWithBonus } from '../../testing/nations.ts';
+import { type MatWish, scenario } from '../../testing/scenario.ts';
 import { scores } from '../scoring.ts';
-import { diceOf } from '../state.ts';
-import type { Cost } from '../tables.ts';
 import { NATIONS } from './nations.ts';
 
 type NationId = keyof typeof NATIONS;
 
-/** Bonus at the start, and the price of a step in the United Nations. */
-const PRINTED: Readonly<Record<NationId, { start: Cost & { worker?: 1; dice?: string[] }; step: Cost }>> = {
+const PRINTED: Readonly<Record<NationId, PrintedNation>> = {
   'united-states': { start: { money: 3, steel: 1 }, step: { money: 4 } },
   'soviet-union': { start: { money: 2, steel: 2, oil: 2 }, step: { steel: 1, oil: 1 } },
   china: { start: { money: 4, steel: 1, worker: 1 }, step: { steel: 1, plastic: 1 } },
@@ -23,34 +19,15 @@ const PRINTED: Readonly<Record<NationId, { start: Cost & { worker?: 1; dice?: st
   canada: { start: { money: 1, science: 3, oil: 1 }, step: { money: 1, science: 1 } },
 };
 const ids = Object.keys(PRINTED) as NationId[];
-const NOTHING = { money: 0, steel: 0, plastic: 0, science: 0, oil: 0 };
 
 describe('Nations', () => {
   it('are ten', () => {
     expect(Object.keys(NATIONS)).toHaveLength(10);
   });
 
-  it.each(ids)('%s starts with its bonus', (id) => {
-    const agreement = { game: 'energy-empire', rules: 1, seats: 1, options: { setup: 'own-turn' }, seed: 'Nations1' };
-    const play = Play.start(energyEmpire, agreement);
-    play.pick(`nation:${id}`);
-    play.answer(0);
-    const [mat] = play.state.mats;
-    const { worker = 0, dice = [], ...resources } = PRINTED[id].start;
-    expect(mat).toMatchObject({ workers: 3 + worker, resources: { ...NOTHING, ...resources } });
-    expect(mat && diceOf(mat)).toEqual(dice);
-  });
+  it.each(ids)('%s starts with its bonus', (id) => startsWithBonus(id, PRINTED[id]));
 
-  it.each(ids)('%s pays its own price for a step', (id) => {
-    const { step } = PRINTED[id];
-    const game = scenario(3, { ...step, nation: id, workers: 0, energy: 1 })
-      .activating('industry')
-      .play('nation');
-    expect(game.mat()).toMatchObject({ un: 1, nationTokens: ['energy'], resources: NOTHING });
-    const [missing = ''] = Object.keys(step);
-    const poor = scenario(3, { ...step, [missing]: 0, nation: id, structures: ['iron-mine'], energy: 1 });
-    expect(poor.activating('industry').refusal('nation')).toMatchObject({ key: 'refused.lacks' });
-  });
+  it.each(ids)('%s pays its own price for a step', (id) => paysForStep(id, PRINTED[id]));
 
   it('Rulebook: with an Energy token, 1 Oil and $2 Red moves next to Green; they would share the leader bonus', () => {
     const game = scenario(3, { nation: 'iraq', workers: 0, energy: 1, oil: 1, money: 2, un: 4, rival: { un: 5 } });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MatWish, scenario } from '../scenario.ts';
+import { type MatWish, scenario } from '../../testing/scenario.ts';
 import { cleanSpaces, type Mat, rowOf, workersOwned } from '../state.ts';
 import { RESOURCES, type Row, SPACES, type StructureType } from '../tables.ts';
 import { GOVERNMENT } from './government.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { refusedOptions } from '../../../../engine/game.ts';
 import { Play } from '../../../../engine/play.ts';
+import { rivalPlays, STARTED } from '../../testing/rival-scenario.ts';
+import { type MatWish, scenario } from '../../testing/scenario.ts';
 import { effectAt, LOCATIONS } from '../cards/locations.ts';
 import { energyEmpire } from '../game.ts';
-import { type MatWish, scenario } from '../scenario.ts';
 import { scores } from '../scoring.ts';
 import { SPOTS } from '../tables.ts';
 import { type ClashId, clashCard, EARLY_CLASH, LATE_CLASH } from './cards/clash.ts';
 import { rivalOf } from './rival.ts';
-import { rivalPlays, STARTED } from './rival-scenario.ts';
 
 const EARLY = Object.keys(EARLY_CLASH) as ClashId[];
 const LATE = Object.keys(LATE_CLASH) as ClashId[];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { refusedOptions } from '../../../../engine/game.ts';
+import { type MatWish, scenario, type TableWish } from '../../testing/scenario.ts';
 import type { CardId } from '../cards/structures.ts';
 import { energyEmpire } from '../game.ts';
-import { type MatWish, scenario, type TableWish } from '../scenario.ts';
 
 const modules = ['espionage', 'new-structures', 'megastructures'];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MatWish, scenario, type TableWish } from '../scenario.ts';
+import { type MatWish, scenario, type TableWish } from '../../testing/scenario.ts';
 import { workersOwned } from '../state.ts';
 import type { Row, StructureType } from '../tables.ts';
 import { NEW_IMPACTS, type NewImpactId } from './cards/impacts.ts';

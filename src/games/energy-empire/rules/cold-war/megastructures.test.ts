@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type MatWish, scenario, type TableWish } from '../../testing/scenario.ts';
 import { METRICS } from '../metrics.ts';
-import { type MatWish, scenario, type TableWish } from '../scenario.ts';
 import { scores } from '../scoring.ts';
 import type { Cost } from '../tables.ts';
 import { MEGASTRUCTURES, type MegastructureId } from './cards/megastructures.ts';

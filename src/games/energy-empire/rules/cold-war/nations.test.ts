@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { refusedOptions } from '../../../../engine/game.ts';
-import { Play } from '../../../../engine/play.ts';
+import { choosingNations, type PrintedNation, paysForStep, startsWithBonus } from '../../testing/nations.ts';
 import { energyEmpire } from '../game.ts';
-import { scenario } from '../scenario.ts';
-import { diceOf } from '../state.ts';
-import type { Cost } from '../tables.ts';
 import type { NewNationId } from './cards/nations.ts';
 
-/** Bonus at the start, and the price of a step in the United Nations. */
-const PRINTED: Readonly<Record<NewNationId, { start: Cost & { worker?: 1; dice?: string[] }; step: Cost }>> = {
+const PRINTED: Readonly<Record<NewNationId, PrintedNation>> = {
   italy: { start: { money: 3, steel: 1, plastic: 1 }, step: { money: 1, oil: 2 } },
   cuba: { start: { money: 3, steel: 1, plastic: 1, worker: 1 }, step: { money: 3, oil: 1 } },
   poland: { start: { money: 1, steel: 1, dice: ['coal'] }, step: { money: 2, steel: 1 } },
@@ -18,29 +14,13 @@ const PRINTED: Readonly<Record<NewNationId, { start: Cost & { worker?: 1; dice?:
   'south-korea': { start: { money: 3, steel: 1, worker: 1 }, step: { steel: 1, science: 1 } },
 };
 const ids = Object.keys(PRINTED) as NewNationId[];
-const NOTHING = { money: 0, steel: 0, plastic: 0, science: 0, oil: 0 };
 
-function begin(seats: number, value: string) {
-  const options = { setup: 'own-turn', 'new-nations': value };
-  return Play.start(energyEmpire, { game: 'energy-empire', rules: 1, seats, options, seed: 'Nations1' });
-}
+const begin = (seats: number, value: string) => choosingNations(seats, { 'new-nations': value });
 
 describe('The new nations', () => {
-  it.each(ids)('%s starts with its bonus', (id) => {
-    const play = begin(1, 'on');
-    play.pick(`nation:${id}`);
-    play.answer(0);
-    const [mat] = play.state.mats;
-    const { worker = 0, dice = [], ...resources } = PRINTED[id].start;
-    expect(mat).toMatchObject({ workers: 3 + worker, resources: { ...NOTHING, ...resources } });
-    expect(mat && diceOf(mat)).toEqual(dice);
-  });
+  it.each(ids)('%s starts with its bonus', (id) => startsWithBonus(id, PRINTED[id], { 'new-nations': 'on' }));
 
-  it.each(ids)('%s pays its own price for a step', (id) => {
-    const wish = { ...PRINTED[id].step, modules: ['new-nations'], nation: id, workers: 0, energy: 1 };
-    const game = scenario(3, wish).activating('industry').play('nation');
-    expect(game.mat()).toMatchObject({ un: 1, nationTokens: ['energy'], resources: NOTHING });
-  });
+  it.each(ids)('%s pays its own price for a step', (id) => paysForStep(id, PRINTED[id], ['new-nations']));
 
   it('are added to the ten of the base game', () => {
     expect(begin(1, 'on').ask?.options).toHaveLength(17);

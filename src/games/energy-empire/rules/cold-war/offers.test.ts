@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scenario } from '../scenario.ts';
+import { scenario } from '../../testing/scenario.ts';
 import { COLD_WAR } from './index.ts';
 
 const modules = COLD_WAR.map(({ option }) => option.id);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type MatWish, scenario, type TableWish } from '../../testing/scenario.ts';
 import type { Plank } from '../cards/structure.ts';
 import { hasArrow } from '../cards/structures.ts';
-import { type MatWish, scenario, type TableWish } from '../scenario.ts';
 import type { Row, StructureType } from '../tables.ts';
 import { NEW_CARDS, NEW_STRUCTURES, type NewStructureId } from './cards/structures.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Glyph } from '../../../../engine/effects.ts';
 import { type Message, speaker } from '../../../../engine/message.ts';
+import { scenario } from '../../testing/scenario.ts';
 import { words } from '../../words.en.ts';
 import { IMPACT_IDS, impact } from '../cards/impacts.ts';
 import { NATION_IDS, nationOf } from '../cards/nations.ts';
 import { CARDS, structureOf } from '../cards/structures.ts';
 import { energyEmpire } from '../game.ts';
-import { scenario } from '../scenario.ts';
 import type { Source } from '../source.ts';
 import { say } from '../vocabulary.ts';
 import { type ClashId, EARLY_CLASH, LATE_CLASH } from './cards/clash.ts';

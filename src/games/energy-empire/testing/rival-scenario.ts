@@ -1,6 +1,6 @@
-import { type MatWish, type Scenario, scenario, type TableWish } from '../scenario.ts';
-import { type ClashId, LATE_CLASH } from './cards/clash.ts';
-import { rivalOf } from './rival.ts';
+import { type ClashId, LATE_CLASH } from '../rules/cold-war/cards/clash.ts';
+import { rivalOf } from '../rules/cold-war/rival.ts';
+import { type MatWish, type Scenario, scenario, type TableWish } from './scenario.ts';
 
 /** The three Early impacts have come. */
 export const STARTED = [0, 0, 0, 4, 4, 4];

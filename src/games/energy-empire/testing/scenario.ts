@@ -1,15 +1,24 @@
 import type { Ask, Ref, Seat, Steps } from '../../../engine/ask.ts';
 import type { Event, Table } from '../../../engine/game.ts';
 import type { Message } from '../../../engine/message.ts';
-import { activateCards } from './activate.ts';
-import type { TileId } from './cards/achievements.ts';
-import { type ImpactId, impact } from './cards/impacts.ts';
-import type { NationId } from './cards/nations.ts';
-import { type CardId, structureOf } from './cards/structures.ts';
-import { check } from './check.ts';
-import './cold-war/index.ts';
-import { setup } from './setup.ts';
-import { type Ground, type Mat, matOf, type Pieces, placeAt, placesOf, type Stack, type State } from './state.ts';
+import { activateCards } from '../rules/activate.ts';
+import type { TileId } from '../rules/cards/achievements.ts';
+import { type ImpactId, impact } from '../rules/cards/impacts.ts';
+import type { NationId } from '../rules/cards/nations.ts';
+import { type CardId, structureOf } from '../rules/cards/structures.ts';
+import { check } from '../rules/check.ts';
+import '../rules/cold-war/index.ts';
+import { setup } from '../rules/setup.ts';
+import {
+  type Ground,
+  type Mat,
+  matOf,
+  type Pieces,
+  placeAt,
+  placesOf,
+  type Stack,
+  type State,
+} from '../rules/state.ts';
 import {
   type Die,
   LIMIT,
@@ -19,8 +28,8 @@ import {
   type Space,
   type StructureType,
   TYPES,
-} from './tables.ts';
-import { turn } from './turn.ts';
+} from '../rules/tables.ts';
+import { turn } from '../rules/turn.ts';
 
 /** How a mat should look. What is not named is as at the start, without resources. */
 export interface MatWish extends Partial<Record<Resource, number>> {

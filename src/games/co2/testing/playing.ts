@@ -1,40 +1,33 @@
 import type { Option } from '../../../engine/ask.ts';
-import type { Agreement } from '../../../engine/game.ts';
-import { Play } from '../../../engine/play.ts';
-import { co2 } from './game.ts';
-import { refs } from './refs.ts';
+import type { Play } from '../../../engine/play.ts';
+import { dice, playout, type Roll, randomAgreement, randomly } from '../../../testing/playout.ts';
+import { co2 } from '../rules/game.ts';
+import { refs } from '../rules/refs.ts';
+import { playerOf, type State } from '../rules/state.ts';
+import type { Energy } from '../rules/tables/energies.ts';
+import type { RegionId, Slot } from '../rules/tables/regions.ts';
+import type { View } from '../rules/view.ts';
+import { projectAt } from '../rules/world.ts';
 import { Stage } from './scenario.ts';
-import { playerOf, type State } from './state.ts';
-import type { Energy } from './tables/energies.ts';
-import type { RegionId, Slot } from './tables/regions.ts';
-import type { View } from './view.ts';
-import { projectAt } from './world.ts';
 
-/** How a test plays: the index of an option. */
-export type Chooser = (play: Play<State, View>, roll: (below: number) => number) => number;
-
-const MOST_ANSWERS = 3000;
-
-/** Plays one game to its end with the laws checked at every step; every so often looks closer. */
-export function playOut(
-  agreement: Agreement,
-  roll: (below: number) => number,
-  choose: Chooser,
-  inspect: (play: Play<State, View>) => void = () => {},
-  game = co2,
-): Play<State, View> {
-  const play = Play.start(game, agreement);
-  const moment = roll(INSPECTED_EVERY);
-  for (;;) {
-    co2.check(play.state);
-    if (!play.ask || play.answers.length % INSPECTED_EVERY === moment) inspect(play);
-    if (!play.ask) return play;
-    if (play.answers.length >= MOST_ANSWERS) throw new Error(`no end after ${MOST_ANSWERS} answers`);
-    play.answer(choose(play, roll));
-  }
-}
+type Game = Play<State, View>;
 
 const INSPECTED_EVERY = 50;
+
+/** Plays one game to its end with the laws checked at every step; every so often looks closer. */
+export function playGame(
+  number: number,
+  inspect: (play: Game) => void,
+  { world = co2, choose = randomly }: { world?: typeof co2; choose?: typeof eagerly } = {},
+): Game {
+  const moment = dice(number)(INSPECTED_EVERY);
+  return playout(world, randomAgreement(co2, number), number, {
+    choose,
+    at(play) {
+      if (play.over || play.answers.length % INSPECTED_EVERY === moment) inspect(play);
+    },
+  });
+}
 
 /** A world that builds no new fossil plants: nobody loses it, so even random games run their full length. */
 export const gentle: typeof co2 = {
@@ -46,13 +39,11 @@ export const gentle: typeof co2 = {
   },
 };
 
-export const randomly: Chooser = ({ ask }, roll) => roll(ask?.options.length ?? 1);
-
 /**
  * A player for tests: builds whenever it can and studies what it already knows. Random play loses the planet every
  * time; this one sees the rest of the game.
  */
-export const eagerly: Chooser = ({ ask, state }, roll) => {
+export function eagerly({ ask, state }: Pick<Game, 'ask' | 'state'>, roll: Roll): number {
   if (!ask) throw new Error('nobody is asked');
   const weights = ask.options.map((option) => weigh(state, ask.seat, option));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -62,7 +53,7 @@ export const eagerly: Chooser = ({ ask, state }, roll) => {
     return left < 0;
   });
   return Math.max(0, index);
-};
+}
 
 const BY_GROUP: Readonly<Record<string, number>> = {
   construct: 1_000_000,

@@ -1,21 +1,13 @@
 import { expect } from 'vitest';
-import type { Play } from '../../engine/play.ts';
-import { decode, encode } from '../../link/index.ts';
-import { viewersOf } from '../../testing/laws.ts';
-import { friends } from '../../testing/players.ts';
-import { co2 } from './rules/game.ts';
-import type { State } from './rules/state.ts';
-import type { View } from './rules/view.ts';
+import type { Play } from '../../../engine/play.ts';
+import { travels, viewersOf } from '../../../testing/laws.ts';
+import { co2 } from '../rules/game.ts';
+import type { State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
 
-/** What tests hold the positions of random games to, besides the laws of the game itself. */
+/** What tests hold positions to, besides the laws of the game itself. */
 
 type Game = Play<State, View>;
-
-/** The same position comes out of a link as went in. */
-export function travels(play: Game): void {
-  const opened = decode(encode(friends(play), play), co2);
-  expect(opened).toMatchObject({ ok: true, journal: { answers: play.answers } });
-}
 
 /** Nobody sees another company's cards, goal or orders, or what the piles hold, before the game is over. */
 export function hidesHands({ state, agreement }: Game): void {
@@ -31,8 +23,14 @@ export function hidesHands({ state, agreement }: Game): void {
   }
 }
 
-/** Both at once: what is sent to others brings them everything, and shows them no more than they may know. */
+/** What is sent to others brings them everything, and shows them no more than they may know. */
 export function travelsUnseen(play: Game): void {
   travels(play);
   hidesHands(play);
+}
+
+/** No two options, and no option and refusal, of one ask bear the same name. */
+export function namesAreUnique({ ask }: Game): void {
+  const refs = [...(ask?.options ?? []), ...(ask?.refused ?? [])].map(({ ref }) => ref);
+  expect(new Set(refs).size).toBe(refs.length);
 }

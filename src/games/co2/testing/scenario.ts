@@ -1,17 +1,17 @@
 import type { Ref, Seat } from '../../../engine/ask.ts';
 import type { Game, Options } from '../../../engine/game.ts';
 import { Play } from '../../../engine/play.ts';
-import { co2 } from './game.ts';
-import { type EvictionOrder, type Player, playerOf, type State, type Whereabouts } from './state.ts';
-import { ENERGIES, type Energy } from './tables/energies.ts';
-import type { EventId } from './tables/events.ts';
-import { FOSSIL_KINDS, FOSSILS, type Fossil } from './tables/fossils.ts';
-import type { CompanyGoalId, UnGoalId } from './tables/goal-ids.ts';
-import type { LobbyId } from './tables/lobby-ids.ts';
-import { STACKS } from './tables/plants.ts';
-import { type AgendaId, CLOCKWISE, type RegionId, type Slot } from './tables/regions.ts';
-import { PLACES, type PlaceId, type SummitId } from './tables/summits.ts';
-import type { View } from './view.ts';
+import { co2 } from '../rules/game.ts';
+import { type EvictionOrder, type Player, playerOf, type State, type Whereabouts } from '../rules/state.ts';
+import { ENERGIES, type Energy } from '../rules/tables/energies.ts';
+import type { EventId } from '../rules/tables/events.ts';
+import { FOSSIL_KINDS, FOSSILS, type Fossil } from '../rules/tables/fossils.ts';
+import type { CompanyGoalId, UnGoalId } from '../rules/tables/goal-ids.ts';
+import type { LobbyId } from '../rules/tables/lobby-ids.ts';
+import { STACKS } from '../rules/tables/plants.ts';
+import { type AgendaId, CLOCKWISE, type RegionId, type Slot } from '../rules/tables/regions.ts';
+import { PLACES, type PlaceId, type SummitId } from '../rules/tables/summits.ts';
+import type { View } from '../rules/view.ts';
 
 /** Sets pieces up for a test. Everything is moved from where it really lies, so the laws hold from the start. */
 export class Stage {

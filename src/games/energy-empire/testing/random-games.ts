@@ -1,0 +1,111 @@
+import type { Agreement, Viewer } from '../../../engine/game.ts';
+import { speaker } from '../../../engine/message.ts';
+import type { Play } from '../../../engine/play.ts';
+import {
+  isPlainData,
+  isSame,
+  keepsSecrets,
+  replaysToTheSame,
+  speaks,
+  travels,
+  viewersOf,
+} from '../../../testing/laws.ts';
+import { NAMES } from '../../../testing/players.ts';
+import { dice, playout } from '../../../testing/playout.ts';
+import { energyEmpire } from '../rules/game.ts';
+import type { State } from '../rules/state.ts';
+import type { View } from '../rules/view.ts';
+import { words } from '../words.en.ts';
+
+/** Random games for the tests: every one is played to its end and held to the laws. */
+
+const english = speaker(words, NAMES);
+
+/** Every view is plain data. */
+function shows({ game, state, agreement }: Play): void {
+  for (const viewer of viewersOf(agreement.seats)) isPlainData(game.view(state, viewer));
+}
+
+/** The same table with other secrets: whatever this viewer may not know is exchanged for more of its kind. */
+function withOtherSecrets(state: State, viewer: Viewer): State {
+  const other = structuredClone(state);
+  const { tiles, impactBags, clock, rival } = other;
+  const bags = [tiles.supply, ...Object.values(impactBags), ...Object.values(other.markets).map(({ deck }) => deck)];
+  for (const bag of [...bags, ...(clock ? [clock.deck, clock.bottom] : []), ...Object.values(rival?.decks ?? {})]) {
+    bag.reverse();
+  }
+  for (const [seat, mat] of other.mats.entries()) {
+    if (seat === viewer) continue;
+    exchange(mat.tiles, tiles.supply);
+    for (const cards of [mat.coldWar?.hidden, mat.coldWar?.drawn]) exchange(cards ?? [], clock?.deck ?? []);
+  }
+  for (const slot of other.impacts) {
+    const isKnown = slot.isRevealed || slot.seenBy.some((seat) => seat === viewer);
+    if (!isKnown && slot.card) slot.card = impactBags[slot.set][0] ?? slot.card;
+  }
+  return other;
+}
+
+function exchange<T>(some: T[], others: T[]): void {
+  for (const [at, one] of some.entries()) {
+    const other = others[at];
+    if (other !== undefined) [some[at], others[at]] = [other, one];
+  }
+}
+
+/** Nobody sees what others hold, what they peeked at, or what the decks hold, before the game is over. */
+function hides({ game, state, agreement, over }: Play<State, View>): void {
+  if (over) return;
+  for (const viewer of viewersOf(agreement.seats)) {
+    isSame(game.view(withOtherSecrets(state, viewer), viewer), game.view(state, viewer), `view of ${viewer}`);
+  }
+}
+
+/** The count can be read, and adds up. */
+function counts({ game, state }: Play): void {
+  const { rows, totals, because } = game.scores(state);
+  isSame(
+    totals.map((_, side) => rows.reduce((sum, { points }) => sum + (points[side] ?? 0), 0)),
+    totals,
+  );
+  for (const message of [...rows.map((row) => row.say), ...(because ? [because] : [])]) {
+    if (!english.say(message)) throw new Error(`${message.key} says nothing`);
+  }
+}
+
+const LAWS = [
+  replaysToTheSame,
+  keepsSecrets,
+  travels,
+  (play: Play) => speaks(play, english),
+  shows,
+  counts,
+  ({ state }: Play) => isPlainData(state),
+];
+
+/** Every so many answers, and wherever something secret is asked, it is seen to that nobody sees too much. */
+const SAMPLED = 20;
+
+export interface Care {
+  /** In one game of so many every position is held to all laws, in the others one position to one law and its link. */
+  readonly thorough: number;
+  /** Positions at which hidden cards are looked after in every game. */
+  isSecret?(play: Play, number: number): boolean;
+}
+
+/** Plays one game and holds it to the laws. */
+export function playGame(agreement: Agreement, number: number, { thorough, isSecret }: Care): void {
+  const chosen = dice(number)(200);
+  const law = LAWS[number % LAWS.length] ?? travels;
+  const { state } = playout(energyEmpire, agreement, number, {
+    at(play) {
+      const isChosen = play.answers.length === chosen || play.over;
+      if (number % thorough === 0) for (const each of LAWS) each(play);
+      else if (isChosen) law(play);
+      if (isChosen) travels(play);
+      if (play.answers.length % SAMPLED === chosen % SAMPLED || play.ask?.secret) hides(play);
+      if (isSecret?.(play, number)) keepsSecrets(play);
+    },
+  });
+  isSame(state.deferred, []);
+}
