@@ -1,7 +1,17 @@
 import { history, race } from '../../engine/history.ts';
+import type { Play } from '../../engine/play.ts';
 import type { Abilities, EndModel } from '../screens/model.ts';
 import { codeOf } from './hand-over.ts';
 import { type Session, speakerOf } from './session.ts';
+
+/** How the race ran. A whole game is replayed for it, so it is not run anew for every render. */
+const courses = new WeakMap<Play, ReturnType<typeof race>>();
+
+function courseOf(play: Play): ReturnType<typeof race> {
+  const known = courses.get(play) ?? race(play);
+  courses.set(play, known);
+  return known;
+}
 
 /** The front page of a finished game. */
 export function endOf(session: Session, can: Abilities, record?: string): EndModel {
@@ -19,7 +29,7 @@ export function endOf(session: Session, can: Abilities, record?: string): EndMod
     ...(record && { record }),
     speaker,
     sheet: play.game.scores(play.state),
-    race: race(play),
+    race: courseOf(play),
     marks: marks.flatMap((line, at) => {
       const label = ending.markOf ? ending.markOf(line) : String(at + 1);
       return label === undefined ? [] : [{ turn: line.turn, label }];
