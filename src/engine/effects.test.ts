@@ -15,7 +15,6 @@ const gain = (coins: number): Effect<Purse> => ({
     state.coins += coins;
     state.done.push(`gain ${coins}`);
   },
-  worth: () => coins,
 });
 
 const spend = (coins: number): Effect<Purse> => ({
@@ -26,7 +25,6 @@ const spend = (coins: number): Effect<Purse> => ({
     state.coins -= coins;
     state.done.push(`spend ${coins}`);
   },
-  worth: () => -coins,
 });
 
 function sceneWith(coins: number): Scene<Purse> {
@@ -48,13 +46,12 @@ describe('all of these', () => {
     expect(both.refused(sceneWith(2))).toBeUndefined();
   });
 
-  it('stand side by side, say all their parts and are worth their sum', () => {
+  it('stand side by side, and say all their parts', () => {
     expect(both.face).toEqual([
       { icon: 'coin', amount: 1 },
       { icon: 'coin', amount: -2 },
     ]);
     expect(both.say).toEqual({ key: 'effect.all', with: { parts: [says('gain 1'), says('spend 2')] } });
-    expect(both.worth(sceneWith(5))).toBe(-1);
   });
 });
 
@@ -83,14 +80,12 @@ describe('one of these', () => {
     expect(either(spend(3), spend(4)).refused(sceneWith(0))).toEqual(says('needs 3'));
   });
 
-  it('shows "or" between its parts and is worth the best that is possible', () => {
+  it('shows "or" between its parts', () => {
     expect(either(spend(1), gain(1)).face).toEqual([
       { icon: 'coin', amount: -1 },
       { sign: 'or' },
       { icon: 'coin', amount: 1 },
     ]);
-    expect(choice.worth(sceneWith(0))).toBe(2);
-    expect(either(spend(1), spend(2)).worth(sceneWith(0))).toBe(0);
   });
 });
 
@@ -114,12 +109,6 @@ describe('this or nothing', () => {
     expect(scene.state.done).toEqual([]);
   });
 
-  it('is never worth less than nothing', () => {
-    expect(may(gain(2)).worth(sceneWith(0))).toBe(2);
-    expect(may(spend(2)).worth(sceneWith(5))).toBe(0);
-    expect(may(all(spend(1), gain(9))).worth(sceneWith(0))).toBe(0);
-  });
-
   it('looks like the thing itself', () => {
     expect(may(gain(2)).face).toEqual(gain(2).face);
     expect(may(gain(2)).say).toEqual({ key: 'effect.may', with: { part: says('gain 2') } });
@@ -141,9 +130,8 @@ describe('a cost and what it buys', () => {
     expect(deal.refused(sceneWith(2))).toBeUndefined();
   });
 
-  it('shows an arrow, says both sides and is worth the difference', () => {
+  it('shows an arrow and says both sides', () => {
     expect(deal.face).toEqual([{ icon: 'coin', amount: -2 }, { sign: 'to' }, { icon: 'coin', amount: 5 }]);
     expect(deal.say).toEqual({ key: 'effect.in-return', with: { cost: says('spend 2'), gain: says('gain 5') } });
-    expect(deal.worth(sceneWith(2))).toBe(3);
   });
 });

@@ -13,8 +13,8 @@ export interface Scene<State> {
 export type Glyph = { readonly icon: string; readonly amount?: number } | { readonly sign: 'to' | 'or' | 'others' };
 
 /**
- * What a card, tile or place does. One expression carries its words, its icons, whether it is possible, what it does and
- * what it is worth to a bot, so none of them can drift from the others.
+ * What a card, tile or place does. One expression carries its words, its icons, whether it is possible and what it does,
+ * so none of them can drift from the others.
  */
 export interface Effect<State> {
   readonly say: Message;
@@ -22,13 +22,10 @@ export interface Effect<State> {
   /** Why it cannot be done now; undefined if it can. */
   refused(scene: Scene<State>): Message | undefined;
   run(scene: Scene<State>): Steps;
-  /** A rough worth in points. */
-  worth(scene: Scene<State>): number;
 }
 
 /** The sentences every game that uses these words must know. */
 export type EffectVocabulary = {
-  'effect.nothing': Record<never, never>;
   'effect.all': { parts: readonly Message[] };
   'effect.either': { parts: readonly Message[] };
   'effect.either.ask': Record<never, never>;
@@ -47,7 +44,6 @@ export function all<State>(...parts: readonly Effect<State>[]): Effect<State> {
     *run(scene) {
       for (const part of parts) yield* part.run(scene);
     },
-    worth: (scene) => parts.reduce((sum, part) => sum + part.worth(scene), 0),
   };
 }
 
@@ -72,7 +68,6 @@ export function either<State>(...parts: readonly Effect<State>[]): Effect<State>
       );
       yield* chosen.run(scene);
     },
-    worth: (scene) => Math.max(...parts.filter((part) => !part.refused(scene)).map((part) => part.worth(scene)), 0),
   };
 }
 
@@ -89,7 +84,6 @@ export function may<State>(part: Effect<State>): Effect<State> {
       ]);
       if (wanted) yield* part.run(scene);
     },
-    worth: (scene) => (part.refused(scene) ? 0 : Math.max(0, part.worth(scene))),
   };
 }
 
@@ -103,7 +97,6 @@ export function inReturn<State>(cost: Effect<State>, gain: Effect<State>): Effec
       yield* cost.run(scene);
       yield* gain.run(scene);
     },
-    worth: (scene) => cost.worth(scene) + gain.worth(scene),
   };
 }
 

@@ -41,7 +41,6 @@ const DOING: Readonly<Record<Trigger['action'], (what: string) => string>> = {
 const GRANTS = { money: 'for the money grant', tech: 'for the tech grant', research: 'for the research grant' };
 
 export const words: Words<Vocabulary> = {
-  'effect.nothing': () => 'nothing',
   'effect.all': ({ parts }, { say }) => `take ${list(parts.map((part) => say(part).replace(/^take /, '')))}`,
   'effect.either': ({ parts }, { say }) => list(parts.map(say), 'or'),
   'effect.either.ask': () => 'Which of the two?',

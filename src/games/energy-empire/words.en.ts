@@ -52,7 +52,6 @@ export const words: Words<Vocabulary> = {
   ...names,
   ...coldWarWords,
 
-  'effect.nothing': () => 'nothing',
   'effect.all': ({ parts }, speaker) => list(saidAll(parts, speaker)),
   'effect.either': ({ parts }, speaker) => saidAll(parts, speaker).join(' or '),
   'effect.either.ask': () => 'Choose one.',

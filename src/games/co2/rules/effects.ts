@@ -13,19 +13,15 @@ import { say } from './vocabulary.ts';
 /** The words cards and tiles are written in. */
 export type Words = Effect<State>;
 
-/** Rough worth in points of what changes hands: the rates at which the game itself exchanges them. */
-const WORTH = { coin: 0.5, cube: 1, permit: 2, step: 1.5, move: 1 };
-
 interface Gain {
   readonly say: Message;
   readonly icon: string;
   readonly amount: number;
-  readonly worth: number;
   refused?(scene: Scene<State>): Message | undefined;
   run(scene: Scene<State>): Steps;
 }
 
-function gain({ say, icon, amount, worth, refused = () => undefined, run }: Gain): Words {
+function gain({ say, icon, amount, refused = () => undefined, run }: Gain): Words {
   const face: readonly Glyph[] = [{ icon, amount }];
   return {
     say,
@@ -34,7 +30,6 @@ function gain({ say, icon, amount, worth, refused = () => undefined, run }: Gain
     *run(scene) {
       if (!refused(scene)) yield* run(scene);
     },
-    worth: (scene) => (refused(scene) ? 0 : worth),
   };
 }
 
@@ -48,7 +43,6 @@ export function coins(amount: number, source: CoinSource): Words {
     say: words,
     icon: 'money',
     amount,
-    worth: amount * WORTH.coin,
     *run(scene) {
       earn(scene.state, scene.seat, amount, source);
       took(scene, words);
@@ -61,7 +55,6 @@ export function cubes(amount: number): Words {
     say: say('gain.cubes', { cubes: amount }),
     icon: 'tech',
     amount,
-    worth: amount * WORTH.cube,
     *run(scene) {
       const taken = takeCubes(scene.state, scene.seat, amount);
       if (taken > 0) took(scene, say('gain.cubes', { cubes: taken }));
@@ -75,7 +68,6 @@ export function permits(amount: number): Words {
     say: say('gain.permits', { permits: amount }),
     icon: 'cep',
     amount,
-    worth: amount * WORTH.permit,
     refused: ({ state }) => (state.market.pile === 0 ? say('no.market-empty') : undefined),
     *run(scene) {
       const give = () => {
@@ -93,7 +85,6 @@ export function points(amount: number): Words {
     say: words,
     icon: 'vp',
     amount,
-    worth: amount,
     *run(scene) {
       score(scene.state, scene.seat, amount, 'lobby');
       took(scene, words);
@@ -106,7 +97,6 @@ export function expertise(energy: Energy): Words {
     say: say('gain.expertise', { energy }),
     icon: energy,
     amount: 1,
-    worth: WORTH.step,
     refused: ({ state, seat }) =>
       playerOf(state, seat).expertise[energy] === TRACK_LENGTH ? say('no.track-room') : undefined,
     run: ({ state, seat, table }) => gainExpertise(state, seat, energy, table),
@@ -118,7 +108,6 @@ export const move: Words = gain({
   say: say('gain.move'),
   icon: 'scientist',
   amount: 1,
-  worth: WORTH.move,
   refused: ({ state, seat }) => (canMoveAny(state, seat) ? undefined : say('no.scientist-to-move')),
   *run({ state, seat, table }) {
     const number = yield* choose({ seat, prompt: say('scientist.which') }, scientistsToMove(state, seat));
@@ -134,6 +123,5 @@ export function discount(amount: number): Words & { readonly cut: number } {
     cut: amount,
     refused: () => undefined,
     *run() {},
-    worth: () => amount * WORTH.coin,
   };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '../../../engine/message.ts';
 import { words } from '../words.en.ts';
-import { scenario } from './scenario.ts';
 import { BENEFITS } from './tables/benefits.ts';
 import { ENERGIES, TRACK_LENGTH, TRACKS } from './tables/energies.ts';
 import { EVENT_IDS, EVENTS } from './tables/events.ts';
@@ -98,13 +97,6 @@ describe('every card', () => {
 
   it('has a name of its own', () => {
     expect(new Set(cards.map((card) => english.say(printed(card).name))).size).toBe(cards.length);
-  });
-
-  it.each(LOBBY_IDS)('%s is worth something to a bot, in both parts', (card) => {
-    const { state } = scenario(2, (stage) => stage.project('africa', 1, 'solar'));
-    const scene = { state, seat: 0, table: { rules: 1, random: { below: () => 0 }, tell: () => {}, reveal: () => {} } };
-    expect(LOBBY[card].main.worth(scene)).toBeGreaterThan(0);
-    expect(LOBBY[card].minor.worth(scene)).toBeGreaterThan(0);
   });
 });
 

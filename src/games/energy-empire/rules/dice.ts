@@ -2,9 +2,9 @@ import { type Candidate, choose, type Steps } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
 import type { Effect, Scene } from './effects.ts';
 import { pollute } from './environment.ts';
-import { bagSaid, pay, refusedCost, worthOf } from './goods.ts';
+import { bagSaid, pay, refusedCost } from './goods.ts';
 import { diceOf, type Mat, matOf, type State } from './state.ts';
-import { DICE, DIE, type Die, LIMIT, POINTS_PER_DIE } from './tables.ts';
+import { DICE, DIE, type Die, LIMIT } from './tables.ts';
 import { say } from './vocabulary.ts';
 
 export function dieSaid(die: Die): Message {
@@ -48,7 +48,6 @@ export function buyDie(): Effect {
       return reasons.every((reason) => reason !== undefined) ? say('refused.no-die') : undefined;
     },
     run: buy,
-    worth: () => POINTS_PER_DIE + 2,
   };
 }
 
@@ -99,6 +98,5 @@ export function startWithDie(die: Die): Effect {
       takeDie(state, matOf(state, seat), die);
       table.tell({ seat, say: say('event.gains-die', { seat, die: dieSaid(die) }), refs: [`die:${die}`] });
     },
-    worth: () => worthOf(DIE[die].price ?? {}),
   };
 }

@@ -1,7 +1,7 @@
 import type { Steps } from '../../../engine/ask.ts';
 import type { Effect as AnyEffect, Scene as AnyScene, Glyph } from '../../../engine/effects.ts';
 import * as environment from './environment.ts';
-import { type Bag, bagSaid, faceOf, pay, refusedCost, take, worthOf } from './goods.ts';
+import { type Bag, bagSaid, faceOf, pay, refusedCost, take } from './goods.ts';
 import { peekAtImpact } from './peek.ts';
 import { cleanSpaces, matOf, type Pollutant, type State } from './state.ts';
 import { type Cost, LAST_UN_SPACE, type Row } from './tables.ts';
@@ -13,10 +13,6 @@ export { all, either, inReturn, may } from '../../../engine/effects.ts';
 /** The words cards and places are made of. Each carries its sentence, its icons, its condition and its deed. */
 export type Effect = AnyEffect<State>;
 export type Scene = AnyScene<State>;
-
-const WORTH_OF_CLEANUP = 1.5;
-const WORTH_OF_PEEK = 0.25;
-const WORTH_OF_TOKEN: Readonly<Record<Pollutant, number>> = { pollution: -2, contamination: -2.5 };
 
 const always = () => undefined;
 
@@ -30,7 +26,6 @@ export function spend(cost: Cost): Effect {
       pay(matOf(state, seat), cost);
       table.tell({ seat, say: say('event.spends', { seat, bag: bagSaid(cost) }), refs: [`seat:${seat}`] });
     },
-    worth: () => -worthOf(cost),
   };
 }
 
@@ -45,7 +40,6 @@ export function gain(bag: Bag): Effect {
       const taken = take(matOf(state, seat), bag);
       table.tell({ seat, say: say('event.gains', { seat, bag: bagSaid(taken) }), refs: [`seat:${seat}`] });
     },
-    worth: () => worthOf(bag),
   };
 }
 
@@ -65,7 +59,6 @@ export function others(bag: Bag): Effect {
         refs: rivals.map((rival) => `seat:${rival}`),
       });
     },
-    worth: ({ state }) => (state.mats.length > 1 ? -worthOf(bag) / 2 : 0),
   };
 }
 
@@ -76,7 +69,6 @@ export function peek(times: number): Effect {
     face: [{ icon: 'peek', amount: times }],
     refused: always,
     run: (scene) => repeat(times, () => peekAtImpact(scene)),
-    worth: () => times * WORTH_OF_PEEK,
   };
 }
 
@@ -96,7 +88,6 @@ function cleanups(times: number, duty: { readonly isDuty: boolean }): Effect {
     face: [{ icon: 'cleanup', amount: times }],
     refused: always,
     run: (scene) => repeat(times, () => environment.cleanUp(scene, duty)),
-    worth: () => times * WORTH_OF_CLEANUP,
   };
 }
 
@@ -122,7 +113,6 @@ function token(pollution: environment.Pollution): Effect {
     face: row ? [...face, { icon: row }] : face,
     refused: always,
     run: (scene) => environment.pollute(scene, pollution),
-    worth: () => WORTH_OF_TOKEN[pollution.token],
   };
 }
 
@@ -133,7 +123,6 @@ export function spill(): Effect {
     face: [{ icon: 'pollution', amount: 2 }],
     refused: always,
     run: environment.spill,
-    worth: () => 2 * WORTH_OF_TOKEN.pollution,
   };
 }
 
@@ -147,7 +136,6 @@ export function drill(): Effect {
       return environment.drillingSpaces(scene).length === 0 ? say('refused.no-drilling-space') : undefined;
     },
     run: environment.placeWell,
-    worth: () => WORTH_OF_TOKEN.pollution,
   };
 }
 
@@ -167,7 +155,6 @@ export function advance(): Effect {
       mat.un++;
       table.tell({ seat, say: say('event.advances', { seat, step: mat.un }), refs: [`un:${mat.un}`] });
     },
-    worth: () => 2.5,
   };
 }
 
@@ -179,7 +166,6 @@ export function ifPossible(effect: Effect): Effect {
     *run(scene) {
       if (!effect.refused(scene)) yield* effect.run(scene);
     },
-    worth: (scene) => (effect.refused(scene) ? 0 : effect.worth(scene)),
   };
 }
 

@@ -10,22 +10,6 @@ export type Bag = Partial<Record<Resource | 'vp' | 'worker' | 'energy', number>>
 /** The order in which a bag is printed and spoken. */
 export const GOODS = ['worker', 'energy', ...RESOURCES, 'vp'] as const;
 
-/** What a unit is worth in points: two dollars make one. */
-export const WORTH: Readonly<Record<keyof Bag, number>> = {
-  money: 0.5,
-  steel: 1,
-  plastic: 1,
-  science: 1,
-  oil: 0.6,
-  vp: 1,
-  worker: 2.25,
-  energy: 0.5,
-};
-
-export function worthOf(bag: Bag): number {
-  return GOODS.reduce((sum, good) => sum + (bag[good] ?? 0) * WORTH[good], 0);
-}
-
 export function faceOf(bag: Bag): Glyph[] {
   return GOODS.flatMap((good) => {
     const amount = bag[good];

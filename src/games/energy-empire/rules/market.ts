@@ -76,7 +76,6 @@ export function buyStructure(type: StructureType): Effect {
       return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;
     },
     run: (scene) => buy(scene, type),
-    worth: () => 4,
   };
 }
 

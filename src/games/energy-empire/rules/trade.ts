@@ -33,7 +33,6 @@ export function exchangeOil(): Effect {
     ],
     refused: (scene) => atPrice(scene).refused(scene),
     run: (scene) => atPrice(scene).run(scene),
-    worth: (scene) => atPrice(scene).worth(scene),
   };
 }
 
@@ -62,7 +61,6 @@ export function trade(): Effect {
     ],
     refused: () => undefined,
     run: swap,
-    worth: () => 0.5,
   };
 }
 

@@ -20,7 +20,6 @@ export function bridge(type: StructureType): Pick<Structure, 'plank' | 'effect'>
         return farBanks(scene, type).some(({ refused }) => !refused) ? undefined : say('refused.no-location');
       },
       run: (scene) => cross(scene, type),
-      worth: () => 1.25,
     },
   };
 }

@@ -41,7 +41,6 @@ function advanceClock(): Effect {
     *run({ state, table }) {
       moveHand(state, table);
     },
-    worth: () => 0,
   };
 }
 
@@ -56,7 +55,6 @@ function drawColdWarCards(): Effect {
       hand.drawn = takeFromDeck(scene);
       if (hand.drawn.length > 0) yield* keepCards(scene, hand);
     },
-    worth: () => 4,
   };
 }
 

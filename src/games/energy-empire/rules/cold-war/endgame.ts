@@ -8,7 +8,6 @@ export function scoresPer(metric: Metric): Pick<Megastructure, 'plank' | 'effect
   const effect = automatic({
     say: say('at-the-end', { metric: say(`metric.${metric}`) }),
     face: [{ icon: 'vp', amount: 1 }, ...METRICS[metric].face],
-    worth: ({ state, seat }) => METRICS[metric].count(state, seat),
   });
   return { plank: 'none', effect, atTheEnd: { vp: 1, per: metric } };
 }

@@ -76,7 +76,6 @@ const SPY: Effect = {
   face: [{ icon: 'spy' }],
   refused: (scene) => (targets(scene).some(({ refused }) => !refused) ? undefined : say('refused.no-target')),
   run: spy,
-  worth: () => 1,
 };
 
 function targets(scene: Scene): Candidate<Target>[] {

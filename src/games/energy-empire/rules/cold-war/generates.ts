@@ -2,14 +2,14 @@ import type { Ref, Steps } from '../../../../engine/ask.ts';
 import type { Message } from '../../../../engine/message.ts';
 import type { Structure } from '../cards/structure.ts';
 import type { Effect, Scene } from '../effects.ts';
-import { type Bag, bagSaid, faceOf, take, worthOf } from '../goods.ts';
+import { type Bag, bagSaid, faceOf, take } from '../goods.ts';
 import type { GenerateMoment } from '../modules.ts';
 import { matOf } from '../state.ts';
 import { say } from '../vocabulary.ts';
 
 /** What a card without a plank says it does. It works by itself and is never put to use. */
-export function automatic({ say: said, face, worth }: Pick<Effect, 'say' | 'face' | 'worth'>): Effect {
-  return { say: said, face, refused: () => say('refused.automatic'), *run() {}, worth };
+export function automatic({ say: said, face }: Pick<Effect, 'say' | 'face'>): Effect {
+  return { say: said, face, refused: () => say('refused.automatic'), *run() {} };
 }
 
 /** A benefit of every Generate turn: at its beginning, or when dice have given energy. */
@@ -17,7 +17,6 @@ export function generates(when: GenerateMoment, bag: Bag): Pick<Structure, 'plan
   const effect = automatic({
     say: say(`generates.${when}`, { bag: bagSaid(bag) }),
     face: [{ icon: when === 'roll' ? 'energy' : 'die' }, ...faceOf(bag)],
-    worth: () => worthOf(bag),
   });
   return { plank: 'none', effect, generates: { when, bag } };
 }

@@ -19,7 +19,6 @@ export function wild(type: StructureType): Pick<Structure, 'plank' | 'effect'> {
       refused: (scene) =>
         offers(scene, type).some(({ refused }) => !refused) ? undefined : say('refused.nothing-to-copy'),
       run: (scene) => copy(scene, type),
-      worth: () => 2,
     },
   };
 }

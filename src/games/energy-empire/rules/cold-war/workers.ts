@@ -1,6 +1,5 @@
 import { type Candidate, choose, type Steps } from '../../../../engine/ask.ts';
 import type { Effect, Scene } from '../effects.ts';
-import { WORTH } from '../goods.ts';
 import { planksOf, type Standing } from '../planks.ts';
 import { type Mat, matOf, placeAt, placesOf, type State, workersOwned } from '../state.ts';
 import { say } from '../vocabulary.ts';
@@ -12,7 +11,6 @@ export function loseWorker(): Effect {
     face: [{ icon: 'worker', amount: 1 }],
     refused: ({ state, seat }) => (workersOwned(matOf(state, seat)) <= 1 ? say('refused.last-worker') : undefined),
     run: lose,
-    worth: () => -WORTH.worker,
   };
 }
 
