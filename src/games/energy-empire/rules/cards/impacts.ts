@@ -12,6 +12,7 @@ import {
 } from '../happenings.ts';
 import { designed, reviewer, rulebook, type Source } from '../source.ts';
 import type { Row, StructureType } from '../tables.ts';
+import { registry } from './registry.ts';
 
 export interface Impact {
   readonly set: 'early' | 'late';
@@ -131,17 +132,7 @@ export const IMPACTS = {
 } satisfies Record<string, Impact>;
 export type ImpactId = keyof typeof IMPACTS | NewImpactId;
 
-const KNOWN = {} as Record<ImpactId, Impact>;
-
-/** Makes impacts known and returns their names. An expansion adds its own. */
-export function addImpacts<Id extends ImpactId>(impacts: Readonly<Record<Id, Impact>>): Id[] {
-  Object.assign(KNOWN, impacts);
-  return Object.keys(impacts) as Id[];
-}
+export const { add: addImpacts, get: impact } = registry<ImpactId, Impact>();
 
 /** The impacts of the base game. */
 export const IMPACT_IDS: readonly ImpactId[] = addImpacts(IMPACTS);
-
-export function impact(id: ImpactId): Impact {
-  return KNOWN[id];
-}

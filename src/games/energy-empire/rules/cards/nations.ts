@@ -3,6 +3,7 @@ import { startWithDie } from '../dice.ts';
 import { advance, all, type Effect, gain, inReturn, spend } from '../effects.ts';
 import { reviewer, type Source } from '../source.ts';
 import type { Cost } from '../tables.ts';
+import { registry } from './registry.ts';
 
 export interface Nation {
   /** Taken once, at the start. */
@@ -68,17 +69,7 @@ export const NATIONS = {
 } satisfies Record<string, Nation>;
 export type NationId = keyof typeof NATIONS | NewNationId;
 
-const KNOWN = {} as Record<NationId, Nation>;
-
-/** Makes nations known and returns their names. An expansion adds its own. */
-export function addNations<Id extends NationId>(nations: Readonly<Record<Id, Nation>>): Id[] {
-  Object.assign(KNOWN, nations);
-  return Object.keys(nations) as Id[];
-}
+export const { add: addNations, get: nationOf } = registry<NationId, Nation>();
 
 /** The nations of the base game. */
 export const NATION_IDS: readonly NationId[] = addNations(NATIONS);
-
-export function nationOf(id: NationId): Nation {
-  return KNOWN[id];
-}

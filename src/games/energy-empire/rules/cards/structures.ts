@@ -2,6 +2,7 @@ import type { NewStructureId } from '../cold-war/cards/structures.ts';
 import { COMMERCE } from './commerce.ts';
 import { GOVERNMENT } from './government.ts';
 import { INDUSTRY } from './industry.ts';
+import { registry } from './registry.ts';
 import type { Structure } from './structure.ts';
 
 export const STRUCTURES = { ...GOVERNMENT, ...INDUSTRY, ...COMMERCE };
@@ -14,25 +15,24 @@ const SECOND_COPY = '-2';
 
 export type Printed = Structure & { readonly id: StructureId };
 
-const PRINTED = {} as Record<CardId, Printed>;
+const { add, get } = registry<CardId, Printed>();
 
-/** Makes structures known and returns their cards. An expansion adds its own, so that they may build on the rules. */
+/** What is printed on a card. */
+export const structureOf = get;
+
+/** Makes structures known and returns their cards. */
 export function addStructures<Id extends StructureId>(structures: Readonly<Record<Id, Structure>>): CardId[] {
-  return (Object.keys(structures) as Id[]).flatMap((id) => {
+  const cards = {} as Record<CardId, Printed>;
+  for (const id in structures) {
     const structure = structures[id];
-    const cards: CardId[] = structure.copies === 2 ? [id, `${id}${SECOND_COPY}`] : [id];
-    for (const card of cards) PRINTED[card] = { id, ...structure };
-    return cards;
-  });
+    cards[id] = { id, ...structure };
+    if (structure.copies === 2) cards[`${id}${SECOND_COPY}`] = { id, ...structure };
+  }
+  return add(cards);
 }
 
 /** Every structure card of the base game. */
 export const CARDS: readonly CardId[] = addStructures(STRUCTURES);
-
-/** What is printed on a card. */
-export function structureOf(card: CardId): Printed {
-  return PRINTED[card];
-}
 
 /** Whether the card shows a spend arrow. */
 export function hasArrow(card: CardId): boolean {
