@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { choose, type Steps } from '../../../engine/ask.ts';
 import { speaker } from '../../../engine/message.ts';
+import { type MatWish, scenario, type TableWish } from '../testing/scenario.ts';
 import { words } from '../words.en.ts';
 import { buyDie, startWithDie } from './dice.ts';
 import {
@@ -19,7 +20,6 @@ import {
   suffer,
 } from './effects.ts';
 import { buyStructure } from './market.ts';
-import { type MatWish, scenario, type TableWish } from './scenario.ts';
 import { during } from './steps.ts';
 import { SPACES } from './tables.ts';
 import { exchangeOil, trade } from './trade.ts';
@@ -28,12 +28,11 @@ import { say } from './vocabulary.ts';
 const { say: spoken } = speaker(words, []);
 const dirty = Object.fromEntries(SPACES.map((space) => [space, 'pollution' as const]));
 
-/** Each word: its sentence, its icons, what it is worth, when it is open, and when and why it is closed. */
+/** Each word: its sentence, its icons, when it is open, and when and why it is closed. */
 const WORDS: readonly {
   word: Effect;
   says: string;
   shows: string;
-  worth: number;
   open: MatWish & TableWish;
   closed?: [MatWish & TableWish, string];
 }[] = [
@@ -41,40 +40,36 @@ const WORDS: readonly {
     word: spend({ oil: 2 }),
     says: 'spend 2 oil',
     shows: '2 oil',
-    worth: -1.2,
     open: { oil: 2 },
     closed: [{ oil: 1 }, 'needs 2 oil, you have 1'],
   },
-  { word: gain({ vp: 1, money: 2 }), says: 'gain $2 and 1 VP', shows: '2 money 1 vp', worth: 2, open: {} },
+  { word: gain({ vp: 1, money: 2 }), says: 'gain $2 and 1 VP', shows: '2 money 1 vp', open: {} },
   {
     word: gain({ worker: 1 }),
     says: 'gain 1 worker',
     shows: '1 worker',
-    worth: 2.25,
     open: {},
     closed: [{ workers: 6 }, 'all six of your workers are in play'],
   },
-  { word: gain({ energy: 4 }), says: 'gain 4 energy', shows: '4 energy', worth: 2, open: { energy: 10 } },
-  { word: others({ money: 2 }), says: 'give every rival $2', shows: 'others 2 money', worth: -0.5, open: {} },
-  { word: peek(2), says: 'peek at 2 hidden impacts', shows: '2 peek', worth: 0.5, open: {} },
-  { word: cleanup(3), says: 'clean up 3 times', shows: '3 cleanup', worth: 4.5, open: { grid: { 'air:1': 'clean' } } },
-  { word: mustCleanup(1), says: 'clean up once', shows: '1 cleanup', worth: 1.5, open: {} },
-  { word: pollute(), says: 'take pollution', shows: '1 pollution', worth: -2, open: { grid: dirty } },
-  { word: pollute('air'), says: 'take pollution into the Air row', shows: '1 pollution air', worth: -2, open: {} },
+  { word: gain({ energy: 4 }), says: 'gain 4 energy', shows: '4 energy', open: { energy: 10 } },
+  { word: others({ money: 2 }), says: 'give every rival $2', shows: 'others 2 money', open: {} },
+  { word: peek(2), says: 'peek at 2 hidden impacts', shows: '2 peek', open: {} },
+  { word: cleanup(3), says: 'clean up 3 times', shows: '3 cleanup', open: { grid: { 'air:1': 'clean' } } },
+  { word: mustCleanup(1), says: 'clean up once', shows: '1 cleanup', open: {} },
+  { word: pollute(), says: 'take pollution', shows: '1 pollution', open: { grid: dirty } },
+  { word: pollute('air'), says: 'take pollution into the Air row', shows: '1 pollution air', open: {} },
   {
     word: suffer('contamination'),
     says: 'take nuclear contamination',
     shows: '1 contamination',
-    worth: -2.5,
     open: {},
     closed: [{ grid: dirty }, 'no unpolluted space left'],
   },
-  { word: spill(), says: 'put 2 pollution into one row', shows: '2 pollution', worth: -4, open: {} },
+  { word: spill(), says: 'put 2 pollution into one row', shows: '2 pollution', open: {} },
   {
     word: drill(),
     says: 'place an oil well',
     shows: 'derrick',
-    worth: -2,
     open: {},
     closed: [{ grid: dirty }, 'no unpolluted drilling space left'],
   },
@@ -82,7 +77,6 @@ const WORDS: readonly {
     word: advance(),
     says: 'move one step in the United Nations',
     shows: '1 un',
-    worth: 2.5,
     open: { un: 5 },
     closed: [{ un: 6 }, 'you stand on the last space'],
   },
@@ -90,7 +84,6 @@ const WORDS: readonly {
     word: buyStructure('industry'),
     says: 'build one Industry structure',
     shows: 'money or steel to ind',
-    worth: 4,
     open: { steel: 1 },
     closed: [{ money: 1 }, 'costs $2 or 1 steel, you have $1 and 0 steel'],
   },
@@ -98,16 +91,14 @@ const WORDS: readonly {
     word: buyDie(),
     says: 'buy one energy die',
     shows: 'spend 1 die',
-    worth: 4,
     open: { steel: 2 },
     closed: [{}, 'you cannot pay for any die in the supply'],
   },
-  { word: startWithDie('coal'), says: 'take a Coal die', shows: '1 coal', worth: 2, open: {} },
+  { word: startWithDie('coal'), says: 'take a Coal die', shows: '1 coal', open: {} },
   {
     word: exchangeOil(),
     says: 'buy or sell 3 oil at the price of the day',
     shows: 'money to 3 oil or 3 oil to money',
-    worth: 1.3,
     open: { money: 1 },
     closed: [{ oil: 2 }, 'needs $1, you have $0'],
   },
@@ -115,7 +106,6 @@ const WORDS: readonly {
     word: trade(),
     says: 'swap any of $2, steel, plastic and science, one for one',
     shows: '2 money or steel or plastic or science',
-    worth: 0.5,
     open: {},
   },
 ];
@@ -127,14 +117,13 @@ function sceneOf(wish: MatWish & TableWish): Scene {
 }
 
 describe('Each word of the vocabulary', () => {
-  it.each(WORDS)('"$says"', ({ word, says, shows, worth, open, closed }) => {
+  it.each(WORDS)('"$says"', ({ word, says, shows, open, closed }) => {
     expect(spoken(word.say)).toBe(says);
     const glyphs = word.face.map((glyph) =>
       'sign' in glyph ? glyph.sign : [glyph.amount, glyph.icon].join(' ').trim(),
     );
     expect(glyphs.join(' ')).toBe(shows);
     expect(word.refused(sceneOf(open))).toBeUndefined();
-    expect(word.worth(sceneOf(open))).toBeCloseTo(worth);
     if (!closed) return;
     const [wish, reason] = closed;
     const refusal = word.refused(sceneOf(wish));
