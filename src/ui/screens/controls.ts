@@ -108,6 +108,7 @@ export const controls = css`
     display: flex;
     flex-wrap: wrap;
     gap: 7px 0;
+    padding-left: 1.5px;
   }
   .segment {
     position: relative;
@@ -125,9 +126,6 @@ export const controls = css`
     line-height: 1.1;
     text-align: center;
     cursor: pointer;
-  }
-  .segment:first-child {
-    margin-left: 0;
   }
   .segment:hover {
     background: var(--carbon-wash);

@@ -121,6 +121,7 @@ export class NewGameScreen extends Screen {
             : nothing
         }
       </div>
+      ${draft.seats.length > 1 && model.game.seats[0] === 1 ? html`<p class="help">${words.deal.alone}</p>` : nothing}
     </section>`;
   }
 

@@ -193,7 +193,7 @@ export const newGameStyle = css`
       font-size: 64px;
     }
     .choice {
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(38%, 1fr) auto;
       padding: 8px 12px;
     }
     .choice .why {

@@ -112,7 +112,7 @@ export class SettingsScreen extends Screen {
       <h2 id="kept">${prefs.keep}</h2>
       <div class="rows">
         <div class="facts">
-          <p><b>${prefs.games(storage.games)}</b> ${storage.used ? prefs.used(storage.used) : nothing} ${prefs.storage[storage.state]}</p>
+          <p><b>${prefs.games(storage.games)}</b> ${storage.games && storage.used ? prefs.used(storage.used) : nothing} ${prefs.storage[storage.state]}</p>
           <p>${prefs.linksHold}</p>
           <p>${prefs.folded}</p>
           ${
@@ -224,7 +224,7 @@ export class SettingsScreen extends Screen {
           padding: 32px;
         }
         .choice {
-          grid-template-columns: minmax(0, 1fr) auto;
+          grid-template-columns: minmax(38%, 1fr) auto;
           padding: 8px 12px;
         }
         .segment {
