@@ -14,6 +14,14 @@ export interface Facts {
   readonly result?: string | undefined;
 }
 
+/** What the player of a position knows besides it. */
+export interface Visit {
+  /** The link this player last knew to be stored. What is stored by now, if it is another, goes another way. */
+  readonly from?: string | undefined;
+  readonly mySeats?: readonly Seat[];
+  readonly seen?: number;
+}
+
 /** A game as this device remembers it. Everything the desk shows is here, so the desk needs no rules. */
 export interface SavedGame extends Facts {
   readonly id: string;
@@ -65,10 +73,11 @@ export function withPosition(
   journal: Journal,
   link: string,
   { next, moment, mover, result }: Facts,
+  { from, mySeats = before?.mySeats ?? [], seen = before?.seen ?? 0 }: Visit,
   now: number,
 ): SavedGame {
-  return {
-    ...(before ?? { mySeats: [], seen: 0, alternatives: [] }),
+  const saved = {
+    ...before,
     id: idOf(journal.agreement),
     game: journal.agreement.game,
     names: journal.names,
@@ -76,6 +85,8 @@ export function withPosition(
     link,
     answers: journal.answers.length,
     again: journal.again,
+    mySeats: [...new Set(mySeats)].sort((one, other) => one - other),
+    seen,
     next,
     moment,
     mover,
@@ -85,6 +96,7 @@ export function withPosition(
     isFiled: before?.link === link && before.isFiled,
     updatedAt: before?.link === link ? before.updatedAt : now,
   };
+  return before && before.link !== from ? withAlternative(saved, before.link) : saved;
 }
 
 /** Keeps a link beside the one that is followed. */

@@ -5,7 +5,7 @@ import { decode, encode } from '../link/index.ts';
 import { friends } from '../testing/players.ts';
 import { playout, randomAgreement } from '../testing/playout.ts';
 import { toy } from '../testing/toy.ts';
-import { type Facts, idOf, newSeed, type SavedGame, Store, standingOf } from './index.ts';
+import { type Facts, idOf, newSeed, type SavedGame, Store, standingOf, type Visit } from './index.ts';
 
 let names = 0;
 let open: Store[] = [];
@@ -39,9 +39,10 @@ function position(number: number, answers: number): { journal: Journal; link: st
   return { journal: opened.journal, link, facts, id: idOf(play.agreement) };
 }
 
-async function save(store: Store, number: number, answers: number): Promise<string> {
+/** Saves a position as somebody who goes on from what the store says. */
+async function save(store: Store, number: number, answers: number, visit: Visit = {}): Promise<string> {
   const { journal, link, facts, id } = position(number, answers);
-  expect(await store.save(journal, link, facts)).toBe('kept');
+  expect(await store.save(journal, link, facts, { from: store.game(id)?.link, ...visit })).toBe('kept');
   return id;
 }
 
@@ -50,9 +51,7 @@ describe('the desk', () => {
     const name = 'desk';
     const first = await openStore(name);
     const { link, id } = position(1, 3);
-    await save(first, 1, 3);
-    await first.setSeats(id, [1, 0, 1]);
-    await first.setSeen(id, 2);
+    await save(first, 1, 3, { mySeats: [1, 0, 1], seen: 2 });
     await first.setSent(id, link);
     await first.rename(id, '  The rematch ');
     first.close();
@@ -76,15 +75,14 @@ describe('the desk', () => {
     const over = await save(store, 1, 999);
     const waiting = await save(store, 2, 1);
     const [mine, mineLater] = [await save(store, 3, 1), await save(store, 4, 1)];
-    for (const id of [mine, mineLater]) await store.setSeats(id, store.game(id)?.next ?? []);
+    for (const number of [3, 4]) await save(store, number, 1, { mySeats: position(number, 1).facts.next });
     expect(store.games().map(({ id }) => id)).toEqual([mineLater, mine, waiting, over]);
     expect(store.games().map(standingOf)).toEqual(['your-turn', 'your-turn', 'waiting', 'over']);
   });
 
   it('keeps what the player set when the game goes on', async () => {
     const store = await openStore();
-    const id = await save(store, 1, 2);
-    await store.setSeats(id, [0]);
+    const id = await save(store, 1, 2, { mySeats: [0] });
     await store.rename(id, 'Sunday');
     const before = store.game(id)?.updatedAt ?? 0;
     await save(store, 1, 4);
@@ -128,9 +126,12 @@ describe('the desk', () => {
   it("does not mistake quick moves for another tab's", async () => {
     const store = await openStore();
     const id = await save(store, 1, 0);
+    let from = position(1, 0).link;
     const saving = [1, 2, 3, 2, 4].map((answers) => {
       const { journal, link, facts } = position(1, answers);
-      return store.save(journal, link, facts);
+      const saved = store.save(journal, link, facts, { from });
+      from = link;
+      return saved;
     });
     await Promise.all(saving);
     expect(store.game(id)).toMatchObject({ answers: 4, alternatives: [] });
@@ -138,7 +139,7 @@ describe('the desk', () => {
 
   it('ignores changes to a game it does not know', async () => {
     const store = await openStore();
-    expect(await store.setSeats('toy:Unknown1', [0])).toBe('kept');
+    expect(await store.setSent('toy:Unknown1', 'link')).toBe('kept');
     expect(store.games()).toEqual([]);
   });
 });
@@ -190,14 +191,27 @@ describe('two tabs', () => {
     expect(there.game(id)).toMatchObject({ answers: 4, isFiled: true });
   });
 
-  it('keep beside what the other tab played meanwhile', async () => {
-    vi.stubGlobal('BroadcastChannel', undefined);
-    const here = await openStore('both-play');
+  it.each([
+    ['has not heard', () => vi.stubGlobal('BroadcastChannel', undefined)],
+    ['has just heard', () => {}],
+  ])('keep beside what the other tab played meanwhile, of which this one %s', async (when, deafen) => {
+    deafen();
+    const here = await openStore(`both-play, ${when}`);
     const id = await save(here, 1, 2);
-    const there = await openStore('both-play');
+    const there = await openStore(`both-play, ${when}`);
     await save(here, 1, 5);
-    await save(there, 1, 4);
+    if (typeof BroadcastChannel !== 'undefined') await vi.waitFor(() => expect(there.game(id)?.answers).toBe(5));
+    await save(there, 1, 4, { from: position(1, 2).link });
     expect(there.game(id)).toMatchObject({ link: position(1, 4).link, alternatives: [position(1, 5).link] });
+  });
+
+  it('know what was changed here and what elsewhere, and hear of one save once', async () => {
+    const [here, there] = [await openStore('where'), await openStore('where')];
+    const heard: string[] = [];
+    here.listen((_drawer, _key, where) => heard.push(`here: ${where}`));
+    there.listen((_drawer, _key, where) => heard.push(`there: ${where}`));
+    await save(here, 1, 2, { mySeats: [0], seen: 2 });
+    await vi.waitFor(() => expect(heard).toEqual(['here: here', 'there: elsewhere']));
   });
 });
 
@@ -216,10 +230,10 @@ describe('where storage is refused', () => {
     const store = await openStore();
     const { journal, link, facts, id } = position(1, 2);
     expect(store.isKeeping).toBe(false);
-    expect(await store.save(journal, link, facts)).toBe('blocked');
-    expect(await store.setSeats(id, [1])).toBe('blocked');
+    expect(await store.save(journal, link, facts, { mySeats: [1] })).toBe('blocked');
+    expect(await store.setSent(id, link)).toBe('blocked');
     expect(await store.setSetting('theme', 'dark')).toBe('blocked');
-    expect(store.game(id)).toMatchObject({ link, mySeats: [1] });
+    expect(store.game(id)).toMatchObject({ link, lastSent: link, mySeats: [1] });
     expect(store.setting('theme')).toBe('dark');
     expect((await store.importAll(store.exportAll())).ok).toBe(true);
   });
@@ -243,13 +257,28 @@ describe('where storage is refused', () => {
     expect(await store.save(journal, link, facts)).toBe('full');
     expect(store.game(id)?.answers).toBe(4);
   });
+
+  it('for a moment only, what could not be written is written with the next change', async () => {
+    const name = 'full-for-a-moment';
+    const store = await openStore(name);
+    const id = await save(store, 1, 2);
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { journal, link, facts } = position(1, 4);
+    await store.save(journal, link, facts, { from: position(1, 2).link });
+    put.mockRestore();
+    expect(await store.rename(id, 'Sunday')).toBe('kept');
+    for (const memory of [store, await openStore(name)]) {
+      expect(memory.game(id)).toMatchObject({ answers: 4, label: 'Sunday', alternatives: [] });
+    }
+  });
 });
 
 describe('a backup', () => {
   it('brings everything to another device', async () => {
     const here = await openStore();
-    const id = await save(here, 1, 3);
-    await here.setSeats(id, [1]);
+    const id = await save(here, 1, 3, { mySeats: [1] });
     await here.setSetting('theme', 'dark');
     await here.setRecord('best', 7);
     const there = await openStore();
@@ -261,10 +290,8 @@ describe('a backup', () => {
   it('never takes a game back, and adds the seats of both', async () => {
     const here = await openStore();
     const there = await openStore();
-    const id = await save(here, 1, 2);
-    await here.setSeats(id, [0]);
-    await save(there, 1, 5);
-    await there.setSeats(id, [1]);
+    const id = await save(here, 1, 2, { mySeats: [0] });
+    await save(there, 1, 5, { mySeats: [1] });
     await there.importAll(here.exportAll());
     expect(there.game(id)).toMatchObject({ answers: 5, mySeats: [0, 1], alternatives: [position(1, 2).link] });
     await here.importAll(there.exportAll());

@@ -1,9 +1,16 @@
-import type { Seat } from '../engine/ask.ts';
 import type { Journal } from '../link/index.ts';
 import { type BackupFault, backupText, merged, readBackup } from './backup.ts';
 import { type Clock, clock } from './clock.ts';
 import { type Database, type Drawer, openDatabase, type Plain } from './database.ts';
-import { type Facts, idOf, inDeskOrder, type SavedGame, withAlternative, withPosition } from './saved-game.ts';
+import {
+  type Facts,
+  idOf,
+  inDeskOrder,
+  type SavedGame,
+  type Visit,
+  withAlternative,
+  withPosition,
+} from './saved-game.ts';
 
 /** Whether something was written down: kept, or held only until the page closes, and why. */
 export type Kept = 'kept' | 'blocked' | 'full';
@@ -14,7 +21,8 @@ export interface StoreSetup {
   readonly clock?: Clock;
 }
 
-export type Listener = (drawer: Drawer, key: string) => void;
+/** Hears what has changed, and whether it was changed through this store or in another tab. */
+export type Listener = (drawer: Drawer, key: string, where: 'here' | 'elsewhere') => void;
 
 export interface Imported {
   readonly ok: true;
@@ -36,6 +44,8 @@ interface Contents {
 export class Store {
   readonly #contents: Contents = { games: new Map(), settings: new Map(), records: new Map() };
   readonly #listeners = new Set<Listener>();
+  /** Games whose last change could not be written down: memory knows them better than the disk. */
+  readonly #unwritten = new Set<string>();
   readonly #clock: Clock;
   #channel: BroadcastChannel | undefined;
   #database: Database | undefined;
@@ -70,25 +80,13 @@ export class Store {
   }
 
   /**
-   * Remembers a position as the one to go on from. If another tab has meanwhile gone elsewhere with the same game, its
-   * link is kept beside.
+   * Remembers a position as the one to go on from. If something else is stored by now than what the player went on from,
+   * as by another tab, its link is kept beside.
    */
-  save(journal: Journal, link: string, facts: Facts): Promise<Kept> {
-    const id = idOf(journal.agreement);
-    return this.#change(id, (before) => {
-      const saved = withPosition(before, journal, link, facts, this.#clock());
-      const isUnseen = before && before.link !== this.game(id)?.link;
-      return isUnseen ? withAlternative(saved, before.link) : saved;
-    });
-  }
-
-  setSeats(id: string, mySeats: readonly Seat[]): Promise<Kept> {
-    return this.#edit(id, (game) => ({ ...game, mySeats: [...new Set(mySeats)].sort((one, other) => one - other) }));
-  }
-
-  /** The player has looked at everything up to here. */
-  setSeen(id: string, answers: number): Promise<Kept> {
-    return this.#edit(id, (game) => ({ ...game, seen: answers }));
+  save(journal: Journal, link: string, facts: Facts, visit: Visit = {}): Promise<Kept> {
+    return this.#change(idOf(journal.agreement), (before) =>
+      withPosition(before, journal, link, facts, visit, this.#clock()),
+    );
   }
 
   /** A link has left this device. */
@@ -184,11 +182,14 @@ export class Store {
     const kept = await this.#write(async (database) => {
       const { store, done } = database.transaction('games', 'readwrite');
       const work = async () => {
-        after = change((await store.get(id)) ?? games.get(id));
+        const stored = this.#unwritten.has(id) ? undefined : await store.get(id);
+        after = change(stored ?? games.get(id));
         await (after ? store.put(after) : store.delete(id));
       };
       await Promise.all([work(), done]);
     });
+    if (kept === 'kept') this.#unwritten.delete(id);
+    else this.#unwritten.add(id);
     if (kept !== 'kept') after = change(games.get(id));
     if (after) games.set(id, after);
     else games.delete(id);
@@ -215,7 +216,7 @@ export class Store {
 
   #announce(drawer: Drawer, key: string): void {
     this.#channel?.postMessage({ drawer, key });
-    for (const listener of this.#listeners) listener(drawer, key);
+    for (const listener of this.#listeners) listener(drawer, key, 'here');
   }
 
   async #readAll(): Promise<void> {
@@ -229,8 +230,9 @@ export class Store {
 
   /** Another tab has changed something. */
   async #reread(drawer: Drawer, key: string): Promise<void> {
+    if (this.#unwritten.has(key)) return;
     await this.#write((database) => read(database, drawer, key, this.#contents[drawer]));
-    for (const listener of this.#listeners) listener(drawer, key);
+    for (const listener of this.#listeners) listener(drawer, key, 'elsewhere');
   }
 }
 

@@ -2,41 +2,79 @@ import 'fake-indexeddb/auto';
 import type { Ref, Seat } from '../engine/ask.ts';
 import type { Agreement, Game } from '../engine/game.ts';
 import { Play } from '../engine/play.ts';
-import { type Cover, decode, encode, encodeSeats, type Opened, type Unreadable } from '../link/index.ts';
-import { idOf, type Receipt, receive, type SavedGame, Store } from '../store/index.ts';
+import type { ShelfEntry } from '../games/index.ts';
+import { encode } from '../link/index.ts';
+import { idOf, type SavedGame, Store } from '../store/index.ts';
+import { Controller } from '../ui/app/controller.ts';
+import * as realDevice from '../ui/app/device.ts';
+import type { Device } from '../ui/app/house.ts';
+import { handOver } from '../ui/app/passing.ts';
+import type { Session } from '../ui/app/session.ts';
+import { takeWayOut } from '../ui/app/ways-out.ts';
+import type { WayOut } from '../ui/screens/model.ts';
 import { friends } from './players.ts';
+import { toyShelf } from './toy-box.ts';
 
 const PAGE = 'https://games.example.org/carbon-copy/';
 
 let browsers = 0;
 
-/** What opening a text came to. */
-export type Opening = Unreadable | (Receipt & { readonly ok: true });
-
 /**
- * A browser with its own storage, its own seats and its own address bar, which does with links what the app does. Two of
- * them can play a game by handing links to and fro in a test.
+ * The real app in a browser with its own storage, its own clipboard and its own address bar. Two of them can play a game
+ * by handing links to and fro in a test; two tabs of one share what is stored.
  */
 export class FakeBrowser {
-  readonly game: Game;
-  readonly store: Store;
-  /** What the address bar shows. */
-  address = PAGE;
-  #cover: Cover | undefined;
-  #play: Play | undefined;
+  /** What the address bar has shown, and what it shows. */
+  readonly pages = [''];
+  clipboard = '';
+  #name: string;
+  #shelf: readonly ShelfEntry[];
+  #app: Controller | undefined;
 
-  private constructor(game: Game, store: Store) {
-    this.game = game;
-    this.store = store;
+  private constructor(name: string, shelf: readonly ShelfEntry[]) {
+    this.#name = name;
+    this.#shelf = shelf;
   }
 
-  static async open(game: Game): Promise<FakeBrowser> {
-    return new FakeBrowser(game, await Store.open({ name: `browser-${++browsers}` }));
+  static async open(shelf: Game | readonly ShelfEntry[], name = `browser-${++browsers}`): Promise<FakeBrowser> {
+    const browser = new FakeBrowser(name, 'id' in shelf ? toyShelf(shelf) : shelf);
+    await browser.reload();
+    return browser;
+  }
+
+  /** Another tab of this browser, at Home. */
+  newTab(): Promise<FakeBrowser> {
+    return FakeBrowser.open(this.#shelf, this.#name);
+  }
+
+  /** Loads the page anew: what is left is what was stored, and the address. */
+  async reload(): Promise<void> {
+    this.#app?.store.close();
+    const store = await Store.open({ name: this.#name });
+    this.#app = new Controller({ store, device: this.#device, shelf: this.#shelf }, () => {});
+    await this.#app.route(this.hash);
+  }
+
+  close(): void {
+    this.store.close();
+  }
+
+  get app(): Controller {
+    if (!this.#app) throw new Error('the page is not loaded');
+    return this.#app;
+  }
+
+  get store(): Store {
+    return this.app.store;
+  }
+
+  get session(): Session {
+    if (!this.app.session) throw new Error('no game is on the table');
+    return this.app.session;
   }
 
   get play(): Play {
-    if (!this.#play) throw new Error('no game is on the table');
-    return this.#play;
+    return this.session.play;
   }
 
   get saved(): SavedGame {
@@ -45,83 +83,73 @@ export class FakeBrowser {
     return saved;
   }
 
-  get #link(): string {
-    return encode(this.#cover ?? friends(this.play), this.play);
+  /** What stands after the `#` in the address bar. */
+  get hash(): string {
+    return this.pages.at(-1) ?? '';
   }
 
-  /** Deals a new game and sits down at some seats. */
+  get address(): string {
+    return `${PAGE}#${this.hash}`;
+  }
+
+  /** What fills the screen; of trouble, which. */
+  get sees(): string {
+    const { screen } = this.app;
+    return screen.kind === 'trouble' ? screen.trouble.kind : screen.kind;
+  }
+
+  /** Opens a game that was just dealt and sits down at some seats. */
   async deal(agreement: Agreement, seats: readonly Seat[]): Promise<void> {
-    const play = Play.start(this.game, agreement);
-    await this.#show(friends(play), play);
-    await this.sit(seats);
+    const [entry] = this.#shelf;
+    if (!entry) throw new Error('the shelf is empty');
+    const play = Play.start((await entry.load()).game, agreement);
+    await this.receive(encode(friends(play), play));
+    for (const seat of seats) await this.app.claim(seat);
   }
 
-  async sit(seats: readonly Seat[]): Promise<void> {
-    await this.store.setSeats(this.saved.id, seats);
+  /** Opens whatever arrived, and tells what the person sees. */
+  async receive(text: string): Promise<string> {
+    await this.app.openText(text);
+    return this.sees;
   }
 
-  /** Answers as this player until somebody else must decide. */
+  /** Answers, confirming where that is asked. */
   async move(...refs: readonly Ref[]): Promise<void> {
-    const play = this.play.fork();
-    for (const ref of refs) play.pick(ref);
-    await this.#show(this.#cover ?? friends(play), play);
+    for (const ref of refs) {
+      await this.app.pick({ ref });
+      await this.app.confirm();
+    }
   }
 
-  /** The address to send, as it would be copied. */
+  /** Hands over, and tells the address that was copied. */
   async handOver(): Promise<string> {
-    await this.store.setSent(this.saved.id, this.#link);
-    return this.address;
+    await handOver(this.app);
+    this.app.set({ sheet: undefined });
+    return this.clipboard.split('\n').at(-1) ?? '';
   }
 
-  /** Takes the last answers back after they were sent. */
-  async takeBack(answers: number): Promise<void> {
-    const play = this.play.backTo(this.play.answers.length - answers);
-    const cover = this.#cover ?? friends(play);
-    await this.#show({ ...cover, again: cover.again + 1 }, play);
+  async takeWayOut(way: WayOut): Promise<void> {
+    await takeWayOut(this.app, way);
   }
 
-  /** The private address that moves seats to another device. */
-  moveSeats(): string {
-    return `${PAGE}#${encodeSeats(this.saved.mySeats, this.#link)}`;
+  /** Presses the browser's Back. */
+  async back(): Promise<void> {
+    this.pages.pop();
+    await this.app.route(this.hash);
   }
 
-  /** Opens whatever arrived. New moves are followed; everything else leaves the game here as it was. */
-  async receive(text: string): Promise<Opening> {
-    const opened = decode(text, this.game);
-    if (!opened.ok) return opened;
-    const id = idOf(opened.journal.agreement);
-    const receipt = receive(opened, this.store.game(id));
-    if (receipt.kind === 'forked' || receipt.kind === 'withdrawn') await this.store.keepBeside(id, opened.link);
-    const isFollowed = receipt.kind === 'new' || receipt.kind === 'news' || receipt.kind === 'replacement';
-    const shown = isFollowed ? opened : 'mine' in receipt ? receipt.mine : opened;
-    await this.#show(shown.journal, shown.play);
-    if (opened.claims.length > 0) await this.sit([...this.saved.mySeats, ...opened.claims]);
-    return { ok: true, ...receipt };
-  }
-
-  /** Goes on with a link that was kept beside; what was followed until now is kept instead. */
-  async follow(link: string): Promise<void> {
-    const opened = decode(link, this.game);
-    if (!opened.ok) throw new Error(`cannot follow a link that is ${opened.fault}`);
-    const before = this.saved.link;
-    await this.#show(opened.journal, opened.play);
-    await this.store.keepBeside(this.saved.id, before);
-  }
-
-  close(): void {
-    this.store.close();
-  }
-
-  async #show(cover: Cover, play: Opened['play']): Promise<void> {
-    this.#cover = cover;
-    this.#play = play;
-    this.address = `${PAGE}#${this.#link}`;
-    const { agreement, answers, ask } = play;
-    await this.store.save({ ...cover, agreement, answers }, this.#link, {
-      next: ask ? [ask.seat] : [],
-      moment: `After ${answers.length} answers`,
-      mover: play.answerers.at(-1),
-      result: ask ? undefined : 'Over',
-    });
-  }
+  readonly #device: Device = {
+    ...realDevice,
+    baseAddress: () => PAGE,
+    replaceAddress: (hash) => void this.pages.splice(-1, 1, hash),
+    pushAddress: (hash) => void this.pages.push(hash),
+    goBack: () => void this.back(),
+    prefersLessMotion: () => true,
+    canShare: () => false,
+    copyText: async (text) => {
+      this.clipboard = text;
+      return true;
+    },
+    pasteText: async () => this.clipboard,
+  };
 }

@@ -15,11 +15,14 @@ import { endOf } from './ending.ts';
 import { deskCard } from './filing.ts';
 import { codeOf, handOverOf, personAt } from './hand-over.ts';
 import { parts } from './parts.ts';
+import { pass } from './passing.ts';
 import { onFrame, onScreen } from './requests.ts';
 import { seatAddress } from './sending.ts';
 import { type Session, shownOf, speakerOf, tableModel } from './session.ts';
+import { wear } from './settings.ts';
 import { recordLine } from './solo-record.ts';
 import { lessonOf } from './teaching.ts';
+import { waiting } from './waiting.ts';
 
 /** The whole app: draws what the controller holds and tells it what the person does. */
 @customElement('carbon-copy')
@@ -49,8 +52,9 @@ export class CarbonCopy extends LitElement {
   }
 
   async #start(): Promise<void> {
-    const app = new Controller(await Store.open(), () => this.requestUpdate());
+    const app = new Controller({ store: await Store.open(), device, shelf }, () => this.requestUpdate());
     this.app = app;
+    wear(app.settings);
     const launch = launchFrom(location.search);
     if (launch.kind !== 'plain') device.replaceAddress(location.hash.slice(1));
     if (launch.kind === 'shared') await app.openText(launch.text);
@@ -122,7 +126,7 @@ export class CarbonCopy extends LitElement {
     if (!session || !sheet) return nothing;
     parts.handOver();
     if (sheet === 'hand-over') {
-      return html`<hand-over-sheet .model=${handOverOf(session, abilities(), app.copied)}></hand-over-sheet>`;
+      return html`<hand-over-sheet .model=${handOverOf(session, device.baseAddress(), abilities(), app.copied)}></hand-over-sheet>`;
     }
     return html`<move-seat-sheet .model=${moveSeatModel(app, session)}></move-seat-sheet>`;
   }
@@ -159,7 +163,7 @@ function curtain(app: Controller, session: Session): TemplateResult {
     .seat=${next.seat}
     .name=${next.name}
     .from=${viewer === 'spectator' || viewer === next.seat ? undefined : personAt(session, viewer).name}
-    @lift=${() => app.pass()}
+    @lift=${() => pass(app)}
     @back=${() => app.set({ screen: { kind: 'table' } })}
   ></curtain-screen>`;
 }
@@ -174,6 +178,7 @@ function homeModel(app: Controller): HomeModel {
     can: abilities(),
     shelf: shelf.map(({ id, title, blurb }) => ({ id, title, line: blurb })),
     desk: app.store.games().map((game) => deskCard(game, now)),
+    waiting: waiting(app.store),
     offline: app.isOffline ? 'ready' : 'serviceWorker' in navigator ? 'preparing' : 'unavailable',
     storage: app.storage.state,
   };
@@ -217,7 +222,7 @@ function moveSeatModel(app: Controller, session: Session) {
     title: session.title,
     code: codeOf(session),
     person: personAt(session, session.mySeats[0] ?? 0),
-    link: seatAddress(session),
+    link: seatAddress(session, device.baseAddress()),
     can: abilities(),
     copied: app.copied,
   };

@@ -1,44 +1,32 @@
-import { Play } from '../../engine/play.ts';
 import type { Box } from '../../games/box.ts';
-import { shelfEntry } from '../../games/index.ts';
-import { cleanNote, encode } from '../../link/index.ts';
-import { askToKeep, idOf, newSeed, type Storage, type Store } from '../../store/index.ts';
+import type { ShelfEntry } from '../../games/index.ts';
+import { encode } from '../../link/index.ts';
+import { askToKeep, idOf, type Storage, type Store } from '../../store/index.ts';
 import { applyUpdate, checkForUpdate, onOfflineReady, onUpdateReady } from '../../sw/bridge.ts';
 import type { PickEvent } from '../pick.ts';
-import type { HandOver, NewGame, NewGameModel, Settings, SettingsModel } from '../screens/model.ts';
-import * as device from './device.ts';
+import type { HandOver, NewGameModel, Settings, SettingsModel } from '../screens/model.ts';
+import type { Camera } from './device.ts';
 import { file } from './filing.ts';
-import { newGameForm } from './form.ts';
+import { newGameForm, type Rematch } from './form.ts';
+import type { Device, House } from './house.ts';
 import { weigh } from './housekeeping.ts';
 import * as moves from './moves.ts';
-import { atSeats, mayUpdateHelp, type Opening, open, savedSession, sessionOf } from './opening.ts';
+import { atSeats, mayUpdateHelp, type Opening, open, openBeside, savedSession } from './opening.ts';
 import { addressOfPage, type Page, pageAt } from './pages.ts';
-import { copy } from './sending.ts';
-import { holdsSecrets, isMine, needsCurtain, type Session, visitStart, waitsAt } from './session.ts';
-import { readSettings, wantsLessMotion, wear } from './settings.ts';
+import { Projector } from './projector.ts';
+import type { Screen, Sheet } from './screen.ts';
+import { isMine, isToBeCovered, type Session, visitStart } from './session.ts';
+import { readSettings } from './settings.ts';
 import { enterRecord } from './solo-record.ts';
 import { makeSound, soundOf } from './sound.ts';
+import { dropWaiting, keepWaiting, linkIn } from './waiting.ts';
 import { words } from './words.en.ts';
 
-/** What fills the screen. */
-export type Screen =
-  | { readonly kind: 'opening' }
-  | Page
-  | { readonly kind: 'table' }
-  | { readonly kind: 'claim' }
-  | { readonly kind: 'curtain' }
-  | { readonly kind: 'end' }
-  | (Opening & { readonly kind: 'trouble' });
-
-/** What lies on top of the screen. */
-export type Sheet = 'hand-over' | 'move-seat' | 'scan';
-
-/** How long one picture of a film stays, in milliseconds. */
-const PICTURE = 900;
-
 /** What the person has in front of them, and everything that can be done about it. The element only draws this. */
-export class Controller {
+export class Controller implements House {
   readonly store: Store;
+  readonly device: Device;
+  readonly shelf: readonly ShelfEntry[];
   screen: Screen = { kind: 'opening' };
   session: Session | undefined;
   sheet: Sheet | undefined;
@@ -49,24 +37,26 @@ export class Controller {
   storage: Storage = { state: 'may-be-cleared', used: undefined };
   isOffline = false;
   update: 'none' | 'ready' | 'later' | 'checking' = 'none';
-  camera: device.Camera | undefined;
+  camera: Camera | undefined;
   /** The rules in hand for the Rules page. */
   box: Box | undefined;
   /** The New Game form as it begins; a form being filled in must not change under the pen. */
   form: NewGameModel | undefined;
 
   readonly #changed: () => void;
-  #film: ReturnType<typeof setTimeout> | undefined;
+  readonly #projector = new Projector(this);
+  /** What the address bar says of what is shown. */
   #hash = '';
-  /** Names and options to begin a rematch with. */
-  #rematch: Pick<NewGame, 'names' | 'options' | 'way'> | undefined;
+  /** Counts where the person went, so that what took long to fetch is not shown to somebody who has gone on. */
+  #visits = 0;
 
-  constructor(store: Store, changed: () => void) {
+  constructor({ store, device, shelf }: House, changed: () => void) {
     this.store = store;
+    this.device = device;
+    this.shelf = shelf;
     this.#changed = changed;
     this.settings = readSettings(store);
-    wear(this.settings);
-    store.listen((drawer, key) => this.#heard(drawer, key));
+    store.listen((drawer, key, where) => this.#heard(drawer, key, where));
     onOfflineReady(() => this.set({ isOffline: true }));
     onUpdateReady(() => this.set({ update: 'ready' }));
     void weigh(this);
@@ -79,6 +69,10 @@ export class Controller {
     return !isMine(session) || visitStart(session) === session.play.answers.length;
   }
 
+  entry(game: string): ShelfEntry | undefined {
+    return this.shelf.find(({ id }) => id === game);
+  }
+
   /* Going places */
 
   /** Shows whatever the address says: after a start, a click on a link, Back or Forward. */
@@ -86,38 +80,36 @@ export class Controller {
     if (hash === this.#hash && this.screen.kind !== 'opening') return;
     this.#hash = hash;
     const page = pageAt(hash);
-    if (!page) return this.#open(hash);
-    await this.#show(page);
+    await (page ? this.#show(page) : this.#open(open(hash, this)));
   }
 
-  async go(page: Page): Promise<void> {
-    this.#hash = addressOfPage(page);
-    device.pushAddress(this.#hash);
-    await this.#show(page);
+  async go(page: Page, rematch?: Rematch): Promise<void> {
+    this.#push(addressOfPage(page));
+    await this.#show(page, rematch);
   }
 
   back(): void {
-    history.back();
+    this.device.goBack();
   }
 
-  async #show(page: Page): Promise<void> {
-    this.#stopFilm();
-    if (page.kind === 'new-game' || page.kind === 'rules') {
-      const entry = shelfEntry(page.game);
-      if (!entry) return this.go({ kind: 'home' });
-      this.box = await entry.load();
-      this.form = newGameForm(entry, this.box, this.store, this.#rematch);
-      this.#rematch = undefined;
+  async #show(page: Page, rematch?: Rematch): Promise<void> {
+    const entry = 'game' in page ? this.entry(page.game) : undefined;
+    if ('game' in page && !entry) {
+      this.#hash = '';
+      this.device.replaceAddress('');
+      return this.#show({ kind: 'home' });
     }
-    if (page.kind === 'settings') await weigh(this);
-    this.set({ screen: page, sheet: undefined, session: undefined });
+    await this.visit(Promise.all([entry?.load(), page.kind === 'settings' && weigh(this)]), ([box]) => {
+      const form = entry && box && newGameForm(entry, box, this.store, rematch);
+      this.set({ screen: page, session: undefined, box, form });
+    });
   }
 
   /** Opens whatever somebody pasted, scanned or shared to the app. */
   async openText(text: string): Promise<void> {
-    this.set({ sheet: undefined });
-    device.pushAddress('');
-    await this.#open(text);
+    const link = linkIn(text);
+    this.#push(link ?? '', link ?? text);
+    await this.#open(open(text, this));
   }
 
   async openGame(id: string): Promise<void> {
@@ -125,35 +117,63 @@ export class Controller {
     if (saved) await this.openText(saved.link);
   }
 
-  async #open(text: string): Promise<void> {
-    this.#stopFilm();
-    this.#follow(await open(text, this.store));
+  /** Opens a link that was kept beside the one followed, next to that one. */
+  async openOther(link: string): Promise<void> {
+    this.#push(link);
+    await this.#open(openBeside(link, this));
   }
 
-  #follow(opening: Opening): void {
+  /** A new page, unless it is there already. What has no address of its own is told apart by what it shows. */
+  #push(address: string, shows = address): void {
+    if (shows !== this.#hash) this.device.pushAddress(address);
+    this.#hash = shows;
+  }
+
+  async #open(opening: Promise<Opening>): Promise<void> {
+    await this.visit(opening, (opened) => this.#follow(opened));
+  }
+
+  /** Waits for what must be fetched first. Nobody who has gone elsewhere meanwhile is called back. */
+  async visit<T>(fetched: Promise<T>, arrive: (fetched: T) => void | Promise<void>): Promise<void> {
+    const visit = ++this.#visits;
+    this.#projector.stop();
+    this.set({ sheet: undefined });
+    const outcome = await fetched.then(
+      (value) => ({ value }),
+      () => undefined,
+    );
+    if (visit !== this.#visits) return;
+    if (outcome) await arrive(outcome.value);
+    else this.miss();
+  }
+
+  /** Something of the app itself could not be fetched. */
+  miss(): void {
+    const { screen } = this;
+    if (screen.kind === 'trouble' && screen.trouble.kind === 'not-fetched') return;
+    this.set({
+      screen: { kind: 'trouble', trouble: { kind: 'not-fetched' }, text: '', ways: {} },
+      sheet: undefined,
+      session: undefined,
+    });
+  }
+
+  async #follow(opening: Opening): Promise<void> {
     if (opening.kind === 'trouble') {
       this.set({ screen: opening, session: undefined });
-      if (mayUpdateHelp(opening.trouble)) void this.#lookForUpdate(opening);
+      if (mayUpdateHelp(opening.trouble)) await this.#lookForUpdate(opening);
       return;
     }
-    if (opening.kind === 'claim') {
-      this.set({ screen: { kind: 'claim' } });
-      this.put(opening.session);
-      return;
-    }
-    this.set({ toast: opening.notice ?? '' });
-    this.#arrive(opening.session);
+    void dropWaiting(this.store, this.#hash);
+    if (opening.kind === 'claim') return this.set({ screen: { kind: 'claim' }, session: opening.session });
+    const { session, notice, beside } = opening;
+    await this.take(session, notice);
+    if (beside) await this.store.keepBeside(idOf(session.play.agreement), beside);
   }
 
-  /** Comes to a table: at its end if the game is over, unless there is a film to see first. */
-  #arrive(session: Session): void {
-    this.set({ screen: { kind: 'table' }, session: undefined });
-    this.put(session);
-    if (session.play.over && !this.session?.isFilm) this.set({ screen: { kind: 'end' } });
-  }
-
-  /** An old app has met a newer link: the cure is on the server, if it can be reached. */
+  /** An old app has met a newer link: the cure is on the server, if it can be reached. Until then the link is kept. */
   async #lookForUpdate(opening: Opening & { kind: 'trouble' }): Promise<void> {
+    await keepWaiting(this.store, this.#hash);
     const isReady = await checkForUpdate();
     if (this.screen !== opening || !('update' in opening.trouble)) return;
     if (isReady) return applyUpdate();
@@ -162,202 +182,117 @@ export class Controller {
 
   /* At the table */
 
-  /** Puts a position on the table: draws it, writes it into the address and into the store. */
-  put(session: Session): void {
-    const isNew = this.session?.play !== session.play;
-    const isOver = session.play.over && this.session && !this.session.play.over;
-    const still = wantsLessMotion(this.settings) ? moves.stilled(session) : session;
-    const isCareful = this.settings.confirm === 'every';
-    this.set({ session: { ...still, isCareful }, ...(isNew && { copied: 'no' as const }) });
-    if (isNew && this.screen.kind !== 'claim') {
-      this.#hash = encode(session.cover, session.play);
-      device.replaceAddress(this.#hash);
-      void this.#file(session);
-      enterRecord(this.store, session);
-    }
-    if (isOver && !still.isFilm) this.set({ screen: { kind: 'end' } });
-    this.#roll();
+  /** Comes to a table: at its end if the game is over, unless there is a film to see first. */
+  async take(session: Session | undefined, toast = ''): Promise<void> {
+    if (!session) return this.go({ kind: 'home' });
+    this.set({ toast, screen: { kind: this.#isCovered(session) ? 'curtain' : 'table' }, session: undefined });
+    const filing = this.put(session);
+    if (session.play.over && !this.session?.isFilm) this.set({ screen: { kind: 'end' } });
+    await filing;
   }
 
-  async #file(session: Session): Promise<void> {
-    const id = idOf(session.play.agreement);
+  /** Shows a position without making it the one to go on from: a bystander's view of the past. */
+  look(session: Session | undefined): void {
+    if (session) this.set({ screen: { kind: 'table' }, session: moves.lookedAt(session) });
+  }
+
+  /** Puts a position on the table: draws it, writes it into the address and into the store. */
+  async put(session: Session): Promise<void> {
+    const before = this.session;
+    this.#lay(session);
+    if (session.isPast || (before?.play === session.play && before.mySeats === session.mySeats)) return;
+    if (before && !before.play.over) enterRecord(this.store, session);
     const kept = await file(this.store, session);
-    await this.store.setSeats(id, session.mySeats);
-    await this.store.setSeen(id, session.play.answers.length);
     if (kept !== 'kept' && this.session?.isSaved) {
       this.set({ session: { ...this.session, isSaved: false }, toast: words.notice[kept] });
     }
   }
 
-  /** Lets a running film show its next picture in a while. */
-  #roll(): void {
-    this.#stopFilm();
-    if (!this.session?.isFilm || waitsAt(this.session, this.session.showing)) return;
-    this.#film = setTimeout(() => {
-      if (!this.session?.isFilm) return;
-      const next = moves.filmedOn(this.session);
-      this.set({ session: next });
-      if (!next.isFilm && next.play.over) this.set({ screen: { kind: 'end' } });
-      this.#roll();
-    }, PICTURE);
-  }
-
-  #stopFilm(): void {
-    clearTimeout(this.#film);
-  }
-
-  #change(change: (session: Session) => Session): void {
-    if (this.session) this.put(change(this.session));
-  }
-
-  pick({ ref }: PickEvent): void {
-    const isFirst = this.session?.play.answers.length === 0;
-    this.#change((session) => moves.picked(session, ref));
-    if (isFirst) void askToKeep();
-  }
-
-  confirm = (): void => this.#change(moves.confirmed);
-  undo = (): void => {
-    this.set({ sheet: undefined });
-    this.#change(moves.undone);
-  };
-  show = (move: number | undefined): void => this.#change((session) => moves.shown(session, move));
-  film = (from: number | undefined): void =>
-    this.#change((session) =>
-      from === undefined ? moves.filmedNews(session) : { ...session, showing: from, isFilm: true },
-    );
-  skipFilm = (): void => {
-    this.#change((session) => moves.shown(session, undefined));
-    if (this.session?.play.over) this.set({ screen: { kind: 'end' } });
-  };
-
-  claim(seat: number): void {
-    if (!this.session) return;
-    const session = moves.claimed(this.session, seat);
-    this.#arrive(atSeats(session, session.mySeats));
-  }
-
-  watch(): void {
-    if (this.session) this.#arrive(this.session);
-  }
-
-  /* Handing over */
-
-  /** The visit is finished: pass the phone, or copy the link and offer every way to send it. */
-  async handOver(): Promise<void> {
-    const { session } = this;
-    if (!session) return;
-    if (isMine(session)) {
-      if (needsCurtain(session) && this.settings.curtain !== 'never') this.set({ screen: { kind: 'curtain' } });
-      else this.pass();
-      return;
+  /** Draws a position and writes it into the address. */
+  #lay(session: Session): void {
+    const before = this.session;
+    const isNew = before?.play !== session.play;
+    const isEnd = before && !before.play.over && session.play.over;
+    const { settings, device } = this;
+    const isStill = settings.motion === 'reduced' || device.prefersLessMotion();
+    const shown = isStill ? moves.stilled(session) : session;
+    if (isNew && !session.isPast) {
+      this.#hash = encode(session.cover, session.play);
+      device.replaceAddress(this.#hash);
     }
-    this.set({ sheet: 'hand-over' });
-    await copy(this, 'by-itself');
+    this.set({
+      session: { ...shown, isCareful: settings.confirm === 'every', ...(isNew && { from: this.#hash }) },
+      ...(isNew && { copied: 'no' as const }),
+      ...(isEnd && !shown.isFilm && { screen: { kind: 'end' as const } }),
+    });
+    this.#projector.run();
   }
 
-  /** The phone has been passed: show the table of the seat that decides. */
-  pass(): void {
-    const seat = this.session?.play.ask?.seat;
-    if (seat === undefined) return;
-    this.set({ screen: { kind: 'table' }, sheet: undefined });
-    this.#change((session) => moves.seated(session, seat));
-  }
-
-  /** The next player is in the room after all: pass them this phone instead of sending the link. */
-  passPhone(): void {
-    const seat = this.session?.play.ask?.seat;
-    if (!this.session || seat === undefined) return;
-    this.set({ sheet: undefined });
-    this.put({ ...this.session, mySeats: withSeat(this.session.mySeats, seat) });
-    void this.handOver();
+  /** Several people share this screen, and something on it is not for all of them. */
+  #isCovered(session: Session): boolean {
+    return this.settings.curtain !== 'never' && isToBeCovered(session);
   }
 
   /** A phone that several people share was put away with secrets on the table: cover them. */
   cover(): void {
     const { screen, session } = this;
-    if (screen.kind !== 'table' || !session || session.mySeats.length < 2 || !holdsSecrets(session)) return;
-    if (isMine(session) && this.settings.curtain !== 'never') this.set({ screen: { kind: 'curtain' } });
+    if (screen.kind === 'table' && session && this.#isCovered(session)) this.set({ screen: { kind: 'curtain' } });
   }
 
-  note(text: string): void {
-    this.#change((session) => {
-      const { note: _before, ...cover } = session.cover;
-      const note = cleanNote(text);
-      if (session.viewer === 'spectator' || !note) return { ...session, cover };
-      return { ...session, cover: { ...cover, note: { seat: session.viewer, text: note } } };
-    });
+  async change(change: (session: Session) => Session): Promise<void> {
+    if (this.session) await this.put(change(this.session));
   }
 
-  /* New games */
-
-  async deal({ game, names, here, way, options, isRandomStart }: NewGame): Promise<void> {
-    const entry = shelfEntry(game);
-    if (!entry) return;
-    const box = await entry.load();
-    const seed = newSeed();
-    const turned = isRandomStart ? seed.charCodeAt(0) % names.length : 0;
-    const seated = names.map((_, seat) => (seat + turned) % names.length);
-    const play = Play.start(box.game, { game, rules: box.game.rules, seats: names.length, options, seed });
-    const cover = {
-      names: seated.map((seat) => names[seat] ?? ''),
-      kinds: names.map(() => 'human' as const),
-      way,
-      again: 0,
-    };
-    void this.store.setSetting('names', [...names]);
-    const mySeats = seated.flatMap((from, seat) => (here.includes(from) ? [seat] : []));
-    const session = sessionOf({ journal: { ...cover, agreement: play.agreement, answers: [] }, play }, undefined, {
-      entry,
-      box,
-    });
-    this.#hash = '';
-    device.pushAddress('');
-    this.set({ screen: { kind: 'table' }, session: undefined });
-    this.put(atSeats(session, mySeats));
-  }
-
-  /** The same people once more, the next one starting. */
-  async rematch(): Promise<void> {
+  /** Once somebody plays on this device, it is worth asking the browser to keep what it stores. */
+  async #decide(decision: (session: Session) => Session): Promise<void> {
     const { session } = this;
     if (!session) return;
-    const [first = '', ...rest] = session.cover.names;
-    this.#rematch = { names: [...rest, first], options: session.play.agreement.options, way: session.cover.way };
-    await this.go({ kind: 'new-game', game: session.play.game.id });
+    const filing = this.change(decision);
+    const isFirst = !session.play.answerers.some((seat) => session.mySeats.includes(seat));
+    if (isFirst && this.session?.play !== session.play) void askToKeep();
+    await filing;
   }
 
-  end(): void {
-    this.set({ screen: { kind: 'end' } });
+  pick = ({ ref }: Pick<PickEvent, 'ref'>): Promise<void> => this.#decide((session) => moves.picked(session, ref));
+  confirm = (): Promise<void> => this.#decide(moves.confirmed);
+  undo = (): Promise<void> => {
+    this.set({ sheet: undefined });
+    return this.change(moves.undone);
+  };
+  show = (move: number | undefined): Promise<void> => {
+    const { session } = this;
+    if (session?.isPast && move === undefined) return this.openGame(idOf(session.play.agreement));
+    return this.change((now) => moves.shown(now, move));
+  };
+  film = (from: number | undefined): Promise<void> =>
+    this.change((session) =>
+      from === undefined ? moves.filmedNews(session) : { ...session, showing: from, isFilm: true },
+    );
+  skipFilm = async (): Promise<void> => {
+    await this.change((session) => moves.shown(session, undefined));
+    if (this.session?.play.over && !this.session.isPast) this.set({ screen: { kind: 'end' } });
+  };
+
+  async claim(seat: number): Promise<void> {
+    if (!this.session || this.session.isPast) return;
+    const session = moves.claimed(this.session, seat);
+    await this.take(atSeats(session, session.mySeats));
+  }
+
+  async watch(): Promise<void> {
+    await this.take(this.session);
   }
 
   replay(): void {
     this.set({ screen: { kind: 'table' } });
-    this.film(0);
-  }
-
-  closeSheet(): void {
-    this.camera?.stop();
-    this.set({ sheet: undefined, camera: undefined });
-  }
-
-  /** Takes one of several versions of a game as the one to go on from. */
-  async take(session: Session | undefined): Promise<void> {
-    if (!session) return this.go({ kind: 'home' });
-    this.set({ screen: { kind: 'table' } });
-    this.put(session);
-  }
-
-  /** Shows a position without making it the one to go on from: a bystander's view of the past. */
-  look(session: Session | undefined): void {
-    if (!session) return;
-    this.#hash = encode(session.cover, session.play);
-    this.set({ screen: { kind: 'table' }, session: { ...session, mySeats: [], viewer: session.viewer } });
+    void this.film(0);
   }
 
   /** Another tab, or this one, has written something down. */
-  #heard(drawer: string, key: string): void {
+  #heard(drawer: string, key: string, where: 'here' | 'elsewhere'): void {
     const { session } = this;
-    if (drawer === 'games' && session && key === idOf(session.play.agreement)) void this.#catchUp(session);
+    const isThisGame = drawer === 'games' && session && key === idOf(session.play.agreement);
+    if (isThisGame && where === 'elsewhere' && !session.isPast) void this.#catchUp(session);
     this.#changed();
   }
 
@@ -365,12 +300,12 @@ export class Controller {
   async #catchUp(session: Session): Promise<void> {
     const saved = this.store.game(idOf(session.play.agreement));
     if (!saved || saved.answers <= session.play.answers.length || saved.again < session.cover.again) return;
-    const newer = await savedSession(saved);
+    const newer = await savedSession(saved, this);
     const isPrefix = session.play.picks.every((ref, at) => ref === newer?.play.picks[at]);
-    if (newer && isPrefix && this.session === session) {
-      this.set({ toast: words.notice.otherTab });
-      this.put(newer);
-    }
+    if (!newer || !isPrefix || this.session !== session) return;
+    this.set({ toast: words.notice.otherTab });
+    this.#lay(newer);
+    this.cover();
   }
 
   /** Everything that changes what is drawn goes through here. */
@@ -379,10 +314,10 @@ export class Controller {
     Object.assign(this, change);
     const sound = soundOf({ settings, screen, sheet, session }, this);
     if (sound) makeSound(sound);
+    if (this.sheet !== 'scan') {
+      this.camera?.stop();
+      this.camera = undefined;
+    }
     this.#changed();
   }
-}
-
-function withSeat(seats: readonly number[], seat: number): readonly number[] {
-  return seats.includes(seat) ? seats : [...seats, seat].sort((a, b) => a - b);
 }

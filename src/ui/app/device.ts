@@ -15,6 +15,14 @@ export function pushAddress(hash: string): void {
   history.pushState(undefined, '', `${location.pathname}${hash ? `#${hash}` : ''}`);
 }
 
+export function goBack(): void {
+  history.back();
+}
+
+export function prefersLessMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -8,8 +8,9 @@ import { words } from './words.en.ts';
 
 /** Writes a session's position down, together with everything the desk shows of it. */
 export function file(store: Store, session: Session): Promise<Kept> {
-  const { cover, play } = session;
-  return store.save(journalOf(cover, play), encode(cover, play), factsOf(session));
+  const { cover, play, mySeats, from } = session;
+  const visit = { mySeats, seen: play.answers.length, from };
+  return store.save(journalOf(cover, play), encode(cover, play), factsOf(session), visit);
 }
 
 function factsOf(session: Session): Facts {
@@ -38,6 +39,7 @@ export function deskCard(game: SavedGame, now: number): DeskCard {
     standing: deskStanding(game),
     href: `#${game.link}`,
     canResend: game.lastSent !== undefined,
+    others: game.alternatives,
     isFiled: game.isFiled,
   };
 }

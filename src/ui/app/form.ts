@@ -3,12 +3,15 @@ import type { ShelfEntry } from '../../games/index.ts';
 import type { Store } from '../../store/index.ts';
 import type { NewGame, NewGameModel } from '../screens/model.ts';
 
+/** Names and options to begin with, from a game before. */
+export type Rematch = Pick<NewGame, 'names' | 'options' | 'way'>;
+
 /** The New Game form as it begins: with the names used last, or as a rematch of the game before. */
 export function newGameForm(
   { title }: ShelfEntry,
   { game, words }: Box,
   store: Store,
-  rematch: Pick<NewGame, 'names' | 'options' | 'way'> | undefined,
+  rematch: Rematch | undefined,
 ): NewGameModel {
   const remembered = store.setting('names');
   return {

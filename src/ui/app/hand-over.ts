@@ -1,6 +1,6 @@
 import { type Cover, encode } from '../../link/index.ts';
 import type { Abilities, HandOver, Person } from '../screens/model.ts';
-import { baseAddress, mailAddress } from './device.ts';
+import { mailAddress } from './device.ts';
 import { summaryOf } from './moves.ts';
 import { holdsSecrets, type Session, undoOf } from './session.ts';
 import { words } from './words.en.ts';
@@ -17,15 +17,15 @@ export function linkOf(session: Session): string {
   return encode(outgoing(session), session.play);
 }
 
-/** The address that opens this position anywhere. */
-export function addressOf(session: Session): string {
-  return `${baseAddress()}#${linkOf(session)}`;
+/** The address that opens this position anywhere, given the address of the app. */
+export function addressOf(session: Session, base: string): string {
+  return `${base}#${linkOf(session)}`;
 }
 
 /** What is copied, shared and mailed: what happened, the note, and the link last, so that nothing sticks to it. */
-export function messageOf(session: Session): string {
+export function messageOf(session: Session, base: string): string {
   const note = outgoing(session).note?.text;
-  return [...summaryOf(session), ...(note ? ['', note] : []), '', addressOf(session)].join('\n');
+  return [...summaryOf(session), ...(note ? ['', note] : []), '', addressOf(session, base)].join('\n');
 }
 
 export function subjectOf(session: Session): string {
@@ -35,8 +35,8 @@ export function subjectOf(session: Session): string {
   return words.mail.yourMove(title, codeOf(session), personAt(session, next).name);
 }
 
-export function mailOf(session: Session): string | undefined {
-  return mailAddress(subjectOf(session), messageOf(session));
+export function mailOf(session: Session, base: string): string | undefined {
+  return mailAddress(subjectOf(session), messageOf(session, base));
 }
 
 export const codeOf = ({ play }: Pick<Session, 'play'>): string => play.agreement.seed.slice(0, 4).toUpperCase();
@@ -50,7 +50,7 @@ function visits({ play }: Session): number {
   return play.answerers.filter((seat, at) => seat !== play.answerers[at + 1]).length;
 }
 
-export function handOverOf(session: Session, can: Abilities, copied: HandOver['copied']): HandOver {
+export function handOverOf(session: Session, base: string, can: Abilities, copied: HandOver['copied']): HandOver {
   const { cover, play, viewer, sentAt } = session;
   const undo = undoOf(session);
   return {
@@ -61,11 +61,11 @@ export function handOverOf(session: Session, can: Abilities, copied: HandOver['c
     to: play.ask ? [personAt(session, play.ask.seat)] : [],
     lines: summaryOf(session),
     note: outgoing(session).note?.text ?? '',
-    link: addressOf(session),
+    link: addressOf(session, base),
     way: cover.way,
     hasCurtain: holdsSecrets(session),
     can,
-    canMail: mailOf(session) !== undefined,
+    canMail: mailOf(session, base) !== undefined,
     copied,
     isSent: sentAt === play.answers.length,
     isReplacement: cover.again > 0,

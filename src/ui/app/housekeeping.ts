@@ -2,20 +2,19 @@ import { askToKeep, storageState } from '../../store/index.ts';
 import { applyUpdate, checkForUpdate } from '../../sw/bridge.ts';
 import type { Settings } from '../screens/model.ts';
 import type { Controller } from './controller.ts';
-import * as device from './device.ts';
 import { writeSettings } from './settings.ts';
 import { words } from './words.en.ts';
 
 /** What is done around the games: settings, backups, updates, and getting a link into the app. */
 
 export async function paste(app: Controller): Promise<void> {
-  const text = await device.pasteText();
+  const text = await app.device.pasteText();
   if (text) await app.openText(text);
   else app.set({ toast: words.notice.nothingToPaste });
 }
 
 export async function scan(app: Controller): Promise<void> {
-  const camera = await device.openCamera();
+  const camera = await app.device.openCamera();
   if (camera) app.set({ camera, sheet: 'scan' });
   else app.set({ toast: words.notice.noCamera });
 }
@@ -27,7 +26,7 @@ export function changeSettings(app: Controller, change: Partial<Settings>): void
 }
 
 export function exportGames(app: Controller): void {
-  device.saveFile(words.backupName, app.store.exportAll());
+  app.device.saveFile(words.backupName, app.store.exportAll());
 }
 
 export async function importGames(app: Controller, file: Blob): Promise<void> {

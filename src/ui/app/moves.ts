@@ -70,6 +70,11 @@ export function shown(session: Session, move: number | undefined): Session {
   return { ...session, showing: move, isFilm: false, chosen: undefined };
 }
 
+/** A position only to be looked at, as anybody may see it. */
+export function lookedAt(session: Session): Session {
+  return { ...shown(session, undefined), mySeats: [], viewer: 'spectator', sentAt: undefined, isPast: true };
+}
+
 /** Takes back one decision of this visit. A link that has left the device is replaced by another. */
 export function undone(session: Session): Session {
   const undo = undoOf(session);
@@ -83,13 +88,18 @@ export function undone(session: Session): Session {
 
 /** The phone was passed: the table is now seen by the seat that decides. */
 export function seated(session: Session, seat: Seat): Session {
+  if (session.viewer === seat) return session;
   return { ...session, viewer: seat, showing: undefined, isFilm: false, chosen: undefined };
 }
 
 /** Somebody claims a seat on this device. */
 export function claimed(session: Session, seat: Seat): Session {
-  const mySeats = session.mySeats.includes(seat) ? session.mySeats : [...session.mySeats, seat].sort((a, b) => a - b);
-  return { ...session, mySeats, viewer: seat };
+  return { ...session, mySeats: withSeat(session.mySeats, seat), viewer: seat };
+}
+
+/** One more seat is played on this device. */
+export function withSeat(seats: readonly Seat[], seat: Seat): readonly Seat[] {
+  return seats.includes(seat) ? seats : [...seats, seat].sort((one, other) => one - other);
 }
 
 const MOST_SUMMARY_LINES = 4;

@@ -2,18 +2,25 @@ import type { Seat } from '../../engine/ask.ts';
 import { history } from '../../engine/history.ts';
 import type { Play } from '../../engine/play.ts';
 import type { Box } from '../../games/box.ts';
-import { type ShelfEntry, shelfEntry } from '../../games/index.ts';
-import { decode, type LinkFault, type Opened, readHeader } from '../../link/index.ts';
-import { idOf, type Receipt, receive, type SavedGame, type Store } from '../../store/index.ts';
+import type { ShelfEntry } from '../../games/index.ts';
+import { decode, type Journal, type LinkFault, type Opened, readHeader } from '../../link/index.ts';
+import { idOf, type Receipt, receive, type SavedGame } from '../../store/index.ts';
 import type { Branch, Trouble } from '../screens/model.ts';
 import { board } from './board.ts';
+import type { House } from './house.ts';
 import { filmedFrom } from './moves.ts';
 import { type Session, speakerOf } from './session.ts';
 import { words } from './words.en.ts';
 
 /** What opening a text comes to. Nothing is written down by opening. */
 export type Opening =
-  | { readonly kind: 'table'; readonly session: Session; readonly notice?: string }
+  | {
+      readonly kind: 'table';
+      readonly session: Session;
+      readonly notice?: string;
+      /** A link that is not followed, to be kept with the game. */
+      readonly beside?: string;
+    }
   /** Never seen here: who sits at this device? */
   | { readonly kind: 'claim'; readonly session: Session }
   | { readonly kind: 'trouble'; readonly trouble: Trouble; readonly text: string; readonly ways: Ways };
@@ -29,27 +36,44 @@ export function mayUpdateHelp(trouble: Trouble): boolean {
   return 'update' in trouble;
 }
 
+/** Where links are opened: only what is remembered and which games there are matters. */
+type Desk = Pick<House, 'store' | 'shelf'>;
+
 /** Opens whatever a person pasted, clicked or scanned. */
-export async function open(text: string, store: Store): Promise<Opening> {
+export function open(text: string, desk: Desk): Promise<Opening> {
+  return opening(text, desk, receive);
+}
+
+/** Lays a link that was kept beside next to the one followed, for the player to choose between. */
+export function openBeside(link: string, desk: Desk): Promise<Opening> {
+  return opening(link, desk, (theirs, saved) => {
+    const receipt = receive(theirs, saved);
+    return 'at' in receipt ? { ...receipt, kind: 'forked' } : receipt;
+  });
+}
+
+async function opening(text: string, { store, shelf }: Desk, receiveAs: typeof receive): Promise<Opening> {
   const read = readHeader(text);
-  if (!read.ok) return faulty(read.fault, text, await savedLike(read.header, store));
-  const entry = shelfEntry(read.header.game);
-  const saved = store.game(idOf(read.header));
+  const saved = read.header && store.game(idOf(read.header));
+  if (!read.ok) return faulty(read.fault, text, saved && (await savedSession(saved, { shelf })));
+  const entry = entryOf(shelf, read.header.game);
   if (!entry) return faulty('unknown-game', text, undefined);
   const box = await entry.load();
-  const opened = decode(read.link, box.game);
-  if (!opened.ok) return faulty(opened.fault, text, saved && (await savedSession(saved)), entry.title);
-  return received(opened, receive(opened, saved), saved, { entry, box }, text);
+  const opened = decode(text, box.game);
+  if (!opened.ok) return faulty(opened.fault, text, saved && (await savedSession(saved, { shelf })), entry.title);
+  return received(opened, receiveAs(opened, saved), saved, { entry, box }, text);
 }
 
 /** A game as this device last had it; undefined if its link can no longer be read. */
-export async function savedSession(saved: SavedGame): Promise<Session | undefined> {
-  const entry = shelfEntry(saved.game);
+export async function savedSession(saved: SavedGame, { shelf }: Pick<House, 'shelf'>): Promise<Session | undefined> {
+  const entry = entryOf(shelf, saved.game);
   if (!entry) return undefined;
   const box = await entry.load();
   const opened = decode(saved.link, box.game);
-  return opened.ok ? sessionOf(opened, saved, { entry, box }) : undefined;
+  return opened.ok ? { ...sessionOf(opened, saved, { entry, box }), from: saved.link } : undefined;
 }
+
+const entryOf = (shelf: House['shelf'], game: string): ShelfEntry | undefined => shelf.find(({ id }) => id === game);
 
 interface Kit {
   readonly entry: ShelfEntry;
@@ -64,16 +88,16 @@ function received(theirs: Opened, receipt: Receipt, known: SavedGame | undefined
     if (theirs.journal.way === 'link') return { kind: 'claim', session };
     return { kind: 'table', session: atSeats(session, [...theirs.journal.names.keys()]) };
   }
-  const mine = sessionOf(receipt.mine, saved, kit);
+  const mine = { ...sessionOf(receipt.mine, saved, kit), from: saved?.link };
   switch (receipt.kind) {
     case 'known':
       return { kind: 'table', session: mine };
     case 'news':
-      return { kind: 'table', session: filmedFrom(session, saved?.seen ?? receipt.at) };
+      return { kind: 'table', session: filmedFrom({ ...session, from: mine.from }, saved?.seen ?? receipt.at) };
     case 'replacement':
       return { kind: 'table', session, notice: words.notice.replacement(moverOf(theirs)) };
     case 'withdrawn':
-      return { kind: 'table', session: mine, notice: words.notice.withdrawn };
+      return { kind: 'table', session: mine, notice: words.notice.withdrawn, beside: theirs.link };
     case 'stale':
       if (isDraft(mine, receipt.at)) return { kind: 'table', session: mine, notice: words.notice.draft };
       return {
@@ -105,7 +129,6 @@ function withClaims(saved: SavedGame | undefined, claims: readonly Seat[]): Save
 export function sessionOf(opened: Pick<Opened, 'journal' | 'play'>, saved: SavedGame | undefined, kit: Kit): Session {
   const { journal, play } = opened;
   const { names, kinds, way, note, again } = journal;
-  const isSent = saved?.lastSent !== undefined && sentAnswers(saved, kit.box) === play.answers.length;
   const session: Session = {
     box: kit.box,
     title: kit.entry.title,
@@ -116,23 +139,23 @@ export function sessionOf(opened: Pick<Opened, 'journal' | 'play'>, saved: Saved
     chosen: undefined,
     showing: undefined,
     isFilm: false,
-    sentAt: isSent ? play.answers.length : undefined,
+    sentAt: isSent(journal, saved?.lastSent, kit.box) ? play.answers.length : undefined,
     isSaved: true,
   };
   return atSeats(session, saved?.mySeats ?? []);
 }
 
-function sentAnswers({ lastSent = '' }: SavedGame, { game }: Box): number | undefined {
-  const sent = decode(lastSent, game);
-  return sent.ok ? sent.play.answers.length : undefined;
+/** The link that last left this device tells this very position, not one that has been taken back since. */
+function isSent({ again, answers }: Journal, lastSent: string | undefined, { game }: Box): boolean {
+  const sent = decode(lastSent ?? '', game);
+  return sent.ok && sent.journal.again === again && String(sent.journal.answers) === String(answers);
 }
 
 /** Sits down: looks through the eyes of the seat that decides if it is played here, else of the one that moved last. */
 export function atSeats(session: Session, mySeats: readonly Seat[]): Session {
   const { play } = session;
   const lastHere = play.answerers.findLast((seat) => mySeats.includes(seat)) ?? mySeats[0];
-  const isSecret = mySeats.length > 1 && play.ask?.secret;
-  const next = play.ask && mySeats.includes(play.ask.seat) && !isSecret ? play.ask.seat : lastHere;
+  const next = play.ask && mySeats.includes(play.ask.seat) ? play.ask.seat : lastHere;
   return { ...session, mySeats, viewer: next ?? 'spectator' };
 }
 
@@ -159,15 +182,6 @@ function turnAt(play: Play, answers: number): number {
 
 function moverOf({ journal, play }: Opened): string {
   return journal.names[play.answerers.at(-1) ?? 0] ?? '';
-}
-
-/** The saved game that a damaged link seems to belong to. */
-async function savedLike(
-  header: { game: string; seed: string } | undefined,
-  store: Store,
-): Promise<Session | undefined> {
-  const saved = header && store.game(idOf(header));
-  return saved && savedSession(saved);
 }
 
 function faulty(fault: LinkFault, text: string, mine: Session | undefined, title = ''): Opening {

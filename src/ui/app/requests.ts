@@ -2,10 +2,13 @@ import { shelf } from '../../games/index.ts';
 import type { ScreenRequest } from '../screens/model.ts';
 import type { FrameRequest } from '../table/model.ts';
 import type { Controller } from './controller.ts';
+import { deal, rematch } from './dealing.ts';
 import { changeSettings, exportGames, importGames, keepStorage, paste, scan, update } from './housekeeping.ts';
+import { handOver, note, passPhone } from './passing.ts';
 import { copy, copySeat, email, resend, saveAsFile, share, shareSeat } from './sending.ts';
 import { shareResult } from './sharing-result.ts';
 import { learn } from './teaching.ts';
+import { dropWaiting } from './waiting.ts';
 import { takeWayOut } from './ways-out.ts';
 
 /** What the table frame asks for. */
@@ -24,7 +27,7 @@ export function onFrame(app: Controller, request: FrameRequest): unknown {
     case 'skip-film':
       return app.skipFilm();
     case 'hand-over':
-      return app.handOver();
+      return handOver(app);
     case 'remind':
       return app.set({ sheet: 'hand-over', copied: 'no' });
     case 'claim':
@@ -40,7 +43,7 @@ export function onFrame(app: Controller, request: FrameRequest): unknown {
     case 'end-page':
       return app.set({ screen: { kind: 'end' } });
     case 'rematch':
-      return app.rematch();
+      return rematch(app);
   }
 }
 
@@ -52,7 +55,7 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
     case 'back':
       return app.back();
     case 'close':
-      return app.closeSheet();
+      return app.set({ sheet: undefined });
     case 'rules':
       return app.go({ kind: 'rules', game: request.game ?? shelf[0]?.id ?? '', section: request.section });
     case 'settings':
@@ -65,6 +68,10 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
       return scan(app);
     case 'open-game':
       return app.openGame(request.id);
+    case 'open-other':
+      return app.openOther(request.link);
+    case 'dismiss-link':
+      return dropWaiting(app.store, request.link);
     case 'resend':
       return resend(app, request.id);
     case 'rename':
@@ -76,9 +83,9 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
     case 'new-game':
       return app.go({ kind: 'new-game', game: request.game });
     case 'deal':
-      return app.deal(request.newGame);
+      return deal(app, request.newGame);
     case 'note':
-      return app.note(request.text);
+      return note(app, request.text);
     case 'share':
       return share(app);
     case 'copy':
@@ -86,7 +93,7 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
     case 'email':
       return email(app);
     case 'pass':
-      return app.passPhone();
+      return passPhone(app);
     case 'save-file':
       return saveAsFile(app);
     case 'undo':
@@ -100,7 +107,7 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
     case 'replay':
       return app.replay();
     case 'rematch':
-      return app.rematch();
+      return rematch(app);
     case 'set':
       return changeSettings(app, request.settings);
     case 'export':

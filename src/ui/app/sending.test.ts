@@ -5,6 +5,7 @@ import { friends } from '../../testing/players.ts';
 import { randomAgreement } from '../../testing/playout.ts';
 import { toy } from '../../testing/toy.ts';
 import type { Controller } from './controller.ts';
+import * as device from './device.ts';
 import { copySeat, shareSeat } from './sending.ts';
 import type { Session } from './session.ts';
 
@@ -14,7 +15,7 @@ const session = { title: 'The Fair', cover: friends(play), play, mySeats: [1], v
 
 /** A controller that only notes what it is told. */
 function appWith(setSent = vi.fn()) {
-  const app = { session, store: { setSent }, set: (change: object) => Object.assign(app, change) };
+  const app = { session, device, store: { setSent }, set: (change: object) => Object.assign(app, change) };
   return app as unknown as Controller;
 }
 

@@ -1,7 +1,6 @@
 import { encode, encodeSeats } from '../../link/index.ts';
 import { idOf } from '../../store/index.ts';
 import type { Controller } from './controller.ts';
-import * as device from './device.ts';
 import { codeOf, linkOf, mailOf, messageOf, subjectOf } from './hand-over.ts';
 import type { Session } from './session.ts';
 import { words } from './words.en.ts';
@@ -9,30 +8,31 @@ import { words } from './words.en.ts';
 /** The ways a link leaves this device. */
 
 export async function copy(app: Controller, how: 'by-itself' | 'by-hand'): Promise<void> {
-  const { session } = app;
+  const { session, device } = app;
   if (!session) return;
-  const isCopied = await device.copyText(messageOf(session));
+  const isCopied = await device.copyText(messageOf(session, device.baseAddress()));
   app.set({ copied: isCopied ? how : 'refused' });
   if (isCopied) await sent(app, session);
 }
 
 export async function share(app: Controller): Promise<void> {
-  const { session } = app;
-  if (session && (await device.shareText(subjectOf(session), messageOf(session)))) await sent(app, session);
+  const { session, device } = app;
+  const isShared = session && (await device.shareText(subjectOf(session), messageOf(session, device.baseAddress())));
+  if (isShared) await sent(app, session);
 }
 
 export async function email(app: Controller): Promise<void> {
-  const { session } = app;
-  const address = session && mailOf(session);
+  const { session, device } = app;
+  const address = session && mailOf(session, device.baseAddress());
   if (!session || !address) return;
   location.href = address;
   await sent(app, session);
 }
 
 export async function saveAsFile(app: Controller): Promise<void> {
-  const { session } = app;
+  const { session, device } = app;
   if (!session) return;
-  device.saveFile(words.fileName(session.title, codeOf(session)), messageOf(session));
+  device.saveFile(words.fileName(session.title, codeOf(session)), messageOf(session, device.baseAddress()));
   await sent(app, session);
 }
 
@@ -46,7 +46,8 @@ async function sent(app: Controller, session: Session): Promise<void> {
 
 /** Sends the last link of a game on the desk once more. */
 export async function resend(app: Controller, id: string): Promise<void> {
-  const saved = app.store.game(id);
+  const { store, device } = app;
+  const saved = store.game(id);
   if (!saved?.lastSent) return;
   const address = `${device.baseAddress()}#${saved.lastSent}`;
   if (device.canShare() && (await device.shareText(saved.moment, address))) return;
@@ -54,20 +55,25 @@ export async function resend(app: Controller, id: string): Promise<void> {
 }
 
 export async function copyAddress(app: Controller, address: string): Promise<void> {
-  const isCopied = await device.copyText(address);
+  const isCopied = await app.device.copyText(address);
   app.set({ toast: words.notice[isCopied ? 'copied' : 'notCopied'] });
 }
 
 /** The private link that lets another device play my seats. */
-export function seatAddress({ cover, play, mySeats }: Session): string {
-  return `${device.baseAddress()}#${encodeSeats(mySeats, encode(cover, play))}`;
+export function seatAddress({ cover, play, mySeats }: Session, base: string): string {
+  return `${base}#${encodeSeats(mySeats, encode(cover, play))}`;
 }
 
 /** The private link is no hand-over: nobody has been given a move with it. */
 export async function copySeat(app: Controller): Promise<void> {
-  if (app.session) app.set({ copied: (await device.copyText(seatAddress(app.session))) ? 'by-hand' : 'refused' });
+  const { session, device } = app;
+  if (!session) return;
+  const isCopied = await device.copyText(seatAddress(session, device.baseAddress()));
+  app.set({ copied: isCopied ? 'by-hand' : 'refused' });
 }
 
-export async function shareSeat({ session }: Pick<Controller, 'session'>): Promise<void> {
-  if (session) await device.shareText(words.mail.seat(session.title, codeOf(session)), seatAddress(session));
+export async function shareSeat({ session, device }: Pick<Controller, 'session' | 'device'>): Promise<void> {
+  if (!session) return;
+  const title = words.mail.seat(session.title, codeOf(session));
+  await device.shareText(title, seatAddress(session, device.baseAddress()));
 }

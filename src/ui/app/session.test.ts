@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../engine/ask.ts';
-import type { AnyWords } from '../../engine/message.ts';
 import { Play } from '../../engine/play.ts';
-import type { Box } from '../../games/box.ts';
-import { type Fair, type FairView, toy } from '../../testing/toy.ts';
+import { type FairView, toy } from '../../testing/toy.ts';
+import { toyBox } from '../../testing/toy-box.ts';
 import {
   claimed,
   confirmed,
@@ -18,25 +17,10 @@ import {
 } from './moves.ts';
 import { needsCurtain, offersOf, type Session, shownOf, situationOf, tableModel, undoOf, waitsAt } from './session.ts';
 
-/** Words that say the key and the facts: enough to tell one sentence from another. */
-const words = new Proxy({} as AnyWords, {
-  get: (_, key) => (facts: Record<string, unknown>) => [String(key), ...Object.values(facts)].join(' '),
-});
-
-const box: Box<Fair, FairView> = {
-  game: toy,
-  words,
-  table: 'toy-table',
-  moment: ({ day }) => ({ key: 'day', with: { day } }),
-  figures: ({ purses }, seat) => [{ icon: 'money', value: purses[seat]?.coins ?? 0, label: 'coins' }],
-  rulebook: [],
-  ending: { step: 'day', masthead: () => ({ title: 'The Fair', tone: 'newspaper', left: '', right: '' }) },
-};
-
 function session(mySeats: readonly Seat[], viewer: Seat | 'spectator' = mySeats[0] ?? 'spectator'): Session {
   const options = { length: 'short', goods: 'plain' };
   return {
-    box,
+    box: toyBox,
     title: 'The Fair',
     cover: { names: ['Ana', 'Ben'], kinds: ['human', 'human'], way: 'link', again: 0 },
     play: Play.start(toy, { game: 'toy', rules: 1, seats: 2, options, seed: 'AAAAAAAA' }),
@@ -193,7 +177,7 @@ describe('the past', () => {
 
 describe('what somebody whom nobody plays has done', () => {
   const reads = () => ({ key: 'reading', with: {} });
-  const readable = { ...box, reads };
+  const readable = { ...toyBox, reads };
   const another = (now: Session) => ({ ...picked(now, refs(now)[0] ?? ''), showing: undefined, isFilm: false });
   /** Ana has moved, then Ben; Ana looks at the table. */
   const news = (): Session => ({
@@ -217,7 +201,7 @@ describe('what somebody whom nobody plays has done', () => {
   it('is all that those see who want less motion', () => {
     const film = filmedNews(news());
     expect(stilled(film)).toMatchObject({ isFilm: true, showing: film.showing });
-    expect(stilled({ ...film, box: box })).toMatchObject({ isFilm: false, showing: undefined });
+    expect(stilled({ ...film, box: toyBox })).toMatchObject({ isFilm: false, showing: undefined });
   });
 
   it('is no longer waited for when somebody looks around in the history', () => {

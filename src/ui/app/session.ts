@@ -28,6 +28,10 @@ export interface Session {
   /** How many answers there were when the link last left this device. */
   readonly sentAt: number | undefined;
   readonly isSaved: boolean;
+  /** The link that is stored, as far as this session knows: what it goes on from. */
+  readonly from?: string | undefined;
+  /** Only looked at: the game itself has gone on, or another way. */
+  readonly isPast?: boolean;
 }
 
 export function speakerOf({ box, cover }: Pick<Session, 'box' | 'cover'>): Speaker {
@@ -66,10 +70,14 @@ export function holdsSecrets({ play }: Pick<Session, 'play'>): boolean {
   return play.ask?.secret === true || play.told.some(({ event }) => event.only !== undefined);
 }
 
+/** Several people share this screen, and what it shows to the one who decides is not for all of them. */
+export function isToBeCovered(session: Session): boolean {
+  return isMine(session) && session.mySeats.length > 1 && holdsSecrets(session);
+}
+
 /** The phone must change hands before anything else is shown. */
 export function needsCurtain(session: Session): boolean {
-  const { play, viewer } = session;
-  return isMine(session) && play.ask?.seat !== viewer && session.mySeats.length > 1 && holdsSecrets(session);
+  return isToBeCovered(session) && session.play.ask?.seat !== session.viewer;
 }
 
 export function situationOf(session: Session): Situation {
@@ -78,6 +86,7 @@ export function situationOf(session: Session): Situation {
     const reading = readingOf(session);
     return { kind: 'past', turn: filmOf(session)[showing]?.line.turn ?? 0, isFilm, ...(reading && { reading }) };
   }
+  if (session.isPast) return { kind: 'past', turn: play.turn, isFilm: false };
   if (!play.ask) return { kind: 'over', headline: resultLine(session) };
   if (play.ask.seat === viewer && isMine(session)) return { kind: 'decide' };
   const isDealt = play.answers.length === 0 && mySeats.length > 0;

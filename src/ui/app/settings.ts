@@ -39,7 +39,3 @@ export function wear({ theme, text, motion }: Settings): void {
   // Enlarged, a page is as many of its own pixels smaller.
   style.setProperty('--page', `calc(100dvh / ${text / 100})`);
 }
-
-export function wantsLessMotion({ motion }: Settings): boolean {
-  return motion === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-}

@@ -1,5 +1,4 @@
 import type { Controller } from './controller.ts';
-import * as device from './device.ts';
 import { addressOf } from './hand-over.ts';
 import { resultLine } from './result.ts';
 import { drawResult } from './result-picture.ts';
@@ -7,7 +6,7 @@ import { words } from './words.en.ts';
 
 /** Shares how a game ended, as text with its link or as a picture. */
 export async function shareResult(app: Controller, as: 'text' | 'picture'): Promise<void> {
-  const { session } = app;
+  const { session, device } = app;
   if (!session) return;
   if (as === 'picture') {
     const picture = await drawResult(session);
@@ -15,7 +14,7 @@ export async function shareResult(app: Controller, as: 'text' | 'picture'): Prom
     if (!isShared) device.saveBlob(words.pictureName(session.title), picture);
     return;
   }
-  const text = `${resultLine(session)}\n\n${addressOf(session)}`;
+  const text = `${resultLine(session)}\n\n${addressOf(session, device.baseAddress())}`;
   if (device.canShare() && (await device.shareText(session.title, text))) return;
   app.set({ toast: words.notice[(await device.copyText(text)) ? 'copied' : 'notCopied'] });
 }

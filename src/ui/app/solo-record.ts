@@ -36,8 +36,9 @@ const whole = (value: unknown): number => (Number.isSafeInteger(value) ? Number(
 export function enterRecord(store: Store, session: Session): void {
   const { play } = session;
   const { seed, seats } = play.agreement;
+  if (!play.over || seats !== 1) return;
   const { best, games, won } = recordOf(store, session);
-  if (!play.over || seats !== 1 || games.includes(seed)) return;
+  if (games.includes(seed)) return;
   const { totals, winners } = play.game.scores(play.state);
   const [total = 0] = totals;
   const isWon = winners.includes(0);

@@ -1,30 +1,30 @@
+import { encode } from '../../link/index.ts';
 import { idOf } from '../../store/index.ts';
 import { applyUpdate } from '../../sw/bridge.ts';
 import type { WayOut } from '../screens/model.ts';
 import type { Controller } from './controller.ts';
-import * as device from './device.ts';
-import { linkOf } from './hand-over.ts';
 import { paste } from './housekeeping.ts';
 import { copyAddress } from './sending.ts';
 import { words } from './words.en.ts';
 
-/** Takes a way out of trouble. Whatever is not followed is kept beside, so no way out loses anything. */
+/** Takes a way out of trouble. What another way out would have followed is kept beside, so none loses anything. */
 export async function takeWayOut(app: Controller, way: WayOut): Promise<void> {
   const { screen, store } = app;
   if (screen.kind !== 'trouble') return;
   const { mine, theirs } = screen.ways;
   switch (way) {
     case 'open-mine':
+      return app.take(mine);
     case 'keep-mine':
-      if (mine && theirs) await store.keepBeside(idOf(mine.play.agreement), linkOf(theirs));
+      if (mine && theirs) await store.keepBeside(idOf(mine.play.agreement), encode(theirs.cover, theirs.play));
       return app.take(mine);
     case 'keep-theirs':
-      if (mine && theirs) await store.keepBeside(idOf(mine.play.agreement), linkOf(mine));
       return app.take(theirs);
     case 'look':
     case 'watch':
     case 'replay':
       return app.look(theirs ?? mine);
+    case 'try-again':
     case 'update':
       return applyUpdate();
     case 'paste-again':
@@ -33,7 +33,7 @@ export async function takeWayOut(app: Controller, way: WayOut): Promise<void> {
     case 'copy-link':
       return copyAddress(app, screen.text);
     case 'save-file':
-      return device.saveFile(words.linkFileName, screen.text);
+      return app.device.saveFile(words.linkFileName, screen.text);
     case 'ask-again':
     case 'claim':
     case 'home':

@@ -14,6 +14,7 @@ const card = (id: string, standing: Standing): DeskCard => ({
   standing,
   href: '',
   canResend: false,
+  others: [],
   isFiled: false,
 });
 

@@ -59,6 +59,8 @@ export interface DeskCard {
   readonly href: string;
   /** A link has gone out and can be sent again. */
   readonly canResend: boolean;
+  /** Links of this game that went another way and were not followed. */
+  readonly others: readonly string[];
   readonly isFiled: boolean;
 }
 
@@ -67,6 +69,8 @@ export interface HomeModel {
   readonly shelf: readonly ShelfBox[];
   /** In any order; the desk sorts them by what is yours to do. */
   readonly desk: readonly DeskCard[];
+  /** Links that only a newer version of the app can open. */
+  readonly waiting: readonly string[];
   /** What is cached for play without a network. */
   readonly offline: 'ready' | 'preparing' | 'unavailable';
   readonly storage: 'kept' | 'may-be-cleared' | 'blocked';
@@ -236,6 +240,8 @@ export type Trouble =
   | { readonly kind: 'stale'; readonly turn: number; readonly mine: number }
   | { readonly kind: 'forked'; readonly turn: number; readonly mine: Branch; readonly theirs: Branch }
   | { readonly kind: 'not-your-seat'; readonly next: Person; readonly me: Person | undefined }
+  /** Something of the app itself could not be fetched. */
+  | { readonly kind: 'not-fetched' }
   | { readonly kind: 'storage-blocked' }
   | { readonly kind: 'storage-full' }
   | { readonly kind: 'impossible'; readonly turn: number; readonly from: string | undefined };
@@ -246,6 +252,7 @@ export type WayOut =
   | 'paste-again'
   | 'ask-again'
   | 'update'
+  | 'try-again'
   | 'not-now'
   | 'look'
   | 'keep-mine'
@@ -298,6 +305,8 @@ export type ScreenRequest =
   | { readonly do: 'paste' }
   | { readonly do: 'scan' }
   | { readonly do: 'open-game'; readonly id: string }
+  | { readonly do: 'open-other'; readonly link: string }
+  | { readonly do: 'dismiss-link'; readonly link: string }
   | { readonly do: 'resend'; readonly id: string }
   | { readonly do: 'rename'; readonly id: string; readonly label: string }
   | { readonly do: 'file'; readonly id: string; readonly away: boolean }

@@ -98,7 +98,11 @@ export function explain(trouble: Trouble): Explanation {
         title: says.forked.title(trouble.turn),
         fact: says.forked.fact,
         advice: says.forked.advice,
-        ways: [way('keep-mine', says.ways.keepMine), way('keep-theirs', says.ways.keepTheirs)],
+        ways: [
+          way('keep-mine', says.ways.keepMine),
+          way('keep-theirs', says.ways.keepTheirs),
+          way('look', says.ways.lookAtTheirs),
+        ],
       };
     case 'not-your-seat':
       return {
@@ -108,6 +112,15 @@ export function explain(trouble: Trouble): Explanation {
         fact: says.notYourSeat.fact(trouble.me?.name),
         advice: says.notYourSeat.advice(trouble.next.name),
         ways: [way('watch', says.ways.watch), way('claim', says.ways.claim(trouble.next.name))],
+      };
+    case 'not-fetched':
+      return {
+        icon: 'offline',
+        stock: 'rose',
+        title: says.notFetched.title,
+        fact: says.notFetched.fact,
+        advice: says.notFetched.advice,
+        ways: [way('try-again', says.ways.tryAgain), HOME],
       };
     case 'storage-blocked':
       return {

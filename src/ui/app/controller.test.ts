@@ -1,0 +1,363 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Game } from '../../engine/game.ts';
+import { Play } from '../../engine/play.ts';
+import type { ShelfEntry } from '../../games/index.ts';
+import { encode } from '../../link/index.ts';
+import { FakeBrowser } from '../../testing/fake-browser.ts';
+import { friends } from '../../testing/players.ts';
+import { toy } from '../../testing/toy.ts';
+import { toyShelf } from '../../testing/toy-box.ts';
+import { deal, rematch } from './dealing.ts';
+import { handOver, pass, passPhone } from './passing.ts';
+import { recordLine } from './solo-record.ts';
+import { waiting } from './waiting.ts';
+import { words } from './words.en.ts';
+
+const options = { length: 'short', goods: 'plain' };
+const agreement = { game: 'toy', rules: 1, seats: 2, options, seed: 'AAAAAAAA' };
+
+/** The link of a game after some picks. */
+function linkAfter(...picks: readonly string[]): string {
+  const play = Play.start(toy as Game, agreement);
+  for (const pick of picks) play.pick(pick);
+  return encode(friends(play), play);
+}
+
+const open: FakeBrowser[] = [];
+
+async function openBrowser(shelf: Game | readonly ShelfEntry[] = toy as Game): Promise<FakeBrowser> {
+  const browser = await FakeBrowser.open(shelf);
+  open.push(browser);
+  return browser;
+}
+
+async function newTab(of: FakeBrowser): Promise<FakeBrowser> {
+  const tab = await of.newTab();
+  open.push(tab);
+  return tab;
+}
+
+let ana: FakeBrowser;
+
+beforeEach(async () => {
+  ana = await openBrowser();
+});
+
+afterEach(() => {
+  for (const browser of open.splice(0)) browser.close();
+  vi.unstubAllGlobals();
+});
+
+describe('a position that is only looked at', () => {
+  /** Ana has played past the link of her first move and opens it once more. */
+  beforeEach(async () => {
+    await ana.deal(agreement, [0]);
+    await ana.move('stall:quarry');
+    await ana.receive(linkAfter('stall:quarry', 'stall:inn'));
+    await ana.move('stall:field', 'good:wool');
+    await ana.handOver();
+    await ana.receive(linkAfter('stall:quarry'));
+    await ana.takeWayOut('look');
+  });
+
+  it('is seen as a bystander sees it, and says that it is past', () => {
+    expect(ana.session).toMatchObject({ viewer: 'spectator', mySeats: [], isPast: true });
+    expect(ana.play.answers).toHaveLength(1);
+  });
+
+  it('cannot be changed, claimed or handed over', async () => {
+    const before = ana.saved;
+    const link = ana.hash;
+    ana.clipboard = '';
+    await ana.app.undo();
+    await ana.app.claim(0);
+    await ana.app.pick({ ref: 'stall:inn' });
+    await handOver(ana.app);
+    expect(ana.store.games()).toEqual([before]);
+    expect([ana.app.sheet, ana.clipboard, ana.hash]).toEqual([undefined, '', link]);
+    expect(ana.play.answers).toHaveLength(1);
+  });
+
+  it('leads back to the game as it is now', async () => {
+    await ana.app.show(undefined);
+    expect(ana.play.answers).toHaveLength(4);
+    expect(ana.session).toMatchObject({ viewer: 0, mySeats: [0] });
+    expect(ana.session.isPast).toBeFalsy();
+  });
+});
+
+describe('a quick undo', () => {
+  it('stands, though what it takes back is still being written down', async () => {
+    await ana.deal(agreement, [0]);
+    const moving = ana.app.pick({ ref: 'stall:field' });
+    await Promise.all([moving, ana.app.undo()]);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(ana.play.answers).toHaveLength(0);
+    expect(ana.app.toast).toBe('');
+    expect(ana.saved).toMatchObject({ answers: 0, alternatives: [] });
+  });
+});
+
+describe('two tabs with the same game', () => {
+  let other: FakeBrowser;
+
+  beforeEach(async () => {
+    await ana.deal(agreement, [0]);
+    other = await newTab(ana);
+    await other.app.openGame(ana.saved.id);
+  });
+
+  it('follow each other, and only the one that moved writes it down', async () => {
+    const save = vi.spyOn(other.store, 'save');
+    await ana.move('stall:quarry');
+    await vi.waitFor(() => expect(other.play.picks).toEqual(['stall:quarry']));
+    expect(other.app.toast).toBe(words.notice.otherTab);
+    expect(other.hash).toBe(ana.hash);
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('keep beside what the other has played meanwhile', async () => {
+    await Promise.all([ana.move('stall:quarry'), other.move('stall:market')]);
+    const both = [ana.hash, other.hash].sort();
+    await vi.waitFor(() => expect([ana.saved.link, ...ana.saved.alternatives].sort()).toEqual(both));
+  });
+});
+
+describe('the address', () => {
+  const link = linkAfter('stall:quarry');
+  const bare = link.replaceAll('-', '');
+
+  it('holds a pasted link before anybody has sat down, so that a reload asks again', async () => {
+    await ana.receive(`Your turn!\nhttps://games.example.org/#${link}`);
+    expect(ana.hash).toBe(bare);
+    await ana.reload();
+    expect(ana.sees).toBe('claim');
+  });
+
+  it('holds what is left of a damaged link', async () => {
+    await ana.receive(link.slice(0, -4));
+    expect(ana.hash).toBe(bare.slice(0, -4));
+    await ana.reload();
+    expect(ana.sees).toBe('cut-short');
+  });
+
+  it.each([
+    ['a link', link],
+    ['nonsense', 'have a nice day'],
+  ])('leads Back from %s at once', async (_, text) => {
+    await ana.receive(text);
+    await ana.back();
+    expect(ana.sees).toBe('home');
+  });
+
+  it('of a game that is not on the shelf gives way to Home, and Back leads out of it', async () => {
+    await ana.app.go({ kind: 'settings' });
+    await ana.app.go({ kind: 'new-game', game: 'chess' });
+    expect([ana.sees, ana.hash]).toEqual(['home', '']);
+    await ana.back();
+    expect(ana.sees).toBe('settings');
+  });
+});
+
+describe('a link that only a newer version can open', () => {
+  const future = { ...toy, rules: 2 } as Game;
+  const play = Play.start(future, { ...agreement, rules: 2 });
+  const link = encode(friends(play), play);
+
+  it('lies on the desk until it is opened', async () => {
+    expect(await ana.receive(link)).toBe('newer-rules');
+    await ana.reload();
+    expect(ana.sees).toBe('newer-rules');
+    expect(waiting(ana.store)).toEqual([link.replaceAll('-', '')]);
+    const updated = await FakeBrowser.open(future);
+    open.push(updated);
+    await updated.store.setSetting('waiting', waiting(ana.store));
+    await updated.app.route(waiting(updated.store)[0] ?? '');
+    expect(updated.sees).toBe('claim');
+    expect(waiting(updated.store)).toEqual([]);
+  });
+});
+
+describe('a saved game that can no longer be read', () => {
+  it('is kept beside when its game is opened from a link', async () => {
+    await ana.deal(agreement, [0]);
+    const { id, link, alternatives: _none, ...facts } = ana.saved;
+    const journal = { ...friends(ana.play), agreement, answers: [] };
+    await ana.store.save(journal, 'unreadable', facts, { from: link });
+    await ana.receive(linkAfter('stall:quarry'));
+    await ana.app.claim(1);
+    expect(ana.saved).toMatchObject({ id, answers: 1, alternatives: ['unreadable'] });
+  });
+});
+
+describe('what takes long to fetch', () => {
+  /** A shelf whose game comes when it is told to. */
+  function slowShelf() {
+    const [entry] = toyShelf();
+    if (!entry) throw new Error('the shelf is empty');
+    let come = () => {};
+    let fail = () => {};
+    const load = () =>
+      new Promise<Awaited<ReturnType<ShelfEntry['load']>>>((resolve, reject) => {
+        come = () => void entry.load().then(resolve);
+        fail = () => reject(new TypeError('Failed to fetch'));
+      });
+    return { shelf: [{ ...entry, load }], come: () => come(), fail: () => fail() };
+  }
+
+  it('is not shown to somebody who has gone elsewhere', async () => {
+    const { shelf, come } = slowShelf();
+    const browser = await openBrowser(shelf);
+    const opening = browser.receive(linkAfter('stall:quarry'));
+    await browser.app.go({ kind: 'settings' });
+    come();
+    await opening;
+    expect(browser.sees).toBe('settings');
+    expect(browser.app.session).toBeUndefined();
+  });
+
+  it.each(['a link', 'a form'])('and does not come at all says so instead of nothing: %s', async (what) => {
+    const { shelf, fail } = slowShelf();
+    const browser = await openBrowser(shelf);
+    const link = linkAfter('stall:quarry');
+    const going = what === 'a link' ? browser.receive(link) : browser.app.go({ kind: 'new-game', game: 'toy' });
+    fail();
+    await going;
+    expect(browser.sees).toBe('not-fetched');
+  });
+});
+
+describe('a sheet', () => {
+  it('does not lie over the next link', async () => {
+    await ana.deal(agreement, [0]);
+    await ana.move('stall:quarry');
+    await handOver(ana.app);
+    expect(ana.app.sheet).toBe('hand-over');
+    await ana.receive(linkAfter('stall:quarry', 'stall:inn'));
+    expect(ana.app.sheet).toBeUndefined();
+  });
+
+  it.each<[string, (browser: FakeBrowser) => unknown]>([
+    ['found a code', (browser) => browser.receive(linkAfter('stall:quarry'))],
+    ['went elsewhere', (browser) => browser.app.go({ kind: 'settings' })],
+    ['closed it', (browser) => browser.app.set({ sheet: undefined })],
+  ])('with a camera turns it off when somebody %s', async (_, leave) => {
+    const stop = vi.fn();
+    ana.app.set({ sheet: 'scan', camera: { stream: {} as MediaStream, read: async () => undefined, stop } });
+    expect(stop).not.toHaveBeenCalled();
+    await leave(ana);
+    expect(stop).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a phone that two people share', () => {
+  /** Both sit here, and it is time for the secret bids. */
+  beforeEach(async () => {
+    await ana.deal(agreement, [0, 1]);
+    while (!ana.play.ask?.secret) await ana.move(ana.play.ask?.options.at(-1)?.ref ?? '');
+    await pass(ana.app);
+    await ana.move('bid:1');
+    await handOver(ana.app);
+    await pass(ana.app);
+  });
+
+  it.each<[string, () => unknown]>([
+    ['reloaded', () => ana.reload()],
+    ['opened from the desk', () => ana.app.openGame(ana.saved.id)],
+  ])('keeps its curtain when a game with secrets is %s', async (_, open) => {
+    expect(ana.sees).toBe('table');
+    await open();
+    expect(ana.sees).toBe('curtain');
+    await pass(ana.app);
+    expect(ana.sees).toBe('table');
+    expect(ana.session.viewer).toBe(1);
+  });
+
+  it('has none for those who want none', async () => {
+    await ana.store.setSetting('settings', { curtain: 'never' });
+    await ana.reload();
+    expect(ana.sees).toBe('table');
+  });
+});
+
+describe('the next player who is in the room after all', () => {
+  it('has a seat here from then on', async () => {
+    await ana.deal(agreement, [0]);
+    await ana.move('stall:quarry');
+    await handOver(ana.app);
+    await passPhone(ana.app);
+    expect(ana.session.viewer).toBe(1);
+    expect(ana.saved.mySeats).toEqual([0, 1]);
+  });
+});
+
+describe('the browser is asked to keep what is stored', () => {
+  const persist = vi.fn(async () => true);
+
+  beforeEach(() => {
+    persist.mockClear();
+    vi.stubGlobal('navigator', { storage: { persist } });
+  });
+
+  it('once somebody has decided something here, not when they only look', async () => {
+    await ana.receive(linkAfter('stall:quarry'));
+    await ana.app.claim(1);
+    ana.app.set({ settings: { ...ana.app.settings, confirm: 'every' } });
+    await ana.app.show(undefined);
+    await ana.app.pick({ ref: 'stall:inn' });
+    expect(persist).not.toHaveBeenCalled();
+    await ana.app.confirm();
+    expect(persist).toHaveBeenCalledOnce();
+  });
+
+  it('and not with every decision', async () => {
+    await ana.deal(agreement, [0]);
+    await ana.move('stall:field', 'good:wool');
+    expect(persist).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a new game', () => {
+  const newGame = {
+    game: 'toy',
+    names: ['Ana', 'Ben'],
+    here: [0],
+    way: 'link' as const,
+    options,
+    isRandomStart: false,
+  };
+
+  it('is dealt, written down and has its address', async () => {
+    await ana.app.go({ kind: 'new-game', game: 'toy' });
+    await deal(ana.app, newGame);
+    expect(ana.saved).toMatchObject({ link: ana.hash, names: ['Ana', 'Ben'], mySeats: [0], answers: 0 });
+    await ana.back();
+    expect(ana.sees).toBe('new-game');
+    expect(ana.app.form?.names).toEqual(['Ana', 'Ben']);
+  });
+
+  it('with the same people lets the next one start', async () => {
+    await deal(ana.app, newGame);
+    await rematch(ana.app);
+    expect(ana.app.form).toMatchObject({ names: ['Ben', 'Ana'], seats: 2, options });
+  });
+});
+
+describe('the record of solo games', () => {
+  const solo = { ...toy, seats: [1, 4] } as Game;
+  const alone = { ...agreement, seats: 1 };
+
+  it('counts what ended here, not what a friend has sent', async () => {
+    const browser = await openBrowser(solo);
+    const play = Play.start(solo, alone);
+    while (play.ask) play.answer(0);
+    expect(await browser.receive(encode(friends(play), play))).toBe('claim');
+    await browser.app.watch();
+    expect(browser.sees).toBe('end');
+    expect(recordLine(browser.store, browser.session)).toBeUndefined();
+
+    await browser.deal({ ...alone, seed: 'BBBBBBBB' }, [0]);
+    while (browser.play.ask) await browser.move(browser.play.ask.options[0]?.ref ?? '');
+    expect(recordLine(browser.store, browser.session)).toContain('1 game');
+  });
+});

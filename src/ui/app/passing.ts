@@ -1,0 +1,45 @@
+import { cleanNote } from '../../link/index.ts';
+import type { Controller } from './controller.ts';
+import { seated, withSeat } from './moves.ts';
+import { copy } from './sending.ts';
+import { isMine, needsCurtain } from './session.ts';
+
+/** How a turn leaves one player's hands and comes into another's. */
+
+/** The visit is finished: pass the phone, or copy the link and offer every way to send it. */
+export async function handOver(app: Controller): Promise<void> {
+  const { session, settings } = app;
+  if (!session || session.isPast) return;
+  if (!isMine(session)) {
+    app.set({ sheet: 'hand-over' });
+    return copy(app, 'by-itself');
+  }
+  if (needsCurtain(session) && settings.curtain !== 'never') app.set({ screen: { kind: 'curtain' } });
+  else await pass(app);
+}
+
+/** The phone has been passed: show the table of the seat that decides. */
+export async function pass(app: Controller): Promise<void> {
+  const seat = app.session?.play.ask?.seat;
+  if (seat === undefined) return;
+  app.set({ screen: { kind: 'table' }, sheet: undefined });
+  await app.change((session) => seated(session, seat));
+}
+
+/** The next player is in the room after all: pass them this phone instead of sending the link. */
+export async function passPhone(app: Controller): Promise<void> {
+  const seat = app.session?.play.ask?.seat;
+  if (seat === undefined) return;
+  app.set({ sheet: undefined });
+  await app.change((session) => ({ ...session, mySeats: withSeat(session.mySeats, seat) }));
+  await handOver(app);
+}
+
+export async function note(app: Controller, text: string): Promise<void> {
+  await app.change((session) => {
+    const { note: _before, ...cover } = session.cover;
+    const written = cleanNote(text);
+    if (session.viewer === 'spectator' || !written) return { ...session, cover };
+    return { ...session, cover: { ...cover, note: { seat: session.viewer, text: written } } };
+  });
+}
