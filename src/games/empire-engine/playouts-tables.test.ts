@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bySeats, playGames, tables } from './playouts.ts';
+import { bySeats, playGames, tables } from './testing/playouts.ts';
 
 it('can be played at 752 different tables', () => {
   expect(tables).toHaveLength(752);

@@ -1,10 +1,10 @@
 import { describe } from 'vitest';
-import { type Agreement, refusedOptions } from '../../engine/game.ts';
-import type { Play } from '../../engine/play.ts';
-import { isPlainData, keepsSecrets, replaysToTheSame, travels } from '../../testing/laws.ts';
-import { dice, playout, seedOf } from '../../testing/playout.ts';
-import { GAMES, itPlays } from '../../testing/random-games.ts';
-import { empireEngine } from './rules/game.ts';
+import { type Agreement, refusedOptions } from '../../../engine/game.ts';
+import type { Play } from '../../../engine/play.ts';
+import { isPlainData, keepsSecrets, replaysToTheSame, travels } from '../../../testing/laws.ts';
+import { dice, playout, seedOf } from '../../../testing/playout.ts';
+import { GAMES, itPlays } from '../../../testing/random-games.ts';
+import { empireEngine } from '../rules/game.ts';
 
 /** Every position travels by link. In one game of so many it is held to all other laws, else one position to one law. */
 const THOROUGH = 500;
