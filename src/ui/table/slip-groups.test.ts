@@ -3,7 +3,16 @@ import type { Ask, Option } from '../../engine/ask.ts';
 import type { AnyWords } from '../../engine/message.ts';
 import { speaker } from '../../engine/message.ts';
 import { Offers } from '../offers.ts';
-import { amountsOf, besidesFolded, groupsOf, isAllFolded, isFolded, leastWidth, stepped } from './slip-groups.ts';
+import {
+  amountsOf,
+  besidesFolded,
+  byReason,
+  groupsOf,
+  isAllFolded,
+  isFolded,
+  leastWidth,
+  stepped,
+} from './slip-groups.ts';
 
 /** Words that say their own key. */
 const words = new Proxy({} as AnyWords, { get: (_, key) => () => String(key) });
@@ -45,6 +54,15 @@ describe('the options in the slip', () => {
       }),
     );
     expect(left?.closed).toEqual([{ ref: 'd', label: 'D', reason: 'too dear' }]);
+  });
+
+  it('say once what several are refused for', () => {
+    const refused = (ref: string, reason: string) => ({ ref, label: ref, reason });
+    const together = byReason([refused('a', 'no fuel'), refused('b', 'laid already'), refused('c', 'no fuel')]);
+    expect(together.map(({ reason, refused }) => [reason, ...refused.map(({ ref }) => ref)])).toEqual([
+      ['no fuel', 'a', 'c'],
+      ['laid already', 'b'],
+    ]);
   });
 
   it('show a group of which everything is refused', () => {

@@ -55,6 +55,12 @@ export function groupsOf(offers: Offers, isNumbered = true): SlipGroup[] {
     }));
 }
 
+/** What is refused for the same reason, in the order in which the reasons come up. */
+export function byReason(closed: readonly SlipRefusal[]): { reason: string; refused: readonly SlipRefusal[] }[] {
+  const reasons = new Set(closed.map(({ reason }) => reason));
+  return [...reasons].map((reason) => ({ reason, refused: closed.filter((one) => one.reason === reason) }));
+}
+
 /** More options than this do not fit a phone's slip: it shows the groups, and the board carries the options. */
 export const MOST_ON_PHONE = 12;
 

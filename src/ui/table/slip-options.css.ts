@@ -120,6 +120,17 @@ export const optionStyles = css`
   .closed .option[data-pointed] {
     background-color: color-mix(in srgb, currentColor 10%, transparent);
   }
+  .together {
+    flex: 1 1 100%;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 7px;
+  }
+  .together .option {
+    flex: 0 1 auto;
+    padding-inline: 9px;
+  }
   .closed .reason {
     display: inline;
     margin: 0;

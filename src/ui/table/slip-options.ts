@@ -3,7 +3,7 @@ import type { Ref } from '../../engine/ask.ts';
 import type { Offers } from '../offers.ts';
 import { pick } from '../pick.ts';
 import { vars } from '../vars.ts';
-import { leastWidth, type SlipGroup, type SlipOption, type SlipRefusal } from './slip-groups.ts';
+import { byReason, leastWidth, type SlipGroup, type SlipOption, type SlipRefusal } from './slip-groups.ts';
 
 /**
  * Decorates an option's button: elements of class `above`, `before` and `after` stand there around its words; within
@@ -45,14 +45,21 @@ export function button(
   </button>`;
 }
 
-/** What might be expected and cannot be chosen keeps its place, hatched, and says why. */
+/** What might be expected and cannot be chosen keeps its place, hatched, and says why; several say it together. */
 export function refusals(offers: Offers, closed: readonly SlipRefusal[]): TemplateResult | typeof nothing {
   if (!closed.length) return nothing;
-  return html`<div class="closed">
-    ${closed.map(
-      ({ ref, label, reason }) => html`<button class="button option" ${pick(offers, ref)}>
-        <span class="words">${label} <small class="reason">${reason}</small></span>
-      </button>`,
-    )}
-  </div>`;
+  return html`<div class="closed">${byReason(closed).map(({ reason, refused }) => {
+    const [one, another] = refused;
+    return one && !another ? refusal(offers, one, '') : together(offers, reason, refused);
+  })}</div>`;
 }
+
+const refusal = (offers: Offers, { ref, label, reason }: SlipRefusal, seen: string): TemplateResult =>
+  html`<button class="button option" ${pick(offers, ref)}>
+    <span class="words">${label} <small class="reason ${seen}">${reason}</small></span>
+  </button>`;
+
+const together = (offers: Offers, reason: string, refused: readonly SlipRefusal[]): TemplateResult =>
+  html`<div class="together">
+    ${refused.map((one) => refusal(offers, one, 'unseen'))}<small class="reason" aria-hidden="true">${reason}</small>
+  </div>`;
