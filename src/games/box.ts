@@ -51,9 +51,10 @@ export interface Box<State = unknown, View = unknown> {
   readonly ornament?: (ref: Ref, offers: Offers) => TemplateResult | undefined;
   /**
    * Whether the board shows every option of this ask in its place, and what is closed with its reason. Then the slip can
-   * be brief: it leaves out what is closed and, on a phone, folds the options into their groups.
+   * be brief: it leaves out what is closed and, on a phone, folds the options into their groups. With `closed` it leaves
+   * out what is closed and goes on to repeat the rest.
    */
-  readonly carries?: (ask: Ask) => boolean;
+  readonly carries?: (ask: Ask) => boolean | 'closed';
   /** On a wide screen the game's own table shows every seat, so the frame need not. */
   readonly seatsOnBoard?: boolean;
   /** Where the last move is told on a phone: above the board, or above the slip if the board has a headline of its own. */

@@ -9,6 +9,7 @@ import './table/empire-engine-table.ts';
 import { ending } from './table/ending.ts';
 import { RESOURCE_TINTS } from './table/icons.ts';
 import { ornament } from './table/ornament.ts';
+import { carries } from './table/plan.ts';
 import { epithet } from './table/words.ts';
 import { words } from './words.en.ts';
 
@@ -29,6 +30,7 @@ export const box: Box<State, View> = {
   epithet: (view, seat, speaker) => epithet({ view, speaker }, seat),
   rulebook,
   ornament,
+  carries,
   seatsOnBoard: true,
   ticker: 'slip',
   lessons,

@@ -26,7 +26,7 @@ export class DecisionSlip extends LitElement {
   @property({ attribute: false }) model: TableModel | undefined;
   @property({ attribute: false }) ornament: Ornament | undefined;
   /** The board shows every option of this ask in its place, so the slip can be brief. */
-  @property({ attribute: false }) carries: ((ask: Ask) => boolean) | undefined;
+  @property({ attribute: false }) carries: ((ask: Ask) => boolean | 'closed') | undefined;
   /** Digits pick options, so options say theirs. */
   @property({ type: Boolean }) hasSingleKeys = true;
   /** The closed option somebody asked about, here or on the board. */
@@ -121,9 +121,9 @@ export class DecisionSlip extends LitElement {
     const { ask, speaker } = offers;
     if (!ask) return html``;
     const closed = this.whyNot === undefined ? undefined : offers.get(this.whyNot);
-    const isCarried = this.carries?.(ask) ?? false;
+    const carries = this.carries?.(ask) ?? false;
     const groups = groupsOf(offers, this.hasSingleKeys)
-      .map((group) => (isCarried ? { ...group, closed: [] } : group))
+      .map((group) => (carries ? { ...group, closed: [] } : group))
       .filter(({ open, closed }) => open.length + closed.length > 0);
     // On a desktop what belongs to no group stands with Undo, beside the groups.
     const isAside = this.#screen.size === 'desktop' && groups.length > 1 && (groups.at(-1)?.open.length ?? 0) <= 2;
@@ -139,7 +139,7 @@ export class DecisionSlip extends LitElement {
         : this.#options(
             model,
             groups.filter((group) => !asides.includes(group)),
-            isCarried,
+            carries === true,
           ),
       last: html`${asides.map(({ open, closed }) => [open.map((option) => button(offers, option, this.ornament)), refusals(offers, closed)])}
         ${offers.asksTwice ? this.#confirm(model) : nothing}`,

@@ -36,7 +36,7 @@ export class TableFrame extends LitElement {
   @property({ attribute: false }) model: TableModel | undefined;
   @property({ attribute: false }) ornament: Ornament | undefined;
   /** The board shows every option of this ask in its place, so the slip can be brief. */
-  @property({ attribute: false }) carries: ((ask: Ask) => boolean) | undefined;
+  @property({ attribute: false }) carries: ((ask: Ask) => boolean | 'closed') | undefined;
   /** What a game can show of a seat besides its figures, when somebody taps it. */
   @property({ attribute: false }) mat: ((seat: Seat) => TemplateResult | undefined) | undefined;
   /** The game draws its seats itself where there is room for it. */

@@ -3,7 +3,7 @@ import { speaker } from '../../../engine/message.ts';
 import { Offers } from '../../../ui/offers.ts';
 import { type Setting, scenario } from '../scenario.ts';
 import { words } from '../words.en.ts';
-import { actionRef, gearOption, gearsInHand, planOption, plansOf, playableGears } from './plan.ts';
+import { actionRef, carries, gearOption, gearsInHand, planOption, plansOf, playableGears } from './plan.ts';
 import { plateWords, shortPlateWords } from './words.ts';
 
 const names = ['Ines', 'Bob', 'Mariko'];
@@ -46,6 +46,17 @@ describe('an engine’s medallions', () => {
       const refs = (['arm', 'salvage', 'produce', 'attack'] as const).map((action) => actionRef(owner, 'left', action));
       for (const ref of refs) expect(offers.get(ref)).toBeDefined();
     }
+  });
+});
+
+describe('the engines', () => {
+  it('carry what is refused while they are planned, so that the slip need not', () => {
+    for (const round of [1, 2]) {
+      const { offers } = at({ round });
+      expect(offers.ask && carries(offers.ask)).toBe('closed');
+    }
+    const fuel = at({ ready: ['sg', '', ''] }, ['plan:left:0']);
+    expect(fuel.offers.ask && carries(fuel.offers.ask)).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Ref } from '../../../engine/ask.ts';
+import type { Ask, Ref } from '../../../engine/ask.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { Offers } from '../../../ui/offers.ts';
 import {
@@ -114,4 +114,9 @@ export function playableGears(offers: Offers): Gear[] {
 export function soldiersToPay(seat: SeatView, plans: Plans): number {
   const burning = SIDES.filter((side) => plans[side]?.isPreview && plans[side].fuel === 'soldier').length;
   return seat.ready.soldier - burning + (plans.left?.action === 'arm' ? ARM_SOLDIERS : 0);
+}
+
+/** While engines are planned, the engines show every action that can be had, and say why another cannot. */
+export function carries({ options, refused }: Pick<Ask, 'options' | 'refused'>): 'closed' | false {
+  return [...options, ...refused].every(({ ref }) => /^(start|plan):/.test(ref)) && 'closed';
 }
