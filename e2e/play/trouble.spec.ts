@@ -7,10 +7,12 @@ const late = position({ answers: 12 });
 const other = position({ answers: 12, differs: 6 });
 const endingIn = (link: string) => (url: URL) => url.href.endsWith(`#${link}`);
 
-test('a link that was cut short says so, and the copy on this device is one tap away', async ({ page }) => {
+test('a link that was cut short says so, and the copy on this device is one tap away', async ({ page, site }) => {
   await receive(page, `#${late.link}`, late.next);
   await page.goto(`#${late.link.slice(0, -5)}`);
   await expect(page.getByRole('heading', { name: 'This link was cut short' })).toBeVisible();
+  await page.getByText('The link', { exact: true }).click();
+  await expect(page.getByText(`${site.url}#`)).toBeVisible();
   await page.getByRole('button', { name: /^Open my copy/ }).click();
   await expect(slip(page)).toBeVisible();
 });

@@ -22,7 +22,7 @@ import { type Session, shownOf, speakerOf, tableModel } from './session.ts';
 import { wear } from './settings.ts';
 import { recordLine } from './solo-record.ts';
 import { lessonOf } from './teaching.ts';
-import { waiting } from './waiting.ts';
+import { linkIn, waiting } from './waiting.ts';
 
 /** The whole app: draws what the controller holds and tells it what the person does. */
 @customElement('carbon-copy')
@@ -99,7 +99,7 @@ export class CarbonCopy extends LitElement {
         return html`<settings-screen .model=${settingsModel(app)}></settings-screen>`;
       case 'trouble':
         parts.trouble();
-        return html`<trouble-screen .trouble=${screen.trouble} .link=${screen.text}></trouble-screen>`;
+        return html`<trouble-screen .trouble=${screen.trouble} .link=${addressIn(screen.text)}></trouble-screen>`;
       case 'claim':
         parts.claim();
         return session && html`<seat-claim .model=${claimModel(session)}></seat-claim>`;
@@ -170,6 +170,12 @@ function curtain(app: Controller, session: Session): TemplateResult {
 
 function abilities(): Abilities {
   return { share: device.canShare(), scan: device.canScan(), paste: device.canPaste() };
+}
+
+/** What stands after the `#` is shown as the whole address, so that it can be taken elsewhere. */
+function addressIn(text: string): string {
+  const link = linkIn(text);
+  return link ? `${device.baseAddress()}#${link}` : text;
 }
 
 function homeModel(app: Controller): HomeModel {

@@ -4,8 +4,6 @@ import { applyUpdate } from '../../sw/bridge.ts';
 import type { WayOut } from '../screens/model.ts';
 import type { Controller } from './controller.ts';
 import { paste } from './housekeeping.ts';
-import { copyAddress } from './sending.ts';
-import { words } from './words.en.ts';
 
 /** Takes a way out of trouble. What another way out would have followed is kept beside, so none loses anything. */
 export async function takeWayOut(app: Controller, way: WayOut): Promise<void> {
@@ -21,7 +19,6 @@ export async function takeWayOut(app: Controller, way: WayOut): Promise<void> {
     case 'keep-theirs':
       return app.take(theirs);
     case 'look':
-    case 'watch':
     case 'replay':
       return app.look(theirs ?? mine);
     case 'try-again':
@@ -30,12 +27,7 @@ export async function takeWayOut(app: Controller, way: WayOut): Promise<void> {
     case 'paste-again':
       await app.go({ kind: 'home' });
       return paste(app);
-    case 'copy-link':
-      return copyAddress(app, screen.text);
-    case 'save-file':
-      return app.device.saveFile(words.linkFileName, screen.text);
     case 'ask-again':
-    case 'claim':
     case 'home':
     case 'not-now':
       return app.go({ kind: 'home' });

@@ -45,7 +45,6 @@ export const words = {
   duelRecord: (won: number, games: number, best: number) =>
     `On this device: won ${won} of ${games === 1 ? '1 game' : `${games} games`}, best ${best} points.`,
   fileName: (title: string, code: string) => `${title} ${code}.txt`,
-  linkFileName: 'carbon-copy-link.txt',
   pictureName: (title: string) => `${title}.png`,
   backupName: 'carbon-copy-games.json',
 } as const;

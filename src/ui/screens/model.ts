@@ -234,16 +234,13 @@ export interface Branch {
 export type Trouble =
   | { readonly kind: 'cut-short'; readonly mine: number | undefined; readonly from: string | undefined }
   | { readonly kind: 'garbled'; readonly mine: number | undefined }
-  | { readonly kind: 'newer-version'; readonly update: 'ready' | 'looking' | 'offline' }
-  | { readonly kind: 'newer-rules'; readonly title: string; readonly update: 'ready' | 'looking' | 'offline' }
-  | { readonly kind: 'unknown-game'; readonly update: 'ready' | 'looking' | 'offline' }
+  | { readonly kind: 'newer-version'; readonly update: 'looking' | 'offline' }
+  | { readonly kind: 'newer-rules'; readonly title: string; readonly update: 'looking' | 'offline' }
+  | { readonly kind: 'unknown-game'; readonly update: 'looking' | 'offline' }
   | { readonly kind: 'stale'; readonly turn: number; readonly mine: number }
   | { readonly kind: 'forked'; readonly turn: number; readonly mine: Branch; readonly theirs: Branch }
-  | { readonly kind: 'not-your-seat'; readonly next: Person; readonly me: Person | undefined }
   /** Something of the app itself could not be fetched. */
   | { readonly kind: 'not-fetched' }
-  | { readonly kind: 'storage-blocked' }
-  | { readonly kind: 'storage-full' }
   | { readonly kind: 'impossible'; readonly turn: number; readonly from: string | undefined };
 
 /** The ways out of trouble. The app does them; the slip only names them. */
@@ -257,11 +254,7 @@ export type WayOut =
   | 'look'
   | 'keep-mine'
   | 'keep-theirs'
-  | 'watch'
-  | 'claim'
   | 'home'
-  | 'copy-link'
-  | 'save-file'
   | 'replay';
 
 /* Seats */

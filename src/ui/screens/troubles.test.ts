@@ -2,19 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { Trouble } from './model.ts';
 import { explain } from './troubles.ts';
 
-const bob = { seat: 1, name: 'Bob' };
 const branch = { when: '18:02', lines: ['Ines bought the Airport'] };
 const ALL: readonly Trouble[] = [
   { kind: 'cut-short', mine: 21, from: 'Tomasz' },
   { kind: 'garbled', mine: undefined },
-  { kind: 'newer-version', update: 'ready' },
+  { kind: 'newer-version', update: 'offline' },
   { kind: 'newer-rules', title: 'Empire Engine', update: 'looking' },
   { kind: 'unknown-game', update: 'offline' },
   { kind: 'stale', turn: 21, mine: 25 },
   { kind: 'forked', turn: 25, mine: branch, theirs: branch },
-  { kind: 'not-your-seat', next: bob, me: undefined },
-  { kind: 'storage-blocked' },
-  { kind: 'storage-full' },
+  { kind: 'not-fetched' },
   { kind: 'impossible', turn: 24, from: undefined },
 ];
 
@@ -34,8 +31,8 @@ describe('when something is wrong', () => {
     expect(ways({ kind: 'cut-short', mine: undefined, from: undefined })).toEqual(['paste-again', 'home']);
   });
 
-  it('updates first when it can and keeps the link when it cannot', () => {
-    expect(ways({ kind: 'newer-version', update: 'ready' })[0]).toBe('update');
+  it('looks for the update that opens a link, and keeps the link when there is none', () => {
+    expect(ways({ kind: 'newer-version', update: 'looking' })[0]).toBe('update');
     expect(ways({ kind: 'newer-version', update: 'offline' })[0]).toBe('not-now');
     expect(explain({ kind: 'newer-version', update: 'offline' }).advice).toContain('The link is kept');
   });

@@ -22,15 +22,13 @@ const { trouble: says } = words;
 const way = (way: WayOut, label: string): Way => ({ way, label });
 const HOME = way('home', says.ways.home);
 const PASTE = way('paste-again', says.ways.pasteAgain);
-const COPY = way('copy-link', says.ways.copy);
-const SAVE = way('save-file', says.ways.save);
 
 const openMine = (turn: number | undefined): Way[] =>
   turn === undefined ? [] : [way('open-mine', says.ways.openMine(turn))];
 
-/** With a newer version at hand the way is to update; without a network the link waits on the desk. */
-function updating(update: 'ready' | 'looking' | 'offline'): Way[] {
-  const again = way('update', update === 'ready' ? says.ways.update : says.ways.retry);
+/** A newer version opens the link; as long as none can be had, the link waits on the desk. */
+function updating(update: 'looking' | 'offline'): Way[] {
+  const again = way('update', says.ways.retry);
   const notNow = way('not-now', says.ways.notNow);
   return update === 'offline' ? [notNow, again] : [again, notNow];
 }
@@ -104,15 +102,6 @@ export function explain(trouble: Trouble): Explanation {
           way('look', says.ways.lookAtTheirs),
         ],
       };
-    case 'not-your-seat':
-      return {
-        icon: 'lock',
-        stock: 'white',
-        title: says.notYourSeat.title(trouble.next.name),
-        fact: says.notYourSeat.fact(trouble.me?.name),
-        advice: says.notYourSeat.advice(trouble.next.name),
-        ways: [way('watch', says.ways.watch), way('claim', says.ways.claim(trouble.next.name))],
-      };
     case 'not-fetched':
       return {
         icon: 'offline',
@@ -121,24 +110,6 @@ export function explain(trouble: Trouble): Explanation {
         fact: says.notFetched.fact,
         advice: says.notFetched.advice,
         ways: [way('try-again', says.ways.tryAgain), HOME],
-      };
-    case 'storage-blocked':
-      return {
-        icon: 'warn',
-        stock: 'rose',
-        title: says.storageBlocked.title,
-        fact: says.storageBlocked.fact,
-        advice: says.storageBlocked.advice,
-        ways: [COPY, SAVE, way('not-now', says.ways.notNow)],
-      };
-    case 'storage-full':
-      return {
-        icon: 'warn',
-        stock: 'rose',
-        title: says.storageFull.title,
-        fact: says.storageFull.fact,
-        advice: says.storageFull.advice,
-        ways: [COPY, SAVE, HOME],
       };
     case 'impossible':
       return {
