@@ -124,3 +124,13 @@ export function visitorsOf(game: GameId, link: string): readonly string[] {
 
 /** A whole link in a format that no version of this app reads yet. */
 export const linkFromTheFuture = seal('9SomethingWeCannotImagineToday');
+
+/** A whole link of the same game as the others that tells of more seats than there are. */
+export const impossibleLink = impossible();
+
+function impossible(): string {
+  const play = start({});
+  const names = Array.from({ length: 12 }, (_, seat) => `Guest ${seat + 1}`);
+  const crowd = Object.assign(Object.create(play), { agreement: { ...play.agreement, seats: names.length } });
+  return encode({ names, kinds: names.map(() => 'human'), way: 'link', again: 0 }, crowd);
+}

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { receive, slip } from './player.ts';
-import { linkFromTheFuture, position } from './positions.ts';
+import { impossibleLink, linkFromTheFuture, position } from './positions.ts';
 
 const early = position({ answers: 4 });
 const late = position({ answers: 12 });
@@ -22,6 +22,17 @@ test('nonsense after the # is told from a game, and the way home works', async (
   await expect(page.getByRole('heading', { name: 'This link cannot be read' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'All games' }).click();
   await expect(page.getByRole('heading', { name: 'Game shelf' })).toBeVisible();
+});
+
+test('a link that the rules do not allow says so and offers what works', async ({ page }) => {
+  await page.goto(`#${impossibleLink}`);
+  await expect(page.getByRole('heading', { name: 'This link does not add up' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask for it again' })).toBeVisible();
+  await receive(page, `#${late.link}`, late.next);
+  await page.goto(`#${impossibleLink}`);
+  await page.getByRole('button', { name: /^Open my copy/ }).click();
+  await expect(slip(page)).toBeVisible();
+  await expect(page).toHaveURL(endingIn(late.link));
 });
 
 test('a link from a newer version is kept until an update can be had', async ({ page }) => {

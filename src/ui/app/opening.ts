@@ -203,7 +203,7 @@ function troubleOf(fault: LinkFault, mine: Session | undefined, title: string): 
       return { kind: 'unknown-game', update: 'looking' };
     case 'impossible-move':
     case 'drifted':
-      return { kind: 'impossible', turn: turn ?? 0, from };
+      return { kind: 'impossible', mine: turn, from };
     case 'empty':
     case 'not-a-link':
     case 'too-long':

@@ -6,7 +6,7 @@ import { randomAgreement } from '../../testing/playout.ts';
 import { toy } from '../../testing/toy.ts';
 import type { Controller } from './controller.ts';
 import * as device from './device.ts';
-import { copySeat, shareSeat } from './sending.ts';
+import { askAgain, copySeat, shareSeat } from './sending.ts';
 import type { Session } from './session.ts';
 
 const PAGE = 'https://games.test/app/';
@@ -54,5 +54,18 @@ describe('a seat on its way to another device', () => {
     await copySeat(app);
     expect(setSent).not.toHaveBeenCalled();
     expect(app.session?.sentAt).toBeUndefined();
+  });
+});
+
+describe('a link that does not open', () => {
+  it('is asked for again in a message, or in words to paste into one', async () => {
+    const share = vi.fn(async (_: ShareData) => {});
+    vi.stubGlobal('navigator', { share });
+    await askAgain(appWith());
+    expect(share.mock.lastCall?.[0].text).toContain('share it once more');
+    const writeText = vi.fn(async (_: string) => {});
+    vi.stubGlobal('navigator', { clipboard: { writeText } });
+    await askAgain(appWith());
+    expect(writeText.mock.lastCall).toEqual([share.mock.lastCall?.[0].text]);
   });
 });

@@ -59,6 +59,14 @@ export async function copyAddress(app: Controller, address: string): Promise<voi
   app.set({ toast: words.notice[isCopied ? 'copied' : 'notCopied'] });
 }
 
+/** Asks whoever sent a link to send it once more, by whatever way this person writes to them. */
+export async function askAgain(app: Controller): Promise<void> {
+  const { device } = app;
+  const { title, text } = words.askAgain;
+  if (device.canShare() && (await device.shareText(title, text))) return;
+  await copyAddress(app, text);
+}
+
 /** The private link that lets another device play my seats. */
 export function seatAddress({ cover, play, mySeats }: Session, base: string): string {
   return `${base}#${encodeSeats(mySeats, encode(cover, play))}`;

@@ -4,6 +4,7 @@ import { applyUpdate } from '../../sw/bridge.ts';
 import type { WayOut } from '../screens/model.ts';
 import type { Controller } from './controller.ts';
 import { paste } from './housekeeping.ts';
+import { askAgain } from './sending.ts';
 
 /** Takes a way out of trouble. What another way out would have followed is kept beside, so none loses anything. */
 export async function takeWayOut(app: Controller, way: WayOut): Promise<void> {
@@ -19,15 +20,15 @@ export async function takeWayOut(app: Controller, way: WayOut): Promise<void> {
     case 'keep-theirs':
       return app.take(theirs);
     case 'look':
-    case 'replay':
       return app.look(theirs ?? mine);
     case 'try-again':
     case 'update':
       return applyUpdate();
+    case 'ask-again':
+      return askAgain(app);
     case 'paste-again':
       await app.go({ kind: 'home' });
       return paste(app);
-    case 'ask-again':
     case 'home':
     case 'not-now':
       return app.go({ kind: 'home' });

@@ -7,6 +7,10 @@ export const words = {
     over: (title: string, code: string) => `${title} ${code}: the game is over`,
     seat: (title: string, code: string) => `${title} ${code}: my seat, for my other device`,
   },
+  askAgain: {
+    title: 'Carbon Copy',
+    text: 'The link you sent me does not open here. Please share it once more.',
+  },
   result: {
     wins: (names: string, scores: string) => `${names} won ${scores}`,
     shared: (names: string, score: number) => `${names} shared the victory with ${score}`,

@@ -241,7 +241,7 @@ export type Trouble =
   | { readonly kind: 'forked'; readonly turn: number; readonly mine: Branch; readonly theirs: Branch }
   /** Something of the app itself could not be fetched. */
   | { readonly kind: 'not-fetched' }
-  | { readonly kind: 'impossible'; readonly turn: number; readonly from: string | undefined };
+  | { readonly kind: 'impossible'; readonly mine: number | undefined; readonly from: string | undefined };
 
 /** The ways out of trouble. The app does them; the slip only names them. */
 export type WayOut =
@@ -254,8 +254,7 @@ export type WayOut =
   | 'look'
   | 'keep-mine'
   | 'keep-theirs'
-  | 'home'
-  | 'replay';
+  | 'home';
 
 /* Seats */
 

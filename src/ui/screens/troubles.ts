@@ -41,7 +41,7 @@ export function explain(trouble: Trouble): Explanation {
         stock: 'rose',
         title: says.cutShort.title,
         fact: says.cutShort.fact,
-        advice: says.cutShort.advice(trouble.from, trouble.mine !== undefined),
+        advice: says.askAgain(trouble.from, trouble.mine !== undefined),
         ways: [...openMine(trouble.mine), PASTE, HOME],
       };
     case 'garbled':
@@ -115,10 +115,10 @@ export function explain(trouble: Trouble): Explanation {
       return {
         icon: 'warn',
         stock: 'rose',
-        title: says.impossible.title(trouble.turn),
+        title: says.impossible.title,
         fact: says.impossible.fact,
-        advice: says.impossible.advice(trouble.from),
-        ways: [way('replay', says.ways.replayTo(trouble.turn - 1)), way('ask-again', says.ways.askAgain), HOME],
+        advice: says.askAgain(trouble.from, trouble.mine !== undefined),
+        ways: [...openMine(trouble.mine), way('ask-again', says.ways.askAgain), HOME],
       };
   }
 }

@@ -279,9 +279,9 @@ export const en = {
     cutShort: {
       title: 'This link was cut short',
       fact: 'Some of it got lost on the way.',
-      advice: (from: string | undefined, hasMine: boolean) =>
-        `Ask ${from ?? 'the sender'} to share it again${hasMine ? ', or carry on from the copy on this device' : ''}.`,
     },
+    askAgain: (from: string | undefined, hasMine: boolean) =>
+      `Ask ${from ?? 'the sender'} to share it again${hasMine ? ', or carry on from the copy on this device' : ''}.`,
     garbled: {
       title: 'This link cannot be read',
       fact: 'It is not a game of ours, or some letters have changed on the way.',
@@ -315,10 +315,8 @@ export const en = {
     },
     notFetched: { title: 'A page is missing', fact: 'It could not be fetched.', advice: 'Your games are all safe.' },
     impossible: {
-      title: (turn: number) => `Turn ${turn} does not add up`,
-      fact: 'The link holds a move the rules do not allow.',
-      advice: (from: string | undefined) =>
-        `Ask ${from ?? 'the sender'} for it again, or look at the game up to there.`,
+      title: 'This link does not add up',
+      fact: 'It says something happened that the rules do not allow.',
     },
     ways: {
       openMine: (turn: number) => `Open my copy, turn ${turn}`,
@@ -333,7 +331,6 @@ export const en = {
       lookAtTheirs: 'Look at the link’s',
       tryAgain: 'Try again',
       home: 'All games',
-      replayTo: (turn: number) => (turn > 0 ? `Replay up to turn ${turn}` : 'Look at the start'),
     },
   },
 
