@@ -36,7 +36,7 @@ export class Controller implements House {
   settingsNotice: SettingsModel['notice'];
   storage: Storage = { state: 'may-be-cleared', used: undefined };
   isOffline = false;
-  update: 'none' | 'ready' | 'later' | 'checking' = 'none';
+  update: 'none' | 'ready' | 'later' = 'none';
   camera: Camera | undefined;
   /** The rules in hand for the Rules page. */
   box: Box | undefined;

@@ -1,5 +1,4 @@
 import { askToKeep, storageState } from '../../store/index.ts';
-import { applyUpdate, checkForUpdate } from '../../sw/bridge.ts';
 import type { Settings } from '../screens/model.ts';
 import type { Controller } from './controller.ts';
 import { writeSettings } from './settings.ts';
@@ -47,12 +46,4 @@ export async function keepStorage(app: Controller): Promise<void> {
 /** Finds out what the browser promises about storage, and how much is in use. */
 export async function weigh(app: Controller): Promise<void> {
   app.set({ storage: await storageState(app.store.isKeeping) });
-}
-
-/** Puts a waiting version in place, or looks for one. */
-export async function update(app: Controller): Promise<void> {
-  if (app.update === 'ready' || app.update === 'later') return applyUpdate();
-  app.set({ update: 'checking' });
-  const isReady = await checkForUpdate();
-  app.set(isReady ? { update: 'ready' } : { update: 'none', toast: words.notice.noUpdate });
 }

@@ -1,9 +1,10 @@
 import { shelf } from '../../games/index.ts';
+import { applyUpdate } from '../../sw/bridge.ts';
 import type { ScreenRequest } from '../screens/model.ts';
 import type { FrameRequest } from '../table/model.ts';
 import type { Controller } from './controller.ts';
 import { deal, rematch } from './dealing.ts';
-import { changeSettings, exportGames, importGames, keepStorage, paste, scan, update } from './housekeeping.ts';
+import { changeSettings, exportGames, importGames, keepStorage, paste, scan } from './housekeeping.ts';
 import { handOver, note, passPhone } from './passing.ts';
 import { copy, copySeat, email, resend, saveAsFile, share, shareSeat } from './sending.ts';
 import { shareResult } from './sharing-result.ts';
@@ -117,7 +118,7 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
     case 'keep-storage':
       return keepStorage(app);
     case 'update':
-      return update(app);
+      return applyUpdate();
     case 'update-later':
       return app.set({ update: 'later' });
     case 'way-out':

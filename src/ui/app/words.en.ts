@@ -37,7 +37,6 @@ export const words = {
     imported: (games: number) => (games === 1 ? '1 game restored.' : `${games} games restored.`),
     notABackup: 'That file is not a Carbon Copy backup.',
     newerBackup: 'That backup was made by a newer version.',
-    noUpdate: 'This is the newest version.',
   },
   branch: {
     mine: 'On this device',

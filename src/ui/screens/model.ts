@@ -215,7 +215,7 @@ export interface SettingsModel {
     readonly used: string | undefined;
   };
   readonly version: string;
-  readonly update: 'none' | 'ready' | 'checking';
+  readonly update: 'none' | 'ready';
   /** What came of the last backup or restore: "12 games restored." */
   readonly notice?: { readonly mood: 'filed' | 'trouble'; readonly text: string };
 }

@@ -266,7 +266,6 @@ export const en = {
     version: 'Version',
     update: {
       none: 'This is the newest version.',
-      checking: 'Looking for a newer one.',
       ready: 'A new version is ready.',
     },
     updateNow: 'Update now',
