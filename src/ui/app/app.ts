@@ -133,7 +133,7 @@ export class CarbonCopy extends LitElement {
 
   #notices(app: Controller): unknown {
     parts.notices();
-    return html`<toast-line .text=${app.toast}></toast-line>
+    return html`<toast-line .notice=${app.toast}></toast-line>
       ${app.update === 'ready' && app.isPause ? html`<update-slip></update-slip>` : nothing}`;
   }
 }

@@ -93,7 +93,7 @@ describe('a quick undo', () => {
     await Promise.all([moving, ana.app.undo()]);
     await new Promise((resolve) => setTimeout(resolve));
     expect(ana.play.answers).toHaveLength(0);
-    expect(ana.app.toast).toBe('');
+    expect(ana.app.toast).toBeUndefined();
     expect(ana.saved).toMatchObject({ answers: 0, alternatives: [] });
   });
 });
@@ -111,7 +111,7 @@ describe('two tabs with the same game', () => {
     const save = vi.spyOn(other.store, 'save');
     await ana.move('stall:quarry');
     await vi.waitFor(() => expect(other.play.picks).toEqual(['stall:quarry']));
-    expect(other.app.toast).toBe(words.notice.otherTab);
+    expect(other.app.toast?.text).toBe(words.notice.otherTab);
     expect(other.hash).toBe(ana.hash);
     expect(save).not.toHaveBeenCalled();
   });

@@ -4,7 +4,7 @@ import { encode } from '../../link/index.ts';
 import { askToKeep, idOf, type Storage, type Store } from '../../store/index.ts';
 import { applyUpdate, checkForUpdate, onOfflineReady, onUpdateReady } from '../../sw/bridge.ts';
 import type { PickEvent } from '../pick.ts';
-import type { HandOver, NewGameModel, Settings, SettingsModel } from '../screens/model.ts';
+import type { HandOver, NewGameModel, Notice, Settings } from '../screens/model.ts';
 import type { Camera } from './device.ts';
 import { file } from './filing.ts';
 import { newGameForm, type Rematch } from './form.ts';
@@ -32,8 +32,8 @@ export class Controller implements House {
   sheet: Sheet | undefined;
   settings: Settings;
   copied: HandOver['copied'] = 'no';
-  toast = '';
-  settingsNotice: SettingsModel['notice'];
+  toast: Notice | undefined;
+  settingsNotice: Notice | undefined;
   storage: Storage = { state: 'may-be-cleared', used: undefined };
   isOffline = false;
   update: 'none' | 'ready' | 'later' = 'none';
@@ -183,9 +183,10 @@ export class Controller implements House {
   /* At the table */
 
   /** Comes to a table: at its end if the game is over, unless there is a film to see first. */
-  async take(session: Session | undefined, toast = ''): Promise<void> {
+  async take(session: Session | undefined, notice?: string): Promise<void> {
     if (!session) return this.go({ kind: 'home' });
-    this.set({ toast, screen: { kind: this.#isCovered(session) ? 'curtain' : 'table' }, session: undefined });
+    if (notice) this.say(notice);
+    this.set({ screen: { kind: this.#isCovered(session) ? 'curtain' : 'table' }, session: undefined });
     const filing = this.put(session);
     if (session.play.over && !this.session?.isFilm) this.set({ screen: { kind: 'end' } });
     await filing;
@@ -204,7 +205,8 @@ export class Controller implements House {
     if (before && !before.play.over) enterRecord(this.store, session);
     const kept = await file(this.store, session);
     if (kept !== 'kept' && this.session?.isSaved) {
-      this.set({ session: { ...this.session, isSaved: false }, toast: words.notice[kept] });
+      this.set({ session: { ...this.session, isSaved: false } });
+      this.say(words.notice[kept], 'trouble');
     }
   }
 
@@ -303,9 +305,14 @@ export class Controller implements House {
     const newer = await savedSession(saved, this);
     const isPrefix = session.play.picks.every((ref, at) => ref === newer?.play.picks[at]);
     if (!newer || !isPrefix || this.session !== session) return;
-    this.set({ toast: words.notice.otherTab });
+    this.say(words.notice.otherTab);
     this.#lay(newer);
     this.cover();
+  }
+
+  /** Says something in passing. */
+  say(text: string, mood: Notice['mood'] = 'filed'): void {
+    this.set({ toast: { text, mood } });
   }
 
   /** Everything that changes what is drawn goes through here. */

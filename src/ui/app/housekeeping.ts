@@ -9,13 +9,13 @@ import { words } from './words.en.ts';
 export async function paste(app: Controller): Promise<void> {
   const text = await app.device.pasteText();
   if (text) await app.openText(text);
-  else app.set({ toast: words.notice.nothingToPaste });
+  else app.say(words.notice.nothingToPaste, 'trouble');
 }
 
 export async function scan(app: Controller): Promise<void> {
   const camera = await app.device.openCamera();
   if (camera) app.set({ camera, sheet: 'scan' });
-  else app.set({ toast: words.notice.noCamera });
+  else app.say(words.notice.noCamera, 'trouble');
 }
 
 export function changeSettings(app: Controller, change: Partial<Settings>): void {

@@ -15,7 +15,13 @@ const session = { title: 'The Fair', cover: friends(play), play, mySeats: [1], v
 
 /** A controller that only notes what it is told. */
 function appWith(setSent = vi.fn()) {
-  const app = { session, device, store: { setSent }, set: (change: object) => Object.assign(app, change) };
+  const app = {
+    session,
+    device,
+    store: { setSent },
+    say: vi.fn(),
+    set: (change: object) => Object.assign(app, change),
+  };
   return app as unknown as Controller;
 }
 

@@ -51,12 +51,13 @@ export async function resend(app: Controller, id: string): Promise<void> {
   if (!saved?.lastSent) return;
   const address = `${device.baseAddress()}#${saved.lastSent}`;
   if (device.canShare() && (await device.shareText(saved.moment, address))) return;
-  await copyAddress(app, address);
+  await copyAloud(app, address);
 }
 
-export async function copyAddress(app: Controller, address: string): Promise<void> {
-  const isCopied = await app.device.copyText(address);
-  app.set({ toast: words.notice[isCopied ? 'copied' : 'notCopied'] });
+/** Copies something and says whether that worked. */
+export async function copyAloud(app: Controller, text: string): Promise<void> {
+  if (await app.device.copyText(text)) app.say(words.notice.copied);
+  else app.say(words.notice.notCopied, 'trouble');
 }
 
 /** Asks whoever sent a link to send it once more, by whatever way this person writes to them. */
@@ -64,7 +65,7 @@ export async function askAgain(app: Controller): Promise<void> {
   const { device } = app;
   const { title, text } = words.askAgain;
   if (device.canShare() && (await device.shareText(title, text))) return;
-  await copyAddress(app, text);
+  await copyAloud(app, text);
 }
 
 /** The private link that lets another device play my seats. */

@@ -2,6 +2,7 @@ import type { Controller } from './controller.ts';
 import { addressOf } from './hand-over.ts';
 import { resultLine } from './result.ts';
 import { drawResult } from './result-picture.ts';
+import { copyAloud } from './sending.ts';
 import { words } from './words.en.ts';
 
 /** Shares how a game ended, as text with its link or as a picture. */
@@ -16,5 +17,5 @@ export async function shareResult(app: Controller, as: 'text' | 'picture'): Prom
   }
   const text = `${resultLine(session)}\n\n${addressOf(session, device.baseAddress())}`;
   if (device.canShare() && (await device.shareText(session.title, text))) return;
-  app.set({ toast: words.notice[(await device.copyText(text)) ? 'copied' : 'notCopied'] });
+  await copyAloud(app, text);
 }

@@ -113,7 +113,7 @@ describe('two browsers that hand links to and fro', () => {
     const first = await begin();
     await ben.move('stall:field');
     expect(await ben.receive(first)).toBe('table');
-    expect(ben.app.toast).toBe(words.notice.draft);
+    expect(ben.app.toast?.text).toBe(words.notice.draft);
     expect(ben.play.picks).toEqual(['stall:quarry', 'stall:field']);
   });
 
@@ -153,11 +153,11 @@ describe('a hand-over that was taken back and sent again', () => {
     const first = await begin();
     const before = ben.saved.link;
     expect(await ben.receive(await again())).toBe('table');
-    expect(ben.app.toast).toBe(words.notice.replacement('Ana'));
+    expect(ben.app.toast?.text).toBe(words.notice.replacement('Ana'));
     expect(ben.play.picks).toEqual(['stall:field', 'good:apples']);
     expect(ben.saved.alternatives).toEqual([before]);
     expect(await ben.receive(first)).toBe('table');
-    expect(ben.app.toast).toBe(words.notice.withdrawn);
+    expect(ben.app.toast?.text).toBe(words.notice.withdrawn);
     expect(ben.play.picks).toEqual(['stall:field', 'good:apples']);
   });
 

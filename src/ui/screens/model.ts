@@ -11,6 +11,12 @@ export interface Person {
   readonly name: string;
 }
 
+/** Something said in passing, and whether it is good news. */
+export interface Notice {
+  readonly mood: 'filed' | 'trouble';
+  readonly text: string;
+}
+
 /** What this browser can do; the app finds out and says so. */
 export interface Abilities {
   /** There is a share sheet. */
@@ -217,7 +223,7 @@ export interface SettingsModel {
   readonly version: string;
   readonly update: 'none' | 'ready';
   /** What came of the last backup or restore: "12 games restored." */
-  readonly notice?: { readonly mood: 'filed' | 'trouble'; readonly text: string };
+  readonly notice?: Notice;
 }
 
 /* Trouble */

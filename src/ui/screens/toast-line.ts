@@ -1,19 +1,60 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { icon } from '../icon.ts';
 import { shared } from '../style/shared.ts';
+import type { Notice } from './model.ts';
 import { Screen } from './screen.ts';
 
-/** A brief notice. It stays in the page and is spoken whenever its text changes; the app decides how long it shows. */
+/** How long a notice stays, in milliseconds: time to notice it, and time to read each letter. */
+const TO_NOTICE = 3000;
+const TO_READ = 60;
+
+/**
+ * A brief notice. The element stays in the page, so that every notice is spoken, one that says the same as the last
+ * included. It goes away once there was time to read it; a pointer that rests on it keeps it, a click puts it away.
+ */
 @customElement('toast-line')
 export class ToastLine extends Screen {
-  @property({ attribute: false }) text = '';
-  @property({ attribute: false }) mood: 'filed' | 'trouble' = 'filed';
+  @property({ attribute: false }) notice: Notice | undefined;
+  @state() private isGone = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('notice')) this.#stay();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#hold();
+  }
 
   protected override render(): TemplateResult {
+    const { notice } = this;
     return html`<div role="status">
-      ${this.text ? html`<p class=${this.mood}>${icon(this.mood === 'filed' ? 'check' : 'warn')}<span>${this.text}</span></p>` : nothing}
+      ${notice && !this.isGone ? keyed(notice, this.#line(notice)) : nothing}
     </div>`;
+  }
+
+  #line({ mood, text }: Notice): TemplateResult {
+    return html`<p class=${mood} @pointerenter=${this.#hold} @pointerleave=${this.#stay} @click=${this.#go}>
+      ${icon(mood === 'filed' ? 'check' : 'warn')}<span>${text}</span>
+    </p>`;
+  }
+
+  #stay(): void {
+    this.#hold();
+    this.isGone = false;
+    this.#timer = setTimeout(() => this.#go(), TO_NOTICE + TO_READ * (this.notice?.text.length ?? 0));
+  }
+
+  #hold(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #go(): void {
+    this.#hold();
+    this.isGone = true;
   }
 
   static override styles = [
@@ -40,6 +81,12 @@ export class ToastLine extends Screen {
         font-size: 15px;
         font-weight: 600;
         animation: rise var(--m-move) var(--ease-out);
+      }
+      /* A finger cannot rest on it, and must not be kept from what lies beneath. */
+      @media (hover: hover) {
+        p {
+          pointer-events: auto;
+        }
       }
       .icon {
         font-size: 18px;
