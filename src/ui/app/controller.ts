@@ -201,7 +201,8 @@ export class Controller implements House {
   async put(session: Session): Promise<void> {
     const before = this.session;
     this.#lay(session);
-    if (session.isPast || (before?.play === session.play && before.mySeats === session.mySeats)) return;
+    const isKnown = before && isSamePosition(before, session) && before.mySeats === session.mySeats;
+    if (session.isPast || isKnown) return;
     if (before && !before.play.over) enterRecord(this.store, session);
     const kept = await file(this.store, session);
     if (kept !== 'kept' && this.session?.isSaved) {
@@ -213,7 +214,7 @@ export class Controller implements House {
   /** Draws a position and writes it into the address. */
   #lay(session: Session): void {
     const before = this.session;
-    const isNew = before?.play !== session.play;
+    const isNew = !before || !isSamePosition(before, session);
     const isEnd = before && !before.play.over && session.play.over;
     const { settings, device } = this;
     const isStill = settings.motion === 'reduced' || device.prefersLessMotion();
@@ -327,4 +328,9 @@ export class Controller implements House {
     }
     this.#changed();
   }
+}
+
+/** Two sessions with the same link: the same moves, and the same words with them. */
+function isSamePosition(one: Session, other: Session): boolean {
+  return one.play === other.play && one.cover === other.cover;
 }

@@ -3,7 +3,7 @@ import { history } from '../../engine/history.ts';
 import type { Play } from '../../engine/play.ts';
 import type { Box } from '../../games/box.ts';
 import type { ShelfEntry } from '../../games/index.ts';
-import { decode, type Journal, type LinkFault, type Opened, readHeader } from '../../link/index.ts';
+import { decode, type Journal, type LinkFault, type Note, type Opened, readHeader } from '../../link/index.ts';
 import { idOf, type Receipt, receive, type SavedGame } from '../../store/index.ts';
 import type { Branch, Trouble } from '../screens/model.ts';
 import { board } from './board.ts';
@@ -91,7 +91,7 @@ function received(theirs: Opened, receipt: Receipt, known: SavedGame | undefined
   const mine = { ...sessionOf(receipt.mine, saved, kit), from: saved?.link };
   switch (receipt.kind) {
     case 'known':
-      return { kind: 'table', session: mine };
+      return { kind: 'table', session: withNote(mine, theirs.journal.note) };
     case 'news':
       return { kind: 'table', session: filmedFrom({ ...session, from: mine.from }, saved?.seen ?? receipt.at) };
     case 'replacement':
@@ -119,6 +119,11 @@ function received(theirs: Opened, receipt: Receipt, known: SavedGame | undefined
         ways: { mine, theirs: session },
       };
   }
+}
+
+/** A link that was sent before may come again with a word to it. */
+function withNote(session: Session, note: Note | undefined): Session {
+  return note ? { ...session, cover: { ...session.cover, note } } : session;
 }
 
 /** A private link hands its seats to this device. */

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FakeBrowser } from '../../testing/fake-browser.ts';
+import { randomAgreement } from '../../testing/playout.ts';
+import { toy } from '../../testing/toy.ts';
+import { handOver, note } from './passing.ts';
+import { tableModel } from './session.ts';
+
+const agreement = { ...randomAgreement(toy, 1), seats: 2, options: { length: 'short', goods: 'plain' } };
+
+let ana: FakeBrowser;
+let ben: FakeBrowser;
+
+beforeEach(async () => {
+  ana = await FakeBrowser.open(toy);
+  ben = await FakeBrowser.open(toy);
+  await ana.deal(agreement, [0]);
+  await ana.move('stall:quarry');
+});
+
+afterEach(() => {
+  ana.close();
+  ben.close();
+});
+
+describe('a note written on the form', () => {
+  it('is not on the clipboard until it is copied', async () => {
+    await handOver(ana.app);
+    expect(ana.app.copied).toBe('by-itself');
+    await note(ana.app, 'Good luck!');
+    expect(ana.app.copied).toBe('no');
+    expect(ana.clipboard).not.toContain('Good luck!');
+  });
+
+  it('is in the address and in the store at once', async () => {
+    const before = ana.hash;
+    await note(ana.app, 'Good luck!');
+    expect(ana.hash).not.toBe(before);
+    expect(ana.saved.link).toBe(ana.hash);
+    await ana.reload();
+    expect(ana.session.cover.note).toEqual({ seat: 0, text: 'Good luck!' });
+  });
+
+  it('leaves no other way beside the game, however fast it is typed', async () => {
+    await Promise.all(['G', 'Go', 'Goo', 'Good'].map((text) => note(ana.app, text)));
+    expect(ana.saved).toMatchObject({ link: ana.hash, alternatives: [] });
+  });
+
+  it('is read by whoever knows the position already', async () => {
+    await ben.receive(await ana.handOver());
+    await ben.app.claim(1);
+    expect(tableModel(ben.session).note).toBeUndefined();
+    await note(ana.app, 'Take your time.');
+    await ben.receive(await ana.handOver());
+    expect(tableModel(ben.session).note).toEqual({ from: 'Ana', text: 'Take your time.' });
+    await ben.app.openGame(ben.saved.id);
+    expect(tableModel(ben.session).note?.text).toBe('Take your time.');
+  });
+});
