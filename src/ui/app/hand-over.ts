@@ -68,7 +68,7 @@ export function handOverOf(session: Session, base: string, can: Abilities, copie
     canMail: mailOf(session, base) !== undefined,
     copied,
     isSent: sentAt === play.answers.length,
-    isReplacement: cover.again > 0,
+    isReplacement: session.isReplacement ?? false,
     undo: undo.kind === 'possible' ? 'free' : undo.kind === 'take-back' ? 'take-back' : 'sealed',
   };
 }

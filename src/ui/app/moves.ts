@@ -28,7 +28,10 @@ export function confirmed(session: Session): Session {
 function answered(session: Session, ref: Ref): Session {
   const play = session.play.fork();
   play.pick(ref);
-  const after = followed({ ...session, play, chosen: undefined });
+  // What goes on from a link that is out replaces nothing.
+  const isOut = session.sentAt === session.play.answers.length;
+  const isReplacement = !isOut && (session.isReplacement ?? false);
+  const after = followed({ ...session, play, chosen: undefined, isReplacement });
   const isSettled = play.undoTo === play.answers.length;
   return isSettled ? filmedFrom(after, play.answers.length) : after;
 }
@@ -81,9 +84,9 @@ export function undone(session: Session): Session {
   if (session.chosen !== undefined) return { ...session, chosen: undefined };
   if (undo.kind !== 'possible' && undo.kind !== 'take-back') return session;
   const play = session.play.backTo(session.play.answers.length - 1);
-  const { cover } = session;
-  const isReplacement = undo.kind === 'take-back';
-  return { ...session, play, cover: isReplacement ? { ...cover, again: cover.again + 1 } : cover, sentAt: undefined };
+  if (undo.kind === 'possible') return { ...session, play, sentAt: undefined };
+  const cover = { ...session.cover, again: session.cover.again + 1 };
+  return { ...session, play, cover, sentAt: undefined, isReplacement: true };
 }
 
 /** The phone was passed: the table is now seen by the seat that decides. */

@@ -134,6 +134,7 @@ function withClaims(saved: SavedGame | undefined, claims: readonly Seat[]): Save
 export function sessionOf(opened: Pick<Opened, 'journal' | 'play'>, saved: SavedGame | undefined, kit: Kit): Session {
   const { journal, play } = opened;
   const { names, kinds, way, note, again } = journal;
+  const sent = saved?.lastSent === undefined ? undefined : journalIn(saved.lastSent, kit.box);
   const session: Session = {
     box: kit.box,
     title: kit.entry.title,
@@ -144,16 +145,26 @@ export function sessionOf(opened: Pick<Opened, 'journal' | 'play'>, saved: Saved
     chosen: undefined,
     showing: undefined,
     isFilm: false,
-    sentAt: isSent(journal, saved?.lastSent, kit.box) ? play.answers.length : undefined,
+    sentAt: sent && isSent(journal, sent) ? play.answers.length : undefined,
+    isReplacement: sent !== undefined && isTakenBack(journal, sent),
     isSaved: true,
   };
   return atSeats(session, saved?.mySeats ?? []);
 }
 
+function journalIn(link: string, { game }: Box): Journal | undefined {
+  const opened = decode(link, game);
+  return opened.ok ? opened.journal : undefined;
+}
+
 /** The link that last left this device tells this very position, not one that has been taken back since. */
-function isSent({ again, answers }: Journal, lastSent: string | undefined, { game }: Box): boolean {
-  const sent = decode(lastSent ?? '', game);
-  return sent.ok && sent.journal.again === again && String(sent.journal.answers) === String(answers);
+function isSent({ again, answers }: Journal, sent: Journal): boolean {
+  return sent.again === again && String(sent.answers) === String(answers);
+}
+
+/** The link that last left this device tells of something that is no longer so. */
+function isTakenBack({ answers }: Journal, sent: Journal): boolean {
+  return sent.answers.some((answer, at) => answer !== answers[at]);
 }
 
 /** Sits down: looks through the eyes of the seat that decides if it is played here, else of the one that moved last. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeBrowser } from '../../testing/fake-browser.ts';
 import { randomAgreement } from '../../testing/playout.ts';
 import { toy } from '../../testing/toy.ts';
+import { handOverOf } from './hand-over.ts';
 import { handOver, note } from './passing.ts';
 import { tableModel } from './session.ts';
 
@@ -54,5 +55,54 @@ describe('a note written on the form', () => {
     expect(tableModel(ben.session).note).toEqual({ from: 'Ana', text: 'Take your time.' });
     await ben.app.openGame(ben.saved.id);
     expect(tableModel(ben.session).note?.text).toBe('Take your time.');
+  });
+});
+
+describe('the stamp of a replacement', () => {
+  const form = ({ app, session }: FakeBrowser) =>
+    handOverOf(session, '', { share: false, scan: false, paste: false }, app.copied);
+
+  /** Ana sends the quarry, takes it back and goes to the inn instead. */
+  beforeEach(async () => {
+    await ana.handOver();
+    expect(form(ana).isReplacement).toBe(false);
+    await ana.app.undo();
+    await ana.move('stall:inn');
+  });
+
+  it('is on the form of the turn that takes the place of another, though it is copied by itself', async () => {
+    expect(form(ana).isReplacement).toBe(true);
+    await handOver(ana.app);
+    expect(form(ana).isReplacement).toBe(true);
+  });
+
+  it('is still there when the page was loaded anew', async () => {
+    await ana.reload();
+    expect(form(ana).isReplacement).toBe(true);
+  });
+
+  it('is not on the forms after it, of whoever took the turn back or of the others', async () => {
+    await ben.receive(await ana.handOver());
+    await ben.app.claim(1);
+    await ben.move('stall:quarry');
+    expect(form(ben).isReplacement).toBe(false);
+    await ana.receive(await ben.handOver());
+    await ana.move('stall:inn');
+    expect(form(ana)).toMatchObject({ isReplacement: false });
+    expect(ana.session.cover.again).toBe(1);
+  });
+
+  it('is not on the form of somebody who answers what another took back', async () => {
+    await ben.receive(await ana.handOver());
+    await ben.app.claim(1);
+    await ben.move('stall:quarry');
+    const first = await ben.handOver();
+    await ben.app.undo();
+    await ben.move('stall:market');
+    await ana.receive(first);
+    await ana.receive(await ben.handOver());
+    expect(ana.play.picks).toEqual(['stall:inn', 'stall:market']);
+    await ana.move('stall:quarry');
+    expect(form(ana).isReplacement).toBe(false);
   });
 });

@@ -27,6 +27,8 @@ export interface Session {
   readonly isFilm: boolean;
   /** How many answers there were when the link last left this device. */
   readonly sentAt: number | undefined;
+  /** The turn takes the place of one that has left this device. */
+  readonly isReplacement?: boolean;
   readonly isSaved: boolean;
   /** The link that is stored, as far as this session knows: what it goes on from. */
   readonly from?: string | undefined;
