@@ -1,8 +1,7 @@
 import { history, race } from '../../engine/history.ts';
 import type { Play } from '../../engine/play.ts';
 import type { Abilities, EndModel } from '../screens/model.ts';
-import { codeOf } from './hand-over.ts';
-import { type Session, speakerOf } from './session.ts';
+import { codeOf, type Session, speakerOf } from './session.ts';
 
 /** How the race ran. A whole game is replayed for it, so it is not run anew for every render. */
 const courses = new WeakMap<Play, ReturnType<typeof race>>();

@@ -2,7 +2,7 @@ import { type Cover, encode } from '../../link/index.ts';
 import type { Abilities, HandOver, Person } from '../screens/model.ts';
 import { mailAddress } from './device.ts';
 import { summaryOf } from './moves.ts';
-import { holdsSecrets, type Session, undoOf } from './session.ts';
+import { codeOf, holdsSecrets, type Session, undoOf } from './session.ts';
 import { words } from './words.en.ts';
 
 /** The cover as it leaves this device: a note travels with its writer's link only. */
@@ -38,8 +38,6 @@ export function subjectOf(session: Session): string {
 export function mailOf(session: Session, base: string): string | undefined {
   return mailAddress(subjectOf(session), messageOf(session, base));
 }
-
-export const codeOf = ({ play }: Pick<Session, 'play'>): string => play.agreement.seed.slice(0, 4).toUpperCase();
 
 export function personAt({ cover }: Pick<Session, 'cover'>, seat: number): Person {
   return { seat, name: cover.names[seat] || words.seat(seat + 1) };

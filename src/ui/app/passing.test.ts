@@ -1,12 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser } from '../../testing/fake-browser.ts';
 import { randomAgreement } from '../../testing/playout.ts';
 import { toy } from '../../testing/toy.ts';
 import { handOverOf } from './hand-over.ts';
 import { handOver, note } from './passing.ts';
+import { saveAsFile } from './sending.ts';
 import { tableModel } from './session.ts';
 
-const agreement = { ...randomAgreement(toy, 1), seats: 2, options: { length: 'short', goods: 'plain' } };
+const agreement = {
+  ...randomAgreement(toy, 1),
+  seed: 'abcdefgh',
+  seats: 2,
+  options: { length: 'short', goods: 'plain' },
+};
 
 let ana: FakeBrowser;
 let ben: FakeBrowser;
@@ -55,6 +61,15 @@ describe('a note written on the form', () => {
     expect(tableModel(ben.session).note).toEqual({ from: 'Ana', text: 'Take your time.' });
     await ben.app.openGame(ben.saved.id);
     expect(tableModel(ben.session).note?.text).toBe('Take your time.');
+  });
+});
+
+describe('a link saved as a file', () => {
+  it('is named by the code that the table and the form show', async () => {
+    const saveFile = vi.spyOn(ana.app.device, 'saveFile').mockReturnValue();
+    await saveAsFile(ana.app);
+    expect(tableModel(ana.session).code).toBe('ABCD');
+    expect(saveFile.mock.lastCall?.[0]).toContain('ABCD');
   });
 });
 

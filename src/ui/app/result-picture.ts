@@ -1,6 +1,5 @@
-import { codeOf } from './hand-over.ts';
 import { resultLine, sideNames } from './result.ts';
-import type { Session } from './session.ts';
+import { codeOf, type Session } from './session.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;

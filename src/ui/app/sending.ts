@@ -1,8 +1,8 @@
 import { encode, encodeSeats } from '../../link/index.ts';
 import { idOf } from '../../store/index.ts';
 import type { Controller } from './controller.ts';
-import { codeOf, linkOf, mailOf, messageOf, subjectOf } from './hand-over.ts';
-import type { Session } from './session.ts';
+import { linkOf, mailOf, messageOf, subjectOf } from './hand-over.ts';
+import { codeOf, type Session } from './session.ts';
 import { words } from './words.en.ts';
 
 /** The ways a link leaves this device. */

@@ -40,6 +40,9 @@ export function speakerOf({ box, cover }: Pick<Session, 'box' | 'cover'>): Speak
   return speaker(box.words, cover.names);
 }
 
+/** What people call a game by when they play several. */
+export const codeOf = ({ play }: Pick<Session, 'play'>): string => play.agreement.seed.slice(0, 4).toUpperCase();
+
 /** The seat that decides now is played on this device. */
 export function isMine({ play, mySeats }: Session): boolean {
   return play.ask !== undefined && mySeats.includes(play.ask.seat);
@@ -155,7 +158,7 @@ export function tableModel(session: Session): TableModel {
   const lines = history(play.told, viewer);
   return {
     title: session.title,
-    code: play.agreement.seed.slice(0, 4).toUpperCase(),
+    code: codeOf(session),
     moment: voice.say(box.moment(view)),
     viewer,
     seats: cover.names.map((name, seat) => ({
