@@ -3,6 +3,11 @@ import type { Message } from './message.ts';
 /** A place at the table, counted from 0 in clockwise order. */
 export type Seat = number;
 
+/** Seats in their order, each once. */
+export function inOrder(seats: Iterable<Seat>): Seat[] {
+  return [...new Set(seats)].sort((one, other) => one - other);
+}
+
 /** Names a thing on the table: `location:mine`, `gear:left:2`, `button:pass`. */
 export type Ref = string;
 

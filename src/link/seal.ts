@@ -1,4 +1,4 @@
-import type { Seat } from '../engine/ask.ts';
+import { inOrder, type Seat } from '../engine/ask.ts';
 import { DIGITS } from './base62.ts';
 import { CHECK_LENGTH, checkOf, isWhole } from './digest.ts';
 
@@ -26,7 +26,7 @@ export function withoutBreaks(text: string): string {
 
 /** Writes the private link of some seats of a game: the seats, and the whole link inside. */
 export function encodeSeats(seats: readonly Seat[], link: string): string {
-  const claimed = [...new Set(seats)].sort((one, other) => one - other).map((seat) => DIGITS.charAt(seat));
+  const claimed = inOrder(seats).map((seat) => DIGITS.charAt(seat));
   return seal(`${SEAT_FORMAT}${DIGITS.charAt(claimed.length)}${claimed.join('')}${withoutBreaks(link)}`);
 }
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../engine/ask.ts';
+import { inOrder, type Seat } from '../engine/ask.ts';
 import { readHeader } from '../link/index.ts';
 import { isObject } from './database.ts';
 import { idOf, type SavedGame, withAlternative } from './saved-game.ts';
@@ -41,7 +41,7 @@ export function merged(mine: SavedGame, theirs: SavedGame): SavedGame {
     ...both,
     label: mine.label ?? theirs.label,
     lastSent: later.lastSent ?? earlier.lastSent,
-    mySeats: [...new Set([...mine.mySeats, ...theirs.mySeats])].sort((one, other) => one - other),
+    mySeats: inOrder([...mine.mySeats, ...theirs.mySeats]),
     seen: Math.max(mine.seen, theirs.seen),
     isFiled: mine.isFiled,
   };

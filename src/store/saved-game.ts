@@ -1,4 +1,4 @@
-import type { Seat } from '../engine/ask.ts';
+import { inOrder, type Seat } from '../engine/ask.ts';
 import type { Agreement, Way } from '../engine/game.ts';
 import type { Journal } from '../link/index.ts';
 
@@ -85,7 +85,7 @@ export function withPosition(
     link,
     answers: journal.answers.length,
     again: journal.again,
-    mySeats: [...new Set(mySeats)].sort((one, other) => one - other),
+    mySeats: inOrder(mySeats),
     seen,
     next,
     moment,

@@ -1,4 +1,4 @@
-import type { Ref, Seat } from '../../engine/ask.ts';
+import { inOrder, type Ref, type Seat } from '../../engine/ask.ts';
 import { history } from '../../engine/history.ts';
 import {
   filmOf,
@@ -102,7 +102,7 @@ export function claimed(session: Session, seat: Seat): Session {
 
 /** One more seat is played on this device. */
 export function withSeat(seats: readonly Seat[], seat: Seat): readonly Seat[] {
-  return seats.includes(seat) ? seats : [...seats, seat].sort((one, other) => one - other);
+  return seats.includes(seat) ? seats : inOrder([...seats, seat]);
 }
 
 const MOST_SUMMARY_LINES = 4;

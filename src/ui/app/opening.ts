@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/ask.ts';
+import { inOrder, type Seat } from '../../engine/ask.ts';
 import { history } from '../../engine/history.ts';
 import type { Play } from '../../engine/play.ts';
 import type { Box } from '../../games/box.ts';
@@ -128,7 +128,7 @@ function withNote(session: Session, note: Note | undefined): Session {
 
 /** A private link hands its seats to this device. */
 function withClaims(saved: SavedGame | undefined, claims: readonly Seat[]): SavedGame | undefined {
-  return saved && { ...saved, mySeats: [...new Set([...saved.mySeats, ...claims])].sort((one, other) => one - other) };
+  return saved && { ...saved, mySeats: inOrder([...saved.mySeats, ...claims]) };
 }
 
 export function sessionOf(opened: Pick<Opened, 'journal' | 'play'>, saved: SavedGame | undefined, kit: Kit): Session {
