@@ -58,15 +58,6 @@ export function standingOf({ next, mySeats, result }: SavedGame): Standing {
   return next.some((seat) => mySeats.includes(seat)) ? 'your-turn' : 'waiting';
 }
 
-const ORDER: Readonly<Record<Standing, number>> = { 'your-turn': 0, waiting: 1, over: 2 };
-
-/** What is yours to do first, then what you wait for, then what is over; the latest first. */
-export function inDeskOrder(games: Iterable<SavedGame>): SavedGame[] {
-  return [...games].sort(
-    (one, other) => ORDER[standingOf(one)] - ORDER[standingOf(other)] || other.updatedAt - one.updatedAt,
-  );
-}
-
 /** The record after a new position. What it said before stays where it is not the position's business. */
 export function withPosition(
   before: SavedGame | undefined,

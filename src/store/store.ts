@@ -2,15 +2,7 @@ import type { Journal } from '../link/index.ts';
 import { type BackupFault, backupText, merged, readBackup } from './backup.ts';
 import { type Clock, clock } from './clock.ts';
 import { type Database, type Drawer, openDatabase, type Plain } from './database.ts';
-import {
-  type Facts,
-  idOf,
-  inDeskOrder,
-  type SavedGame,
-  type Visit,
-  withAlternative,
-  withPosition,
-} from './saved-game.ts';
+import { type Facts, idOf, type SavedGame, type Visit, withAlternative, withPosition } from './saved-game.ts';
 
 /** Whether something was written down: kept, or held only until the page closes, and why. */
 export type Kept = 'kept' | 'blocked' | 'full';
@@ -70,9 +62,9 @@ export class Store {
     return this.#database !== undefined;
   }
 
-  /** All games: yours to play first, then those you wait for, then those that are over. */
+  /** All games, the latest first. */
   games(): SavedGame[] {
-    return inDeskOrder(this.#contents.games.values());
+    return [...this.#contents.games.values()].sort((one, other) => other.updatedAt - one.updatedAt);
   }
 
   game(id: string): SavedGame | undefined {

@@ -73,7 +73,7 @@ export interface DeskCard {
 export interface HomeModel {
   readonly can: Abilities;
   readonly shelf: readonly ShelfBox[];
-  /** In any order; the desk sorts them by what is yours to do. */
+  /** The latest first; the desk puts what is yours to do on top. */
   readonly desk: readonly DeskCard[];
   /** Links that only a newer version of the app can open. */
   readonly waiting: readonly string[];
