@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusedOptions } from '../../engine/game.ts';
 import { playout } from '../../testing/playout.ts';
 import { empireEngine } from './rules/game.ts';
-import { agreement, type Setting, scenario } from './scenario.ts';
+import { agreement, type Setting, scenario } from './testing/scenario.ts';
 
 /** How many rounds a game had, and how often each seat started. */
 function starts(seats: number, options: Record<string, string> = {}): { rounds: number; starts: number[] } {
@@ -56,6 +56,20 @@ describe('the end of the game', () => {
       expect(game.rounds).toBe(rounds);
       expect(new Set(game.starts).size).toBe(1);
     }
+  });
+
+  it('ruling 40: among six only the seats next to each other attack each other, round the corner too', () => {
+    const { play } = scenario({
+      seats: 6,
+      ready: ['ss', '', '', '', '', 'ss'],
+      acts: ['attack attack', ...Array(4).fill('arm invent'), 'attack attack'],
+    });
+    expect(play.state.attacks.map(({ by, side, on }) => `${by} ${side} ${on}`)).toEqual([
+      '0 left 1',
+      '0 right 5',
+      '5 left 0',
+      '5 right 4',
+    ]);
   });
 
   it('ruling 40: a length a table does not have is closed, with its reason', () => {

@@ -4,7 +4,7 @@ import { type Options, standardOptions } from '../../engine/game.ts';
 import { Play } from '../../engine/play.ts';
 import { dice } from '../../testing/playout.ts';
 import { empireEngine } from './rules/game.ts';
-import { agreement, scenario } from './scenario.ts';
+import { agreement, scenario } from './testing/scenario.ts';
 
 /** Plays a whole game and counts how often the link changes hands: runs of answers by one seat, less one. */
 function handOffs(seats: number, options: Options, answer: (ask: Ask) => number): number {

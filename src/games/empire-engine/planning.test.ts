@@ -5,7 +5,7 @@ import { playout } from '../../testing/playout.ts';
 import { empireEngine } from './rules/game.ts';
 import { visits } from './rules/state.ts';
 import { afterTurning, ENGINES, GEARS, TURNS } from './rules/tables.ts';
-import { agreement, type Setting, scenario } from './scenario.ts';
+import { agreement, type Setting, scenario } from './testing/scenario.ts';
 import { words } from './words.en.ts';
 
 const table = { mode: 'table' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { film } from '../../engine/history.ts';
 import { keepsSecrets } from '../../testing/laws.ts';
-import { letters, scenario } from './scenario.ts';
+import { letters, scenario } from './testing/scenario.ts';
 
 const SEALED = { mode: 'swift', orders: 'standing' };
 

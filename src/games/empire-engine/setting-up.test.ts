@@ -3,7 +3,7 @@ import { Play } from '../../engine/play.ts';
 import { playout } from '../../testing/playout.ts';
 import { empireEngine } from './rules/game.ts';
 import { type Action, afterTurning, ENGINES, FUELS, type Side } from './rules/tables.ts';
-import { agreement, type Scenario, scenario } from './scenario.ts';
+import { agreement, type Scenario, scenario } from './testing/scenario.ts';
 
 describe('setting up', () => {
   it('gives everybody a soldier and a good ready, and nothing scored', () => {

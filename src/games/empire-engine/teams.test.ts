@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { refusedOptions, standardOptions } from '../../engine/game.ts';
 import { empireEngine } from './rules/game.ts';
 import { partnerOf } from './rules/tables.ts';
-import { type Scenario, type Setting, scenario } from './scenario.ts';
+import { type Scenario, type Setting, scenario } from './testing/scenario.ts';
 
 type Team = Omit<Setting, 'seats'> & { readonly addOns?: readonly string[] };
 

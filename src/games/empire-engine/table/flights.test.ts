@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { film } from '../../../engine/history.ts';
-import { scenario } from '../scenario.ts';
+import { scenario } from '../testing/scenario.ts';
 import { flights, isWasted } from './flights.ts';
 
 /** A round of attacks, loot, exports and waste, as it is told. */

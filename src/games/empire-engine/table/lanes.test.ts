@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SIDES, type Side } from '../rules/tables.ts';
 import type { View } from '../rules/view.ts';
-import { scenario } from '../scenario.ts';
+import { scenario } from '../testing/scenario.ts';
 import { laneStyle, mayDefend } from './lanes.ts';
 import { type Plans, plansOf } from './plan.ts';
 

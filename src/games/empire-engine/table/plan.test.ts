@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '../../../engine/message.ts';
 import { Offers } from '../../../ui/offers.ts';
-import { type Setting, scenario } from '../scenario.ts';
+import { type Setting, scenario } from '../testing/scenario.ts';
 import { words } from '../words.en.ts';
 import { actionRef, carries, gearOption, gearsInHand, planOption, plansOf, playableGears } from './plan.ts';
 import { plateWords, shortPlateWords } from './words.ts';

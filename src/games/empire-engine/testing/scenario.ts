@@ -1,12 +1,12 @@
-import type { Ref, Seat } from '../../engine/ask.ts';
-import { type Agreement, type Game, type Options, standardOptions } from '../../engine/game.ts';
-import { history } from '../../engine/history.ts';
-import { speaker } from '../../engine/message.ts';
-import { Play } from '../../engine/play.ts';
-import { NAMES } from '../../testing/players.ts';
-import { seedOf } from '../../testing/playout.ts';
-import { empireEngine } from './rules/game.ts';
-import type { State } from './rules/state.ts';
+import type { Ref, Seat } from '../../../engine/ask.ts';
+import { type Agreement, type Game, type Options, standardOptions } from '../../../engine/game.ts';
+import { history } from '../../../engine/history.ts';
+import { speaker } from '../../../engine/message.ts';
+import { Play } from '../../../engine/play.ts';
+import { NAMES } from '../../../testing/players.ts';
+import { seedOf } from '../../../testing/playout.ts';
+import { empireEngine } from '../rules/game.ts';
+import type { State } from '../rules/state.ts';
 import {
   type Action,
   afterTurning,
@@ -17,9 +17,9 @@ import {
   type Resource,
   SIDES,
   type Side,
-} from './rules/tables.ts';
-import type { View } from './rules/view.ts';
-import { words } from './words.en.ts';
+} from '../rules/tables.ts';
+import type { View } from '../rules/view.ts';
+import { words } from '../words.en.ts';
 
 /** What players by link agree on, with some of it otherwise. */
 export function agreement(seats: number, seed: number, options: Options = {}): Agreement {
