@@ -24,7 +24,7 @@ const APART_MS = 80;
  */
 export function fly(layer: HTMLElement, flying: readonly Pieces[], spotOf: (anchor: string) => Spot | undefined): void {
   // The system and the player's settings both speak through the tokens of motion.
-  const isReduced = Number.parseFloat(getComputedStyle(layer).getPropertyValue('--m-move')) <= 1;
+  const isReduced = milliseconds(getComputedStyle(layer).getPropertyValue('--m-move')) <= 1;
   for (const { from, to, look, face, count = 1 } of flying) {
     const [start, end] = [spotOf(from), spotOf(to)];
     if (!start || !end) continue;
@@ -43,6 +43,11 @@ export function fly(layer: HTMLElement, flying: readonly Pieces[], spotOf: (anch
       animation.finished.then(land, land);
     }
   }
+}
+
+/** A duration as CSS writes it. What we write as `220ms` is `.22s` once it is built. */
+export function milliseconds(duration: string): number {
+  return Number.parseFloat(duration) * (duration.endsWith('ms') ? 1 : 1000);
 }
 
 /** Where the thing with this anchor is drawn, if it is. */
