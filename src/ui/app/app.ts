@@ -8,6 +8,7 @@ import type { PickEvent } from '../pick.ts';
 import type { Abilities, HomeModel, RulesModel, ScreenEvent, SettingsModel } from '../screens/model.ts';
 import type { FrameEvent } from '../table/model.ts';
 import '../screens/home-screen.ts';
+import '../screens/trouble-screen.ts';
 import { board } from './board.ts';
 import { Controller } from './controller.ts';
 import * as device from './device.ts';
@@ -38,7 +39,8 @@ export class CarbonCopy extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.#start();
+    this.#start().catch(() => this.app?.miss());
+    window.addEventListener('vite:preloadError', this.#outdated);
     window.addEventListener('popstate', this.#routed);
     window.addEventListener('hashchange', this.#routed);
     document.addEventListener('visibilitychange', this.#hidden);
@@ -46,6 +48,7 @@ export class CarbonCopy extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    window.removeEventListener('vite:preloadError', this.#outdated);
     window.removeEventListener('popstate', this.#routed);
     window.removeEventListener('hashchange', this.#routed);
     document.removeEventListener('visibilitychange', this.#hidden);
@@ -55,6 +58,7 @@ export class CarbonCopy extends LitElement {
     const app = new Controller({ store: await Store.open(), device, shelf }, () => this.requestUpdate());
     this.app = app;
     wear(app.settings);
+    device.whenIdle(() => void Promise.allSettled(Object.values(parts).map((fetch) => fetch())));
     const launch = launchFrom(location.search);
     if (launch.kind !== 'plain') device.replaceAddress(location.hash.slice(1));
     if (launch.kind === 'shared') await app.openText(launch.text);
@@ -63,6 +67,16 @@ export class CarbonCopy extends LitElement {
   }
 
   readonly #routed = (): void => void this.app?.route(location.hash.slice(1));
+
+  /** What is to be fetched is gone: another tab has taken an update. Without a network it is only out of reach. */
+  readonly #outdated = (): void => {
+    if (navigator.onLine) this.app?.set({ update: 'ready' });
+  };
+
+  /** Fetches a part of the app that is needed now. */
+  #need(part: keyof typeof parts): void {
+    parts[part]().catch(() => this.app?.miss());
+  }
 
   /** A shared phone that is put away comes back behind its curtain. */
   readonly #hidden = (): void => {
@@ -89,30 +103,29 @@ export class CarbonCopy extends LitElement {
       case 'home':
         return html`<home-screen .model=${homeModel(app)}></home-screen>`;
       case 'new-game':
-        parts.newGame();
+        this.#need('newGame');
         return html`<new-game-screen .model=${app.form}></new-game-screen>`;
       case 'rules':
-        parts.rules();
+        this.#need('rules');
         return html`<rules-screen .model=${rulesModel(app, screen.game, screen.section)}></rules-screen>`;
       case 'settings':
-        parts.settings();
+        this.#need('settings');
         return html`<settings-screen .model=${settingsModel(app)}></settings-screen>`;
       case 'trouble':
-        parts.trouble();
         return html`<trouble-screen .trouble=${screen.trouble} .link=${addressIn(screen.text)}></trouble-screen>`;
       case 'claim':
-        parts.claim();
+        this.#need('claim');
         return session && html`<seat-claim .model=${claimModel(session)}></seat-claim>`;
       case 'curtain':
-        parts.table();
+        this.#need('table');
         return session && curtain(app, session);
       case 'end':
-        parts.end();
+        this.#need('end');
         return (
           session && html`<end-page .model=${endOf(session, abilities(), recordLine(app.store, session))}></end-page>`
         );
       case 'table':
-        parts.table();
+        this.#need('table');
         return session && table(app, session);
     }
   }
@@ -120,11 +133,11 @@ export class CarbonCopy extends LitElement {
   #sheet(app: Controller): unknown {
     const { sheet, session } = app;
     if (sheet === 'scan') {
-      parts.scan();
+      this.#need('scan');
       return html`<scan-sheet .camera=${app.camera}></scan-sheet>`;
     }
     if (!session || !sheet) return nothing;
-    parts.handOver();
+    this.#need('handOver');
     if (sheet === 'hand-over') {
       return html`<hand-over-sheet .model=${handOverOf(session, device.baseAddress(), abilities(), app.copied)}></hand-over-sheet>`;
     }
@@ -132,7 +145,7 @@ export class CarbonCopy extends LitElement {
   }
 
   #notices(app: Controller): unknown {
-    parts.notices();
+    this.#need('notices');
     return html`<toast-line .notice=${app.toast}></toast-line>
       ${app.update === 'ready' && app.isPause ? html`<update-slip></update-slip>` : nothing}`;
   }
