@@ -30,7 +30,7 @@ export class HomeScreen extends Screen {
     if (!model) return nothing;
     return html`<div class="home">
       ${this.#top()} ${this.#paste(model)}
-      <main>${this.#desk(model.desk)} ${this.#shelf(model.shelf)}</main>
+      <main>${this.#desk(model)} ${this.#shelf(model.shelf)}</main>
       ${this.#foot(model)}
     </div>`;
   }
@@ -72,6 +72,15 @@ export class HomeScreen extends Screen {
     </form>`;
   }
 
+  /** A link that only a newer version can open lies here until one does. */
+  #waits(link: string): TemplateResult {
+    return html`<section class="slip white waiting">
+      <p>${icon('wait')}${words.desk.awaits}</p>
+      <a class="button" href="#${link}">${words.desk.tryLink}</a>
+      <button class="button" @click=${this.asks({ do: 'dismiss-link', link })}>${words.desk.dismissLink}</button>
+    </section>`;
+  }
+
   #openLink(event: SubmitEvent): void {
     event.preventDefault();
     const text = this.link.trim();
@@ -80,11 +89,12 @@ export class HomeScreen extends Screen {
     else this.renderRoot.querySelector('input')?.focus();
   }
 
-  #desk(desk: readonly DeskCard[]): TemplateResult {
+  #desk({ desk, waiting }: HomeModel): TemplateResult {
     const open = laidOut(desk.filter(({ isFiled }) => !isFiled));
     const filed = desk.filter(({ isFiled }) => isFiled);
     return html`<section class="desk" aria-labelledby="desk">
       <h2 class="head" id="desk">${words.desk.title} ${open.length ? html`<span>${open.length}</span>` : nothing}</h2>
+      ${waiting.map((link) => this.#waits(link))}
       ${
         open.length
           ? cards(open, this.showsAll ? 'all' : 'some')

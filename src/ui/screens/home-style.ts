@@ -105,6 +105,20 @@ export const homeStyle = css`
   .desk {
     padding: 22px 15px 6px 12px;
   }
+  .waiting {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 10px;
+    margin-bottom: 12px;
+    padding: 14px;
+  }
+  .waiting p {
+    flex: 1 1 100%;
+    display: flex;
+    align-items: center;
+    gap: 10px;
+  }
   .cards {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
