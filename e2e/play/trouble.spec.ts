@@ -40,6 +40,23 @@ test('a link from a newer version is kept until an update can be had', async ({ 
   await expect(page.getByRole('heading', { name: 'Made with a newer version' })).toBeVisible();
   await expect(page.getByText('The link is kept and opens once you are online and updated.')).toBeVisible();
   await expect(page).toHaveURL(endingIn(linkFromTheFuture));
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await page.reload();
+  await page.getByRole('link', { name: 'Try it' }).click();
+  await expect(page.getByRole('heading', { name: 'Made with a newer version' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Throw it away' }).click();
+  await expect(page.getByRole('link', { name: 'Try it' })).toHaveCount(0);
+});
+
+test('a part of the app that cannot be fetched says so, and is fetched anew', async ({ page, guard }) => {
+  guard.allow(/Failed to load resource/);
+  await page.route(/\/empire-engine-[^/]*\.js$/, (route) => route.abort());
+  await page.goto(`#${late.link}`);
+  await expect(page.getByRole('heading', { name: 'A page is missing' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Which seat is yours?' })).toBeVisible();
 });
 
 test('an older link offers the newer position and changes nothing', async ({ page }) => {
@@ -48,6 +65,16 @@ test('an older link offers the newer position and changes nothing', async ({ pag
   await expect(page.getByRole('heading', { name: 'You have already played past this' })).toBeVisible();
   await page.getByRole('button', { name: /^Go to turn/ }).click();
   await expect(slip(page)).toBeVisible();
+  await expect(page).toHaveURL(endingIn(late.link));
+});
+
+test('an older link is looked at without being gone on from', async ({ page }) => {
+  await receive(page, `#${late.link}`, late.next);
+  await page.goto(`#${early.link}`);
+  await page.getByRole('button', { name: /^Look at turn/ }).click();
+  await expect(slip(page).getByText(/^Looking at turn/)).toBeVisible();
+  await expect(slip(page).getByRole('button', { name: /Undo|Remind|I am/ })).toHaveCount(0);
+  await slip(page).getByRole('button', { name: 'Back to now' }).click();
   await expect(page).toHaveURL(endingIn(late.link));
 });
 
@@ -62,6 +89,12 @@ test('two versions of a turn stand side by side, and the one not taken is not lo
   await expect(page.getByRole('heading', { name: /^Two versions of turn/ })).toBeVisible();
   await page.getByRole('button', { name: 'Keep this device’s' }).click();
   await expect(page).toHaveURL(endingIn(other.link));
+  await page.goto('#');
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('button', { name: 'Other versions (1)' }).click();
+  await page.getByRole('button', { name: 'Version 1' }).click();
+  await page.getByRole('button', { name: 'Keep the link’s' }).click();
+  await expect(page).toHaveURL(endingIn(late.link));
 });
 
 test('a bystander sees the table but decides nothing', async ({ page }) => {

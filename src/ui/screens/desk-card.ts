@@ -15,7 +15,7 @@ import { words } from './words.ts';
 @customElement('desk-card')
 export class DeskCardElement extends Screen {
   @property({ attribute: false }) card?: DeskCard;
-  @state() private drawer: 'shut' | 'open' | 'rename' | 'delete' = 'shut';
+  @state() private drawer: 'shut' | 'open' | 'others' | 'rename' | 'delete' = 'shut';
 
   protected override render(): TemplateResult | typeof nothing {
     const { card } = this;
@@ -61,6 +61,12 @@ export class DeskCardElement extends Screen {
     const { id } = card;
     const act = (request: ScreenRequest) => () => this.#shut(request);
     switch (this.drawer) {
+      case 'others':
+        return html`<p>${words.desk.othersHelp}</p>
+          ${card.others.map(
+            (link, index) =>
+              html`<button class="button" @click=${act({ do: 'open-other', link })}>${icon('fork')}${words.desk.other(index + 1)}</button>`,
+          )}`;
       case 'rename':
         return html`<form class="rename" @submit=${this.#rename}>
           <input class="field" name="label" aria-label=${words.desk.renameLabel} maxlength="40" autocomplete="off"
@@ -77,6 +83,11 @@ export class DeskCardElement extends Screen {
             ? html`<button class="button" @click=${act({ do: 'resend', id })}>${icon('share')}${words.desk.resend}</button>`
             : nothing
         }
+          ${
+            card.others.length > 0
+              ? html`<button class="button" @click=${() => this.#go('others')}>${icon('fork')}${words.desk.others(card.others.length)}</button>`
+              : nothing
+          }
           <button class="button" @click=${() => this.#go('rename')}>${words.desk.rename}</button>
           <button class="button" @click=${act({ do: 'file', id, away: !card.isFiled })}>${card.isFiled ? words.desk.unfile : words.desk.file}</button>
           <button class="button" @click=${() => this.#go('delete')}>${words.desk.delete}</button>`;
@@ -84,7 +95,7 @@ export class DeskCardElement extends Screen {
   }
 
   /** Turns the drawer to another page and puts the focus on its first thing, or on the safe one. */
-  async #go(page: 'open' | 'rename' | 'delete'): Promise<void> {
+  async #go(page: 'open' | 'others' | 'rename' | 'delete'): Promise<void> {
     this.drawer = page;
     await this.updateComplete;
     const [first] = ['.first', 'input', 'button'].flatMap(
