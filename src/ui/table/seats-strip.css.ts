@@ -111,23 +111,16 @@ export const seatsStyles = css`
     height: 100%;
   }
   :host([rail]) ol {
-    display: grid;
+    display: flex;
+    flex-direction: column;
     gap: 8px;
-    grid-auto-rows: minmax(min-content, 1fr);
-    max-height: 100%;
+    height: 100%;
     overflow: visible;
-    min-height: min(100%, 640px);
   }
-  /* One or two seats are cards too, not columns. */
-  :host([rail]) ol:has(li:only-child) {
-    height: min(100%, 240px);
-    min-height: 0;
-  }
-  :host([rail]) ol:has(li:nth-child(2):last-child) {
-    height: min(100%, 488px);
-    min-height: 0;
-  }
+  /* Cards as tall as four of them stand; more share the rail, fewer leave it empty. */
   :host([rail]) li {
+    flex: 0 1 160px;
+    min-height: min-content;
     border: 0;
     background: var(--sheet);
     --k: var(--sheet);
