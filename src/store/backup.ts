@@ -1,6 +1,7 @@
 import { inOrder, type Seat } from '../engine/ask.ts';
 import { readHeader } from '../link/index.ts';
 import { isObject } from './database.ts';
+import type { Receipt } from './receive.ts';
 import { idOf, type SavedGame, withAlternative } from './saved-game.ts';
 
 /** Everything a device remembers, as a text file. */
@@ -19,28 +20,41 @@ export function backupText(backup: Backup): string {
 
 export type BackupFault = 'not-a-backup' | 'newer-backup';
 
+/** A backup as it was read: not every game in the file may be whole. */
+interface ReadBackup extends Backup {
+  readonly unreadable: number;
+}
+
 /** Reads a backup. Games that are not whole are passed over; settings and records are looked at by those who use them. */
-export function readBackup(text: string): Backup | BackupFault {
+export function readBackup(text: string): ReadBackup | BackupFault {
   const file = parse(text);
   if (file?.['kind'] !== KIND || typeof file['version'] !== 'number') return 'not-a-backup';
   if (file['version'] > VERSION) return 'newer-backup';
-  const { games, settings, records } = file;
+  const { settings, records } = file;
+  const entries: readonly unknown[] = Array.isArray(file['games']) ? file['games'] : [];
+  const games = entries.flatMap((entry) => savedGame(entry) ?? []);
   return {
-    games: Array.isArray(games) ? games.flatMap((game) => savedGame(game) ?? []) : [],
+    games,
+    unreadable: entries.length - games.length,
     settings: isObject(settings) ? settings : {},
     records: isObject(records) ? records : {},
   };
 }
 
-/** Two memories of one game as one: the later position is followed, the other kept beside, nothing is lost. */
-export function merged(mine: SavedGame, theirs: SavedGame): SavedGame {
-  const isLater = theirs.again - mine.again || theirs.answers - mine.answers;
-  const [later, earlier] = isLater > 0 ? [theirs, mine] : [mine, theirs];
-  const both = [earlier.link, ...earlier.alternatives].reduce(withAlternative, later);
+/**
+ * Two memories of one game as one. Whatever is news is followed; where the two went different ways, this device stays on
+ * its own and the other is kept beside.
+ */
+export function merged(mine: SavedGame, theirs: SavedGame, how: Receipt['kind']): SavedGame {
+  const isFollowed = how === 'new' || how === 'news' || how === 'replacement';
+  const isContained = how === 'known' || how === 'news' || how === 'stale';
+  const [followed, other] = isFollowed ? [theirs, mine] : [mine, theirs];
+  const links = isContained ? other.alternatives : [other.link, ...other.alternatives];
+  const both = links.reduce(withAlternative, followed);
   return {
     ...both,
     label: mine.label ?? theirs.label,
-    lastSent: later.lastSent ?? earlier.lastSent,
+    lastSent: followed.lastSent ?? other.lastSent,
     mySeats: inOrder([...mine.mySeats, ...theirs.mySeats]),
     seen: Math.max(mine.seen, theirs.seen),
     isFiled: mine.isFiled,

@@ -6,4 +6,4 @@ export { type Receipt, receive } from './receive.ts';
 export { type Relation, relation } from './relation.ts';
 export { type Facts, idOf, type SavedGame, type Standing, standingOf, type Visit } from './saved-game.ts';
 export { newSeed } from './seed.ts';
-export { type Imported, type Kept, type Listener, Store, type StoreSetup } from './store.ts';
+export { type Imported, type Kept, type Listener, type Reunion, Store, type StoreSetup } from './store.ts';

@@ -1,11 +1,22 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { replay } from '../engine/play.ts';
 import type { Journal } from '../link/index.ts';
-import { decode, encode } from '../link/index.ts';
+import { decode, encode, journalOf } from '../link/index.ts';
 import { friends } from '../testing/players.ts';
 import { playout, randomAgreement } from '../testing/playout.ts';
 import { toy } from '../testing/toy.ts';
-import { type Facts, idOf, newSeed, type SavedGame, Store, standingOf, type Visit } from './index.ts';
+import {
+  type Facts,
+  idOf,
+  newSeed,
+  type Reunion,
+  receive,
+  type SavedGame,
+  Store,
+  standingOf,
+  type Visit,
+} from './index.ts';
 
 let names = 0;
 let open: Store[] = [];
@@ -45,6 +56,15 @@ async function save(store: Store, number: number, answers: number, visit: Visit 
   expect(await store.save(journal, link, facts, { from: store.game(id)?.link, ...visit })).toBe('kept');
   return id;
 }
+
+/** Somebody who has the toy at hand, and joins records end to end. */
+const reunion: Reunion = {
+  async compare(theirs, mine) {
+    const opened = decode(theirs.link, toy);
+    return opened.ok ? receive(opened, mine).kind : 'forked';
+  },
+  joinRecords: (mine, theirs) => [mine, theirs].flat(),
+};
 
 describe('the desk', () => {
   it('remembers a game as it was saved, after the page was closed', async () => {
@@ -234,7 +254,7 @@ describe('where storage is refused', () => {
     expect(await store.setSetting('theme', 'dark')).toBe('blocked');
     expect(store.game(id)).toMatchObject({ link, lastSent: link, mySeats: [1] });
     expect(store.setting('theme')).toBe('dark');
-    expect((await store.importAll(store.exportAll())).ok).toBe(true);
+    expect((await store.importAll(store.exportAll(), reunion)).ok).toBe(true);
   });
 
   it('because the browser never answers, the page does not wait for ever', async () => {
@@ -281,7 +301,12 @@ describe('a backup', () => {
     await here.setSetting('theme', 'dark');
     await here.setRecord('best', 7);
     const there = await openStore();
-    expect(await there.importAll(here.exportAll())).toEqual({ ok: true, games: 1, kept: 'kept' });
+    expect(await there.importAll(here.exportAll(), reunion)).toEqual({
+      ok: true,
+      games: 1,
+      unreadable: 0,
+      kept: 'kept',
+    });
     expect(there.game(id)).toEqual(here.game(id));
     expect([there.setting('theme'), there.record('best')]).toEqual(['dark', 7]);
   });
@@ -291,18 +316,40 @@ describe('a backup', () => {
     const there = await openStore();
     const id = await save(here, 1, 2, { mySeats: [0] });
     await save(there, 1, 5, { mySeats: [1] });
-    await there.importAll(here.exportAll());
-    expect(there.game(id)).toMatchObject({ answers: 5, mySeats: [0, 1], alternatives: [position(1, 2).link] });
-    await here.importAll(there.exportAll());
-    expect(here.game(id)).toMatchObject({ answers: 5, link: position(1, 5).link, mySeats: [0, 1] });
+    await there.importAll(here.exportAll(), reunion);
+    expect(there.game(id)).toMatchObject({ answers: 5, mySeats: [0, 1], alternatives: [] });
+    await here.importAll(there.exportAll(), reunion);
+    expect(here.game(id)).toMatchObject({ link: position(1, 5).link, mySeats: [0, 1], alternatives: [] });
   });
 
-  it('leaves settings and records that are already there', async () => {
+  it('moves nobody to another way the game went, however long it is, but keeps that beside', async () => {
+    const here = await openStore();
+    const there = await openStore();
+    const id = await save(here, 1, 9);
+    const { agreement } = position(1, 4).journal;
+    const play = replay(toy, agreement, position(1, 3).journal.answers);
+    play.answer(position(1, 4).journal.answers[3] === 0 ? 1 : 0);
+    const link = encode(friends(play), play);
+    await there.save(journalOf(friends(play), play), link, position(1, 4).facts);
+    await there.importAll(here.exportAll(), reunion);
+    expect(there.game(id)).toMatchObject({ link, answers: 4, alternatives: [position(1, 9).link] });
+  });
+
+  it('joins the records of both devices', async () => {
+    const here = await openStore();
+    await here.setRecord('games', ['a', 'b']);
+    const there = await openStore();
+    await there.setRecord('games', ['b', 'c']);
+    await there.importAll(here.exportAll(), reunion);
+    expect(there.record('games')).toEqual(['b', 'c', 'a', 'b']);
+  });
+
+  it('leaves settings that are already there', async () => {
     const here = await openStore();
     await here.setSetting('theme', 'dark');
     const there = await openStore();
     await there.setSetting('theme', 'light');
-    await there.importAll(here.exportAll());
+    await there.importAll(here.exportAll(), reunion);
     expect(there.setting('theme')).toBe('light');
   });
 
@@ -314,7 +361,7 @@ describe('a backup', () => {
     ['{"kind":"carbon-copy backup","version":2}', 'newer-backup'],
   ])('is refused when it is %j', async (text, fault) => {
     const store = await openStore();
-    expect(await store.importAll(text)).toEqual({ ok: false, fault });
+    expect(await store.importAll(text, reunion)).toEqual({ ok: false, fault });
   });
 
   it('is not trusted further than its links: nonsense is passed over', async () => {
@@ -342,7 +389,7 @@ describe('a backup', () => {
     };
     const games = [game, { ...game, link: link.slice(0, -1) }, { link: 5 }, 'text', null];
     const text = JSON.stringify({ kind: 'carbon-copy backup', version: 1, games, settings: [], records: 5 });
-    expect(await store.importAll(text)).toMatchObject({ ok: true, games: 1 });
+    expect(await store.importAll(text, reunion)).toMatchObject({ ok: true, games: 1, unreadable: 4 });
     expect(store.games()).toEqual([
       {
         id,

@@ -2,6 +2,7 @@ import type { Journal } from '../link/index.ts';
 import { type BackupFault, backupText, merged, readBackup } from './backup.ts';
 import { type Clock, clock } from './clock.ts';
 import { type Database, type Drawer, openDatabase, type Plain } from './database.ts';
+import type { Receipt } from './receive.ts';
 import { type Facts, idOf, type SavedGame, type Visit, withAlternative, withPosition } from './saved-game.ts';
 
 /** Whether something was written down: kept, or held only until the page closes, and why. */
@@ -18,9 +19,18 @@ export type Listener = (drawer: Drawer, key: string, where: 'here' | 'elsewhere'
 
 export interface Imported {
   readonly ok: true;
-  /** How many games the file held. */
+  /** How many games the file held, and how many more could not be read. */
   readonly games: number;
+  readonly unreadable: number;
   readonly kept: Kept;
+}
+
+/** What somebody who has the games at hand knows of two memories that meet. */
+export interface Reunion {
+  /** What a game from elsewhere is to the one here. */
+  compare(theirs: SavedGame, mine: SavedGame): Promise<Receipt['kind']>;
+  /** Two records of the same kind as one. */
+  joinRecords(mine: unknown, theirs: unknown): unknown;
 }
 
 interface Contents {
@@ -132,22 +142,30 @@ export class Store {
   }
 
   /**
-   * Takes in what `exportAll` wrote, here or on another device. A game that is further on here stays so; settings and
-   * records already here stay as they are.
+   * Takes in what `exportAll` wrote, here or on another device. A game that is further on here stays so, and settings
+   * already here stay as they are; records are joined.
    */
-  async importAll(text: string): Promise<Imported | { readonly ok: false; readonly fault: BackupFault }> {
+  async importAll(
+    text: string,
+    { compare, joinRecords }: Reunion,
+  ): Promise<Imported | { readonly ok: false; readonly fault: BackupFault }> {
     const backup = readBackup(text);
     if (typeof backup === 'string') return { ok: false, fault: backup };
+    const { games, unreadable, settings, records } = backup;
     const outcomes: Kept[] = [];
-    for (const game of backup.games) {
-      outcomes.push(await this.#change(game.id, (mine) => (mine ? merged(mine, game) : game)));
+    for (const game of games) {
+      const known = this.game(game.id);
+      const how = known ? await compare(game, known) : 'new';
+      outcomes.push(await this.#change(game.id, (mine) => (mine ? merged(mine, game, how) : game)));
     }
-    for (const drawer of ['settings', 'records'] as const) {
-      for (const [key, value] of Object.entries(backup[drawer])) {
-        if (!this.#contents[drawer].has(key)) outcomes.push(await this.#put(drawer, key, value));
-      }
+    for (const [key, value] of Object.entries(settings)) {
+      if (this.setting(key) === undefined) outcomes.push(await this.#put('settings', key, value));
     }
-    return { ok: true, games: backup.games.length, kept: outcomes.find((kept) => kept !== 'kept') ?? 'kept' };
+    for (const [key, value] of Object.entries(records)) {
+      const mine = this.record(key);
+      outcomes.push(await this.#put('records', key, mine === undefined ? value : joinRecords(mine, value)));
+    }
+    return { ok: true, games: games.length, unreadable, kept: outcomes.find((kept) => kept !== 'kept') ?? 'kept' };
   }
 
   /** Hears of every change, here or in another tab. Returns what ends it. */

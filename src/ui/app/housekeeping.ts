@@ -1,7 +1,17 @@
-import { askToKeep, storageState } from '../../store/index.ts';
-import type { Settings } from '../screens/model.ts';
+import { decode } from '../../link/index.ts';
+import {
+  askToKeep,
+  type Receipt,
+  type Reunion,
+  receive,
+  type SavedGame,
+  type Store,
+  storageState,
+} from '../../store/index.ts';
+import type { Notice, Settings } from '../screens/model.ts';
 import type { Controller } from './controller.ts';
 import { writeSettings } from './settings.ts';
+import { joinRecords } from './solo-record.ts';
 import { words } from './words.en.ts';
 
 /** What is done around the games: settings, backups, updates, and getting a link into the app. */
@@ -29,13 +39,28 @@ export function exportGames(app: Controller): void {
 }
 
 export async function importGames(app: Controller, file: Blob): Promise<void> {
-  const imported = await app.store.importAll(await file.text());
-  if (imported.ok) {
-    app.set({ settingsNotice: { mood: 'filed', text: words.notice.imported(imported.games) } });
-  } else {
-    const text = imported.fault === 'not-a-backup' ? words.notice.notABackup : words.notice.newerBackup;
-    app.set({ settingsNotice: { mood: 'trouble', text } });
-  }
+  const compare: Reunion['compare'] = (theirs, mine) => meeting(app, theirs, mine);
+  const imported = await app.store.importAll(await file.text(), { compare, joinRecords });
+  app.set({ settingsNotice: outcomeOf(imported) });
+}
+
+/** What a game out of a backup is to the one on this device. Of a game that nobody here knows, both are kept. */
+async function meeting(app: Controller, theirs: SavedGame, mine: SavedGame): Promise<Receipt['kind']> {
+  const box = await app.entry(mine.game)?.load();
+  const opened = box && decode(theirs.link, box.game);
+  return opened?.ok ? receive(opened, mine).kind : 'forked';
+}
+
+function outcomeOf(imported: Awaited<ReturnType<Store['importAll']>>): Notice {
+  const { restored, notABackup, newerBackup } = words.notice;
+  if (!imported.ok) return { mood: 'trouble', text: imported.fault === 'not-a-backup' ? notABackup : newerBackup };
+  const { games, unreadable, kept } = imported;
+  const text = [
+    restored.games(games),
+    ...(unreadable > 0 ? [restored.unreadable(unreadable)] : []),
+    ...(kept === 'kept' ? [] : [restored[kept]]),
+  ].join(' ');
+  return { mood: kept === 'kept' && unreadable === 0 ? 'filed' : 'trouble', text };
 }
 
 export async function keepStorage(app: Controller): Promise<void> {

@@ -5,7 +5,7 @@ import { Play } from '../../engine/play.ts';
 import { Store } from '../../store/index.ts';
 import { toy } from '../../testing/toy.ts';
 import type { Session } from './session.ts';
-import { enterRecord, recordFrom, recordLine } from './solo-record.ts';
+import { enterRecord, joinRecords, recordFrom, recordLine } from './solo-record.ts';
 
 /** The Fair for one, always taking the first or the last option. */
 function played(seed: string, takes: 'first' | 'last', isFinished = true): Session {
@@ -65,7 +65,8 @@ describe('the record of solo games on this device', () => {
   it('goes on from nonsense in a backup', async () => {
     const store = await Store.open({ name: 'restored-records' });
     const records = { 'solo:toy': { best: 'x' } };
-    await store.importAll(JSON.stringify({ kind: 'carbon-copy backup', version: 1, records }));
+    const backup = JSON.stringify({ kind: 'carbon-copy backup', version: 1, records });
+    await store.importAll(backup, { compare: async () => 'new', joinRecords });
     const game = played('HHHHHHHH', 'first');
     enterRecord(store, game);
     expect(recordLine(store, game)).toContain('1 game');
@@ -78,5 +79,21 @@ describe('the record of solo games on this device', () => {
     enterRecord(store, open);
     expect(recordLine(store, open)).toBeUndefined();
     store.close();
+  });
+});
+
+describe('the records of two devices', () => {
+  it('are joined: the best of both, every game once', () => {
+    const joined = joinRecords({ best: 12, games: ['a', 'b'], won: 1 }, { best: 20, games: ['c'], won: 1 });
+    expect(joined).toEqual({ best: 20, games: ['a', 'b', 'c'], won: 2 });
+  });
+
+  it('count no victory twice when one is a copy of the other', () => {
+    const [mine, copy] = [
+      { best: 12, games: ['a', 'b', 'c'], won: 2 },
+      { best: 9, games: ['a', 'b'], won: 1 },
+    ];
+    expect(joinRecords(mine, copy)).toEqual(mine);
+    expect(joinRecords(copy, mine)).toEqual({ ...mine, games: ['a', 'b', 'c'] });
   });
 });

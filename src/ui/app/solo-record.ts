@@ -49,6 +49,18 @@ export function enterRecord(store: Store, session: Session): void {
   });
 }
 
+/** Two records of one title as one. Which of the games that both know were won, neither tells: at least so many. */
+export function joinRecords(mine: unknown, theirs: unknown): SoloRecord {
+  const [one, other] = [recordFrom(mine), recordFrom(theirs)];
+  const games = [...new Set([...one.games, ...other.games])];
+  const shared = one.games.length + other.games.length - games.length;
+  return {
+    best: Math.max(one.best, other.best),
+    games,
+    won: Math.max(one.won, other.won, one.won + other.won - shared),
+  };
+}
+
 /** What the front page of a solo game says of the record. */
 export function recordLine(store: Store, session: Session): string | undefined {
   if (session.play.agreement.seats !== 1) return undefined;

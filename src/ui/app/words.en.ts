@@ -34,7 +34,12 @@ export const words = {
     noCamera: 'The camera cannot be used here.',
     blocked: 'This device cannot keep the game. Copy the link to be safe.',
     full: 'Storage is full. Copy the link to be safe.',
-    imported: (games: number) => (games === 1 ? '1 game restored.' : `${games} games restored.`),
+    restored: {
+      games: (games: number) => (games === 1 ? '1 game restored.' : `${games} games restored.`),
+      unreadable: (games: number) => (games === 1 ? '1 could not be read.' : `${games} could not be read.`),
+      blocked: 'This device keeps nothing: they are gone when the page closes.',
+      full: 'Storage is full: they are gone when the page closes.',
+    },
     notABackup: 'That file is not a Carbon Copy backup.',
     newerBackup: 'That backup was made by a newer version.',
   },

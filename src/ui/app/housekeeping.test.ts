@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FakeBrowser } from '../../testing/fake-browser.ts';
+import { randomAgreement } from '../../testing/playout.ts';
+import { toy } from '../../testing/toy.ts';
+import { importGames } from './housekeeping.ts';
+
+const agreement = { ...randomAgreement(toy, 1), seats: 2, options: { length: 'short', goods: 'plain' } };
+
+let phone: FakeBrowser;
+let desktop: FakeBrowser;
+
+beforeEach(async () => {
+  phone = await FakeBrowser.open(toy);
+  desktop = await FakeBrowser.open(toy);
+  await phone.deal(agreement, [0, 1]);
+  await phone.move('stall:quarry');
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  phone.close();
+  desktop.close();
+});
+
+/** Restores what the phone has saved on the desktop. */
+async function restore(change = (text: string) => text): Promise<void> {
+  await importGames(desktop.app, new Blob([change(phone.store.exportAll())]));
+}
+
+describe('a backup that is restored', () => {
+  it('says how many games came back', async () => {
+    await restore();
+    expect(desktop.app.settingsNotice).toEqual({ mood: 'filed', text: '1 game restored.' });
+    expect(desktop.store.games().map(({ link }) => link)).toEqual([phone.saved.link]);
+  });
+
+  it('says which games it passed over', async () => {
+    await restore((text) => text.replace('"games": [', '"games": [{}, 7, '));
+    expect(desktop.app.settingsNotice).toEqual({ mood: 'trouble', text: '1 game restored. 2 could not be read.' });
+  });
+
+  it('says so when nothing of it can be kept', async () => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await restore();
+    expect(desktop.app.settingsNotice?.mood).toBe('trouble');
+    expect(desktop.app.settingsNotice?.text).toContain('Storage is full');
+  });
+
+  it('is followed where it goes on from the game here, and else kept beside', async () => {
+    await restore();
+    await phone.move('stall:inn');
+    await restore();
+    expect(desktop.store.games()).toMatchObject([{ link: phone.saved.link, alternatives: [] }]);
+    const other = await FakeBrowser.open(toy);
+    await other.deal(agreement, [0, 1]);
+    await other.move('stall:quarry', 'stall:market', 'stall:inn');
+    await importGames(desktop.app, new Blob([other.store.exportAll()]));
+    expect(desktop.store.games()).toMatchObject([{ link: phone.saved.link, alternatives: [other.saved.link] }]);
+    other.close();
+  });
+});
