@@ -57,7 +57,6 @@ export class CarbonCopy extends LitElement {
   async #start(): Promise<void> {
     const app = new Controller({ store: await Store.open(), device, shelf }, () => this.requestUpdate());
     this.app = app;
-    wear(app.settings);
     device.whenIdle(() => void Promise.allSettled(Object.values(parts).map((fetch) => fetch())));
     const launch = launchFrom(location.search);
     if (launch.kind !== 'plain') device.replaceAddress(location.hash.slice(1));
@@ -82,6 +81,11 @@ export class CarbonCopy extends LitElement {
   readonly #hidden = (): void => {
     if (document.visibilityState === 'hidden') this.app?.cover();
   };
+
+  /** Settings may come from anywhere: this page, another tab, a backup. */
+  protected override willUpdate(): void {
+    if (this.app) wear(this.app.settings);
+  }
 
   override render(): TemplateResult | typeof nothing {
     const { app } = this;

@@ -296,6 +296,7 @@ export class Controller implements House {
     const { session } = this;
     const isThisGame = drawer === 'games' && session && key === idOf(session.play.agreement);
     if (isThisGame && where === 'elsewhere' && !session.isPast) void this.#catchUp(session);
+    if (drawer === 'settings') this.settings = readSettings(this.store);
     this.#changed();
   }
 

@@ -48,6 +48,15 @@ describe('a backup that is restored', () => {
     expect(desktop.app.settingsNotice?.text).toContain('Storage is full');
   });
 
+  it('brings its settings with it at once, unless there are some already', async () => {
+    await phone.store.setSetting('settings', { theme: 'dark' });
+    await restore();
+    expect(desktop.app.settings.theme).toBe('dark');
+    await phone.store.setSetting('settings', { theme: 'light' });
+    await restore();
+    expect(desktop.app.settings.theme).toBe('dark');
+  });
+
   it('is followed where it goes on from the game here, and else kept beside', async () => {
     await restore();
     await phone.move('stall:inn');
@@ -59,5 +68,14 @@ describe('a backup that is restored', () => {
     await importGames(desktop.app, new Blob([other.store.exportAll()]));
     expect(desktop.store.games()).toMatchObject([{ link: phone.saved.link, alternatives: [other.saved.link] }]);
     other.close();
+  });
+});
+
+describe('settings', () => {
+  it('changed in one tab are worn in the other', async () => {
+    const tab = await phone.newTab();
+    await phone.store.setSetting('settings', { theme: 'dark' });
+    await vi.waitFor(() => expect(tab.app.settings.theme).toBe('dark'));
+    tab.close();
   });
 });

@@ -25,7 +25,6 @@ export function settingsFrom(stored: unknown): Settings {
 
 export function writeSettings(store: Store, settings: Settings): void {
   void store.setSetting(KEY, { ...settings });
-  wear(settings);
 }
 
 /** Dresses the page: tokens and styles look at these marks on the root element. */
