@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { says } from '../testing/little-game.ts';
-import { type Candidate, choose, confirm, DeadEnd } from './ask.ts';
+import { type Candidate, choose, confirm, DeadEnd, inOrder } from './ask.ts';
 
 const question = { seat: 1, prompt: says('which') };
 
@@ -81,4 +81,8 @@ describe('a yes or no', () => {
     steps.next();
     expect(steps.next(answer)).toEqual({ done: true, value: expected });
   });
+});
+
+it('seats are put in order, each once', () => {
+  expect(inOrder([10, 2, 0, 2])).toEqual([0, 2, 10]);
 });
