@@ -2,7 +2,7 @@ import type { Box } from '../../games/box.ts';
 import type { ShelfEntry } from '../../games/index.ts';
 import { encode } from '../../link/index.ts';
 import { askToKeep, idOf, type Storage, type Store } from '../../store/index.ts';
-import { applyUpdate, checkForUpdate, onOfflineReady, onUpdateReady } from '../../sw/bridge.ts';
+import { onOfflineReady, onUpdateReady } from '../../sw/bridge.ts';
 import type { PickEvent } from '../pick.ts';
 import type { HandOver, NewGameModel, Notice, Settings } from '../screens/model.ts';
 import type { Camera } from './device.ts';
@@ -11,15 +11,15 @@ import { newGameForm, type Rematch } from './form.ts';
 import type { Device, House } from './house.ts';
 import { weigh } from './housekeeping.ts';
 import * as moves from './moves.ts';
-import { atSeats, mayUpdateHelp, type Opening, open, openBeside, savedSession } from './opening.ts';
+import { atSeats, type Opening, open, openBeside, savedSession } from './opening.ts';
 import { addressOfPage, type Page, pageAt } from './pages.ts';
 import { Projector } from './projector.ts';
 import type { Screen, Sheet } from './screen.ts';
-import { isMine, isToBeCovered, type Session, visitStart } from './session.ts';
+import { isSamePosition, isToBeCovered, type Session } from './session.ts';
 import { readSettings } from './settings.ts';
 import { enterRecord } from './solo-record.ts';
 import { makeSound, soundOf } from './sound.ts';
-import { dropWaiting, keepWaiting, linkIn } from './waiting.ts';
+import { dropWaiting, linkIn, waitForUpdate } from './waiting.ts';
 import { words } from './words.en.ts';
 
 /** What the person has in front of them, and everything that can be done about it. The element only draws this. */
@@ -62,13 +62,6 @@ export class Controller implements House {
     void weigh(this);
   }
 
-  /** A new version may take over now without getting under anybody's hands. */
-  get isPause(): boolean {
-    const { screen, session } = this;
-    if (screen.kind !== 'table' || !session) return screen.kind !== 'new-game';
-    return !isMine(session) || visitStart(session) === session.play.answers.length;
-  }
-
   entry(game: string): ShelfEntry | undefined {
     return this.shelf.find(({ id }) => id === game);
   }
@@ -86,10 +79,6 @@ export class Controller implements House {
   async go(page: Page, rematch?: Rematch): Promise<void> {
     this.#push(addressOfPage(page));
     await this.#show(page, rematch);
-  }
-
-  back(): void {
-    this.device.goBack();
   }
 
   async #show(page: Page, rematch?: Rematch): Promise<void> {
@@ -161,23 +150,13 @@ export class Controller implements House {
   async #follow(opening: Opening): Promise<void> {
     if (opening.kind === 'trouble') {
       this.set({ screen: opening, session: undefined });
-      if (mayUpdateHelp(opening.trouble)) await this.#lookForUpdate(opening);
-      return;
+      return waitForUpdate(this, opening, this.#hash);
     }
     void dropWaiting(this.store, this.#hash);
     if (opening.kind === 'claim') return this.set({ screen: { kind: 'claim' }, session: opening.session });
     const { session, notice, beside } = opening;
     await this.take(session, notice);
     if (beside) await this.store.keepBeside(idOf(session.play.agreement), beside);
-  }
-
-  /** An old app has met a newer link: the cure is on the server, if it can be reached. Until then the link is kept. */
-  async #lookForUpdate(opening: Opening & { kind: 'trouble' }): Promise<void> {
-    await keepWaiting(this.store, this.#hash);
-    const isReady = await checkForUpdate();
-    if (this.screen !== opening || !('update' in opening.trouble)) return;
-    if (isReady) return applyUpdate();
-    this.set({ screen: { ...opening, trouble: { ...opening.trouble, update: 'offline' } } });
   }
 
   /* At the table */
@@ -267,14 +246,6 @@ export class Controller implements House {
     if (session?.isPast && move === undefined) return this.openGame(idOf(session.play.agreement));
     return this.change((now) => moves.shown(now, move));
   };
-  film = (from: number | undefined): Promise<void> =>
-    this.change((session) =>
-      from === undefined ? moves.filmedNews(session) : { ...session, showing: from, isFilm: true },
-    );
-  skipFilm = async (): Promise<void> => {
-    await this.change((session) => moves.shown(session, undefined));
-    if (this.session?.play.over && !this.session.isPast) this.set({ screen: { kind: 'end' } });
-  };
 
   async claim(seat: number): Promise<void> {
     if (!this.session || this.session.isPast) return;
@@ -284,11 +255,6 @@ export class Controller implements House {
 
   async watch(): Promise<void> {
     await this.take(this.session);
-  }
-
-  replay(): void {
-    this.set({ screen: { kind: 'table' } });
-    void this.film(0);
   }
 
   /** Another tab, or this one, has written something down. */
@@ -329,9 +295,4 @@ export class Controller implements House {
     }
     this.#changed();
   }
-}
-
-/** Two sessions with the same link: the same moves, and the same words with them. */
-function isSamePosition(one: Session, other: Session): boolean {
-  return one.play === other.play && one.cover === other.cover;
 }

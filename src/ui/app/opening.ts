@@ -31,11 +31,6 @@ export interface Ways {
   readonly theirs?: Session;
 }
 
-/** Trouble that a newer version of the app may cure. */
-export function mayUpdateHelp(trouble: Trouble): boolean {
-  return 'update' in trouble;
-}
-
 /** Where links are opened: only what is remembered and which games there are matters. */
 type Desk = Pick<House, 'store' | 'shelf'>;
 

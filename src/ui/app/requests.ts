@@ -6,6 +6,7 @@ import type { Controller } from './controller.ts';
 import { deal, rematch } from './dealing.ts';
 import { changeSettings, exportGames, importGames, keepStorage, paste, scan } from './housekeeping.ts';
 import { handOver, note, passPhone } from './passing.ts';
+import { film, replay, skipFilm } from './projector.ts';
 import { copy, copySeat, email, resend, saveAsFile, share, shareSeat } from './sending.ts';
 import { shareResult } from './sharing-result.ts';
 import { learn } from './teaching.ts';
@@ -24,9 +25,9 @@ export function onFrame(app: Controller, request: FrameRequest): unknown {
     case 'show':
       return app.show(request.move);
     case 'film':
-      return app.film(request.from);
+      return film(app, request.from);
     case 'skip-film':
-      return app.skipFilm();
+      return skipFilm(app);
     case 'hand-over':
       return handOver(app);
     case 'remind':
@@ -54,7 +55,7 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
     case 'home':
       return app.go({ kind: 'home' });
     case 'back':
-      return app.back();
+      return app.device.goBack();
     case 'close':
       return app.set({ sheet: undefined });
     case 'rules':
@@ -106,7 +107,7 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
     case 'share-result':
       return shareResult(app, request.as);
     case 'replay':
-      return app.replay();
+      return replay(app);
     case 'rematch':
       return rematch(app);
     case 'set':

@@ -43,6 +43,11 @@ export function speakerOf({ box, cover }: Pick<Session, 'box' | 'cover'>): Speak
 /** What people call a game by when they play several. */
 export const codeOf = ({ play }: Pick<Session, 'play'>): string => play.agreement.seed.slice(0, 4).toUpperCase();
 
+/** Two sessions with the same link: the same moves, and the same words with them. */
+export function isSamePosition(one: Session, other: Session): boolean {
+  return one.play === other.play && one.cover === other.cover;
+}
+
 /** The seat that decides now is played on this device. */
 export function isMine({ play, mySeats }: Session): boolean {
   return play.ask !== undefined && mySeats.includes(play.ask.seat);

@@ -1,5 +1,8 @@
 import { findLink } from '../../link/index.ts';
 import type { Store } from '../../store/index.ts';
+import { applyUpdate, checkForUpdate } from '../../sw/bridge.ts';
+import type { Controller } from './controller.ts';
+import type { Screen } from './screen.ts';
 
 /** Links that only a newer version of the app can open. They lie on the desk until one opens them, or somebody is tired of them. */
 
@@ -10,7 +13,7 @@ export function waiting(store: Store): readonly string[] {
   return Array.isArray(links) ? links.filter((link) => typeof link === 'string') : [];
 }
 
-export async function keepWaiting(store: Store, text: string): Promise<void> {
+async function keepWaiting(store: Store, text: string): Promise<void> {
   const links = waiting(store);
   const link = linkIn(text);
   if (link && !links.includes(link)) await store.setSetting(KEY, [...links, link]);
@@ -25,6 +28,21 @@ export async function dropWaiting(store: Store, text: string): Promise<void> {
       links.filter((other) => other !== link),
     );
   }
+}
+
+/** An old app has met a newer link: the cure is on the server, if it can be reached. Until then the link is kept. */
+export async function waitForUpdate(
+  app: Controller,
+  opening: Screen & { kind: 'trouble' },
+  link: string,
+): Promise<void> {
+  const { trouble } = opening;
+  if (!('update' in trouble)) return;
+  await keepWaiting(app.store, link);
+  const isReady = await checkForUpdate();
+  if (app.screen !== opening) return;
+  if (isReady) return applyUpdate();
+  app.set({ screen: { ...opening, trouble: { ...trouble, update: 'offline' } } });
 }
 
 /** The link in a text, whole or damaged, without break points. */
