@@ -72,10 +72,11 @@ describe('a position that is only looked at', () => {
     await ana.app.undo();
     await ana.app.claim(0);
     await ana.app.pick({ ref: 'stall:inn' });
+    await ana.app.put({ ...ana.session, play: ana.play.backTo(0) });
     await handOver(ana.app);
+    expect(ana.session).toMatchObject({ viewer: 'spectator', mySeats: [] });
     expect(ana.store.games()).toEqual([before]);
     expect([ana.app.sheet, ana.clipboard, ana.hash]).toEqual([undefined, '', link]);
-    expect(ana.play.answers).toHaveLength(1);
   });
 
   it('leads back to the game as it is now', async () => {

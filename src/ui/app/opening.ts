@@ -90,7 +90,7 @@ function received(theirs: Opened, receipt: Receipt, known: SavedGame | undefined
     case 'news':
       return { kind: 'table', session: filmedFrom({ ...session, from: mine.from }, saved?.seen ?? receipt.at) };
     case 'replacement':
-      return { kind: 'table', session, notice: words.notice.replacement(moverOf(theirs)) };
+      return { kind: 'table', session, notice: words.notice.replacement(nameAt(mine, receipt.at)) };
     case 'withdrawn':
       return { kind: 'table', session: mine, notice: words.notice.withdrawn, beside: theirs.link };
     case 'stale':
@@ -191,8 +191,9 @@ function turnAt(play: Play, answers: number): number {
   return play.backTo(answers).turn;
 }
 
-function moverOf({ journal, play }: Opened): string {
-  return journal.names[play.answerers.at(-1) ?? 0] ?? '';
+/** Who gave an answer. */
+function nameAt({ cover, play }: Session, answer: number): string {
+  return cover.names[play.answerers[answer] ?? 0] ?? '';
 }
 
 function faulty(fault: LinkFault, text: string, mine: Session | undefined, title = ''): Opening {

@@ -189,17 +189,39 @@ describe('a hand-over that was taken back and sent again', () => {
     expect(ben.saved.alternatives).toEqual([withdrawn]);
   });
 
-  it('is not taken for sent before it is, even after a reload', async () => {
+  it('is told of by the name of whoever took it back, also when the next has moved', async () => {
     await begin();
-    await ana.app.undo();
-    await ana.move('stall:inn');
-    expect(ana.play.answers).toHaveLength(1);
-    await ana.reload();
-    expect(ana.session.sentAt).toBeUndefined();
-    await ana.handOver();
-    await ana.reload();
-    expect(ana.session.sentAt).toBe(1);
+    const caro = await FakeBrowser.open(toy);
+    await caro.receive(ana.address);
+    await caro.app.watch();
+    await ben.receive(await again());
+    await ben.move('stall:inn');
+    await caro.receive(await ben.handOver());
+    expect(caro.app.toast?.text).toBe(words.notice.replacement('Ana'));
+    caro.close();
   });
+
+  it('can be compared with the link before it', async () => {
+    await begin();
+    await ben.receive(await again());
+    await ben.app.openOther(ben.saved.alternatives[0] ?? '');
+    expect(ben.sees).toBe('forked');
+  });
+
+  it.each(['stall:inn', 'stall:quarry'])(
+    'is not taken for sent before it is, even after a reload: %s',
+    async (stall) => {
+      await begin();
+      await ana.app.undo();
+      await ana.move(stall);
+      expect(ana.play.answers).toHaveLength(1);
+      await ana.reload();
+      expect(ana.session.sentAt).toBeUndefined();
+      await ana.handOver();
+      await ana.reload();
+      expect(ana.session.sentAt).toBe(1);
+    },
+  );
 });
 
 describe('a link that was harmed on its way', () => {
