@@ -3,6 +3,8 @@ import { FakeBrowser } from '../../testing/fake-browser.ts';
 import { randomAgreement } from '../../testing/playout.ts';
 import { toy } from '../../testing/toy.ts';
 import { importGames } from './housekeeping.ts';
+import { tableModel } from './session.ts';
+import { words } from './words.en.ts';
 
 const agreement = { ...randomAgreement(toy, 1), seats: 2, options: { length: 'short', goods: 'plain' } };
 
@@ -68,6 +70,24 @@ describe('a backup that is restored', () => {
     await importGames(desktop.app, new Blob([other.store.exportAll()]));
     expect(desktop.store.games()).toMatchObject([{ link: phone.saved.link, alternatives: [other.saved.link] }]);
     other.close();
+  });
+});
+
+describe('a device that is full', () => {
+  it('says so once, marks the table, and plays on: the link still works', async () => {
+    await phone.deal({ ...agreement, seed: 'AnotherO' }, [0]);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await phone.move('stall:quarry');
+    expect(phone.app.toast).toEqual({ mood: 'trouble', text: words.notice.full });
+    expect(tableModel(phone.session).isSaved).toBe(false);
+    const said = phone.app.toast;
+    const link = await phone.handOver();
+    expect(phone.app.toast).toBe(said);
+    vi.restoreAllMocks();
+    await desktop.receive(link);
+    expect(desktop.play.picks).toEqual(['stall:quarry']);
   });
 });
 
