@@ -8,6 +8,7 @@ import type { Controller } from './controller.ts';
 import * as device from './device.ts';
 import { askAgain, copySeat, shareSeat } from './sending.ts';
 import type { Session } from './session.ts';
+import { words } from './words.en.ts';
 
 const PAGE = 'https://games.test/app/';
 const play = Play.start(toy, { ...randomAgreement(toy, 1), seed: 'abcdefgh' });
@@ -73,5 +74,12 @@ describe('a link that does not open', () => {
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     await askAgain(appWith());
     expect(writeText.mock.lastCall).toEqual([share.mock.lastCall?.[0].text]);
+  });
+
+  it('is asked for by the person alone where nothing can be shared or copied', async () => {
+    vi.stubGlobal('navigator', {});
+    const app = appWith();
+    await askAgain(app);
+    expect(app.say).toHaveBeenCalledWith(words.askAgain.notCopied, 'trouble');
   });
 });

@@ -10,6 +10,8 @@ export const words = {
   askAgain: {
     title: 'Carbon Copy',
     text: 'The link you sent me does not open here. Please share it once more.',
+    copied: 'Words to ask with are on your clipboard. Paste them in a message.',
+    notCopied: 'The browser would not copy. Write to the sender yourself.',
   },
   result: {
     wins: (names: string, scores: string) => `${names} won ${scores}`,
