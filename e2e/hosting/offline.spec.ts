@@ -66,6 +66,7 @@ test.describe('a new version', () => {
     await publish(page, site, nextRelease);
     expect(await workerVersion(page)).toBe(before);
     expect(await isStillHere(page)).toBe(true);
+    await expect(page.getByRole('button', { name: 'Update now' })).toBeInViewport();
   });
 
   test('takes over on the word of the player, and only then loads the page anew', async ({
@@ -100,6 +101,12 @@ test.describe('a new version', () => {
     await page.getByRole('button', { name: 'Update now' }).click();
     await reloaded;
     await expect(other.getByRole('button', { name: 'Update now' })).toBeVisible();
+    await other.getByRole('button', { name: 'Settings' }).click();
+    await expect(
+      other.getByRole('group', { name: 'Theme' }),
+      'what the old version needs is still there',
+    ).toBeVisible();
+    await other.goBack();
     expect(await isStillHere(other)).toBe(true);
     const otherReloaded = other.waitForEvent('load');
     await other.getByRole('button', { name: 'Update now' }).click();

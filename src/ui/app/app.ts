@@ -19,7 +19,7 @@ import { parts } from './parts.ts';
 import { pass } from './passing.ts';
 import { onFrame, onScreen } from './requests.ts';
 import { seatAddress } from './sending.ts';
-import { codeOf, isMine, type Session, shownOf, speakerOf, tableModel, visitStart } from './session.ts';
+import { codeOf, isMine, type Session, shownOf, speakerOf, tableModel } from './session.ts';
 import { wear } from './settings.ts';
 import { recordLine } from './solo-record.ts';
 import { lessonOf } from './teaching.ts';
@@ -157,8 +157,8 @@ export class CarbonCopy extends LitElement {
 
 /** A new version may take over now without getting under anybody's hands. */
 function isPause({ screen, session }: Controller): boolean {
-  if (screen.kind !== 'table' || !session) return screen.kind !== 'new-game';
-  return !isMine(session) || visitStart(session) === session.play.answers.length;
+  if (screen.kind === 'table') return session !== undefined && !isMine(session);
+  return screen.kind !== 'new-game';
 }
 
 /** A game's table inside the frame. */

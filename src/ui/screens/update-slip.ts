@@ -21,6 +21,12 @@ export class UpdateSlip extends Screen {
   static override styles = [
     shared,
     css`
+      :host {
+        position: sticky;
+        bottom: 0;
+        z-index: 5;
+        display: block;
+      }
       .slip {
         display: flex;
         flex-wrap: wrap;
