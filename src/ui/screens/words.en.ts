@@ -274,7 +274,6 @@ export const en = {
 
   trouble: {
     link: 'The link',
-    turn: (n: number) => `turn ${n}`,
     cutShort: {
       title: 'This link was cut short',
       fact: 'Some of it got lost on the way.',
