@@ -1,0 +1,26 @@
+import { expect, test } from '../fixtures.ts';
+import { choices } from './choices.ts';
+import { deal, handOverButton, slip, visit } from './player.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('a second tab follows the first, and an undo at once is not undone by it', async ({ page, context }) => {
+  await deal(page, { names: ['Ana', 'Ben'] });
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(slip(other)).toBeVisible();
+
+  await visit(page, choices(5));
+  await expect(other).toHaveURL(page.url());
+  await expect(handOverButton(other)).toBeVisible();
+  await expect(other.getByText('Another tab has gone on with this game.')).toBeVisible();
+
+  const moved = page.url();
+  await slip(page).getByRole('button', { name: /^Undo/ }).click();
+  await expect(page).not.toHaveURL(moved);
+  const undone = page.url();
+  await expect(page.getByText('Another tab has gone on with this game.')).toHaveCount(0);
+  await page.reload();
+  await expect(slip(page)).toBeVisible();
+  await expect(page).toHaveURL(undone);
+});
