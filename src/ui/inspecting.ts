@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 
 /** A moment for the mouse to rest, a longer one for a finger to press. */
 const REST_MS = 320;
@@ -16,16 +16,36 @@ export interface Inspected {
 /** Resting the mouse on a thing, focusing it or pressing it long enlarges it; nothing here changes a game. */
 export class Inspecting implements ReactiveController {
   inspected: Inspected | undefined;
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: LitElement;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #start: { readonly x: number; readonly y: number } | undefined;
   /** What had the focus before a sheet took it. */
   #opener: Element | undefined;
   #swallow = false;
 
-  constructor(host: ReactiveControllerHost & HTMLElement) {
+  constructor(host: LitElement) {
     this.#host = host;
     host.addController(this);
+  }
+
+  /** Listens within the table: what happens between two things of it never leaves its shadow. */
+  hostConnected(): void {
+    const { renderRoot } = this.#host;
+    const listeners = {
+      pointerover: this.#over,
+      pointerout: this.#out,
+      pointerdown: this.#down,
+      pointermove: this.#move,
+      pointerup: this.#up,
+      pointercancel: this.#up,
+      focusin: this.#focus,
+      focusout: this.#leave,
+      keydown: this.#key,
+    };
+    for (const [type, listener] of Object.entries(listeners)) {
+      renderRoot.addEventListener(type, listener as EventListener);
+    }
+    renderRoot.addEventListener('click', this.#click, { capture: true });
   }
 
   hostDisconnected(): void {
@@ -62,13 +82,6 @@ export class Inspecting implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Whether the click that follows a long press is to be ignored. */
-  isSwallowed(): boolean {
-    const isMeant = this.#swallow;
-    this.#swallow = false;
-    return isMeant;
-  }
-
   open(thing: HTMLElement | SVGElement, isHeld: boolean): void {
     const rule = thing.closest<HTMLElement>('[data-rule]')?.dataset['rule'];
     this.#show({ what: thing.dataset['inspect'] ?? '', rule, anchor: thing.getBoundingClientRect(), isHeld });
@@ -85,14 +98,14 @@ export class Inspecting implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  readonly over = (event: PointerEvent): void => {
+  readonly #over = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse' || event.buttons || this.inspected?.isHeld) return;
     const thing = thingOf(event);
     if (!thing) this.close();
     else if (thing.dataset['inspect'] !== this.inspected?.what) this.#after(REST_MS, thing, false);
   };
 
-  readonly down = (event: PointerEvent): void => {
+  readonly #down = (event: PointerEvent): void => {
     this.#swallow = false;
     if (!this.inspected?.isHeld) this.close();
     if (event.pointerType === 'mouse') return;
@@ -101,28 +114,40 @@ export class Inspecting implements ReactiveController {
     if (thing) this.#after(PRESS_MS, thing, true);
   };
 
-  readonly move = (event: PointerEvent): void => {
+  readonly #move = (event: PointerEvent): void => {
     if (!this.#start || event.pointerType === 'mouse') return;
-    if (Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y) > SLACK) this.up();
+    if (Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y) > SLACK) this.#up();
   };
 
-  readonly up = (): void => {
+  readonly #up = (): void => {
     this.#start = undefined;
     if (!this.inspected?.isHeld) clearTimeout(this.#timer);
   };
 
-  readonly focus = (event: FocusEvent): void => {
+  readonly #focus = (event: FocusEvent): void => {
     const thing = thingOf(event);
     if (thing?.matches(':focus-visible') && !this.inspected?.isHeld) this.open(thing, false);
   };
 
-  readonly out = (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse' && !(event.relatedTarget instanceof Element)) this.leave();
+  readonly #out = ({ pointerType, relatedTarget }: PointerEvent): void => {
+    const isInside = relatedTarget instanceof Node && this.#host.renderRoot.contains(relatedTarget);
+    if (pointerType === 'mouse' && !isInside) this.#leave();
   };
 
-  readonly leave = (): void => {
-    if (this.inspected?.isHeld) return;
-    this.close();
+  readonly #leave = (): void => {
+    if (!this.inspected?.isHeld) this.close();
+  };
+
+  readonly #key = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') this.close();
+  };
+
+  /** The click that follows a long press means nothing. */
+  readonly #click = (event: Event): void => {
+    if (!this.#swallow) return;
+    this.#swallow = false;
+    event.stopPropagation();
+    event.preventDefault();
   };
 
   #after(ms: number, thing: HTMLElement | SVGElement, isHeld: boolean): void {
@@ -134,7 +159,8 @@ export class Inspecting implements ReactiveController {
   }
 }
 
-export function thingOf(event: Event): HTMLElement | SVGElement | undefined {
+/** The thing an event happened on that bears a mark such as `[data-inspect]`. */
+export function thingOf(event: Event, mark = '[data-inspect]'): HTMLElement | SVGElement | undefined {
   const [target] = event.composedPath();
-  return target instanceof Element ? (target.closest<HTMLElement>('[data-inspect]') ?? undefined) : undefined;
+  return target instanceof Element ? (target.closest<HTMLElement>(mark) ?? undefined) : undefined;
 }

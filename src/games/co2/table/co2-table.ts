@@ -1,15 +1,11 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
 import type { Ref } from '../../../engine/ask.ts';
-import type { Viewer } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
-import { enlargedSheet } from '../../../ui/enlarged-sheet.ts';
-import { Inspecting, thingOf } from '../../../ui/inspecting.ts';
-import type { Offers } from '../../../ui/offers.ts';
+import { thingOf } from '../../../ui/inspecting.ts';
 import type { PointEvent } from '../../../ui/pick.ts';
 import { shared } from '../../../ui/style/shared.ts';
-import { FrameEvent } from '../../../ui/table/model.ts';
-import type { TableElement } from '../../box.ts';
+import { GameTable } from '../../../ui/table/game-table.ts';
 import { refs } from '../rules/refs.ts';
 import type { RegionId } from '../rules/tables/regions.ts';
 import type { View } from '../rules/view.ts';
@@ -39,14 +35,8 @@ const EAST: readonly RegionId[] = ['oceania', 'asia', 'europe'];
 
 /** Six regions around the pole, and the pole is the dial. It draws a view and marks what can be picked. */
 @customElement('co2-table')
-export class Co2Table extends LitElement implements TableElement<View> {
+export class Co2Table extends GameTable<View> {
   static override styles = [shared, styles];
-
-  @property({ attribute: false }) view!: View;
-  @property({ attribute: false }) viewer: Viewer = 'spectator';
-  @property({ attribute: false }) names: readonly string[] = [];
-  @property({ attribute: false }) offers!: Offers;
-  @property({ attribute: false }) line: Line | undefined;
 
   @state() private layout: Layout = 'narrow';
   @state() private region: RegionId = 'north-america';
@@ -54,23 +44,18 @@ export class Co2Table extends LitElement implements TableElement<View> {
   @state() private pointed: Ref | undefined;
 
   #before: View | undefined;
-  readonly #inspecting = new Inspecting(this);
-  readonly #room = new ResizeObserver(() => this.#measure());
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#measure();
-    this.#room.observe(this);
     window.addEventListener('point', this.#point as EventListener);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#room.disconnect();
     window.removeEventListener('point', this.#point as EventListener);
   }
 
-  #measure(): void {
+  protected override measure(): void {
     const { clientWidth: width } = this;
     this.layout = width >= WIDE ? 'wide' : width >= MIDDLE ? 'middle' : 'narrow';
   }
@@ -81,7 +66,6 @@ export class Co2Table extends LitElement implements TableElement<View> {
   };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!this.view || !this.offers) return;
     if (changed.has('view')) this.#before = changed.get('view');
     if (changed.has('offers') && changed.get('offers')?.ask !== this.offers.ask) this.#turn();
     if (changed.has('line') && this.line) this.#follow(this.line);
@@ -90,7 +74,7 @@ export class Co2Table extends LitElement implements TableElement<View> {
   /** A decision whose target is hidden turns to the right region or opens the right drawer by itself. */
   #turn(): void {
     this.pointed = undefined;
-    this.#inspecting.close();
+    this.inspecting.close();
     if (!this.offers.ask) return;
     const { region, drawer } = turnTo(whereIs(this.offers.ask, this.view), this.region);
     this.region = region;
@@ -107,10 +91,13 @@ export class Co2Table extends LitElement implements TableElement<View> {
   }
 
   protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
     const isAsked = changed.has('offers') && changed.get('offers')?.ask !== this.offers.ask;
     if (isAsked || changed.has('layout')) requestAnimationFrame(() => this.#reveal());
-    const layer = this.renderRoot.querySelector<HTMLElement>('.sky');
-    if (changed.has('line') && this.line && layer) flyTokens(layer, flights(this.line, this.#before, this.view));
+  }
+
+  protected override fly(line: Line, sky: HTMLElement): void {
+    flyTokens(sky, flights(line, this.#before, this.view));
   }
 
   /** What can be picked is scrolled into view, except where the whole board is the menu. */
@@ -122,15 +109,12 @@ export class Co2Table extends LitElement implements TableElement<View> {
     target?.scrollIntoView({ block: 'nearest' });
   }
 
-  protected override render(): TemplateResult | typeof nothing {
-    if (!this.view || !this.offers) return nothing;
+  protected override render(): TemplateResult {
     const scene = this.#scene();
-    const { over, down, move, up, focus, leave, inspected } = this.#inspecting;
-    return html`<div class="table ${this.layout}" @click=${this.#pressed} @contextmenu=${this.#explain} @keydown=${this.#key}
-      @pointerover=${over} @pointerleave=${leave} @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${up} @focusin=${focus} @focusout=${leave}>
+    return html`<div class="table ${this.layout}" @click=${this.#pressed} @keydown=${this.#key}>
       ${this.layout === 'wide' ? this.#world(scene) : this.#stack(scene)}
       <div class="sky" aria-hidden="true"></div>
-      ${enlargedSheet(inspected && enlarged(scene, inspected.what), this.#inspecting, this.#openRule)}
+      ${this.closeUp((what) => enlarged(scene, what))}
     </div>`;
   }
 
@@ -190,7 +174,7 @@ export class Co2Table extends LitElement implements TableElement<View> {
       return;
     }
     const card = this.renderRoot.querySelector<HTMLElement>(`.region[data-region="${region}"]`);
-    if (card) this.#inspecting.holdWhole(refs.region(region), card, 'regions');
+    if (card) this.inspecting.holdWhole(refs.region(region), card, 'regions');
   };
 
   readonly #showDrawer = (drawer: Drawer): void => {
@@ -214,38 +198,17 @@ export class Co2Table extends LitElement implements TableElement<View> {
     if (next) this.region = next;
   };
 
-  readonly #openRule = (section: string): void => {
-    this.#inspecting.close();
-    this.dispatchEvent(new FrameEvent({ do: 'rules', section }));
-  };
-
-  /** A tap on something that is only to be looked at enlarges it; the click after a long press means nothing. */
+  /** A tap on something that is only to be looked at enlarges it. */
   readonly #pressed = {
     capture: true,
     handleEvent: (event: PointerEvent): void => {
-      if (this.#inspecting.isSwallowed()) {
-        event.stopPropagation();
-        event.preventDefault();
-        return;
-      }
       const thing = thingOf(event);
-      if (thing && !thing.closest('[data-offer], .enlarged')) this.#inspecting.open(thing, true);
+      if (thing && !thing.closest('[data-offer], .enlarged')) this.inspecting.open(thing, true);
     },
   };
 
-  /** A right click or the menu key opens the rule of a thing. */
-  readonly #explain = (event: Event): void => {
-    const [target] = event.composedPath();
-    const section = target instanceof Element ? target.closest<HTMLElement>('[data-rule]')?.dataset['rule'] : undefined;
-    if (!section) return;
-    event.preventDefault();
-    if (!this.#inspecting.inspected?.isHeld) this.#openRule(section);
-  };
-
   readonly #key = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    this.#inspecting.close();
-    this.drawer = undefined;
+    if (event.key === 'Escape') this.drawer = undefined;
   };
 }
 

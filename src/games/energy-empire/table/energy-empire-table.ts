@@ -1,16 +1,11 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
 import type { Ref } from '../../../engine/ask.ts';
-import type { Viewer } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
-import type { Offers } from '../../../ui/offers.ts';
 import { PickEvent } from '../../../ui/pick.ts';
 import { shared } from '../../../ui/style/shared.ts';
 import '../../../ui/table/amount-stepper.ts';
-import { enlargedSheet } from '../../../ui/enlarged-sheet.ts';
-import { Inspecting } from '../../../ui/inspecting.ts';
-import { FrameEvent } from '../../../ui/table/model.ts';
-import type { TableElement } from '../../box.ts';
+import { GameTable } from '../../../ui/table/game-table.ts';
 import type { PlaceId } from '../rules/tables.ts';
 import type { View } from '../rules/view.ts';
 import { laminate } from './art/desk.ts';
@@ -42,14 +37,8 @@ const MIDDLE = 700;
 
 /** A desk of the atomic age: a newspaper, three binders, and your mat. It draws a view and marks what can be picked. */
 @customElement('energy-empire-table')
-export class EnergyEmpireTable extends LitElement implements TableElement<View> {
+export class EnergyEmpireTable extends GameTable<View> {
   static override styles = [shared, styles];
-
-  @property({ attribute: false }) view!: View;
-  @property({ attribute: false }) viewer: Viewer = 'spectator';
-  @property({ attribute: false }) names: readonly string[] = [];
-  @property({ attribute: false }) offers!: Offers;
-  @property({ attribute: false }) line: Line | undefined;
 
   @state() private layout: Layout = 'narrow';
   @state() private isShort = false;
@@ -66,22 +55,9 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
   #fresh: ReadonlySet<Ref> = new Set();
   /** What the lines of a film are about until another is named. */
   #source: Ref | undefined;
-  readonly #inspecting = new Inspecting(this);
   readonly #swiping = new Swiping((by) => this.#leaf(by));
-  readonly #room = new ResizeObserver(() => this.#measure());
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#measure();
-    this.#room.observe(this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#room.disconnect();
-  }
-
-  #measure(): void {
+  protected override measure(): void {
     const { clientWidth: width, clientHeight: height } = this;
     this.layout = width >= WIDE ? 'wide' : width >= MIDDLE ? 'middle' : 'narrow';
     this.isShort = height < (this.layout === 'narrow' ? 400 : 640);
@@ -89,7 +65,6 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!this.view || !this.offers) return;
     if (changed.has('view')) this.#fresh = changes(changed.get('view'), this.view);
     if (changed.has('offers') && changed.get('offers')?.ask !== this.offers.ask) this.#turnTo();
     if (changed.has('line')) this.#follow();
@@ -99,7 +74,7 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
   #turnTo(): void {
     const { place, binders } = whereIs(this.offers.ask, this.view);
     this.plan = undefined;
-    this.#inspecting.close();
+    this.inspecting.close();
     this.over = place === 'mat' ? 'mat' : place === 'news' ? 'news' : 'nothing';
     const [first] = binders;
     if (first && !binders.includes(this.tab)) this.tab = first;
@@ -116,14 +91,15 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
   }
 
   protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
     if (changed.has('plan') || changed.has('offers') || changed.has('over')) this.#showTarget();
     this.#giveIntended();
-    const layer = this.renderRoot.querySelector<HTMLElement>('.sky');
-    if (changed.has('line') && this.line && layer) {
-      this.renderRoot.querySelector('.binders .lit')?.scrollIntoView({ block: 'nearest' });
-      flyGoods(layer, flights(this.line, this.view, this.#source), this.#scene().home);
-      this.#source = sourceOf(this.line) ?? this.#source;
-    }
+  }
+
+  protected override fly(line: Line, sky: HTMLElement): void {
+    this.renderRoot.querySelector('.binders .lit')?.scrollIntoView({ block: 'nearest' });
+    flyGoods(sky, flights(line, this.view, this.#source), this.#scene().home);
+    this.#source = sourceOf(line) ?? this.#source;
   }
 
   /** Scrolls to what the decision is about. */
@@ -136,7 +112,7 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
 
   /** Whoever looked at a location has chosen the energy already. */
   #giveIntended(): void {
-    const { ask } = this.offers ?? {};
+    const { ask } = this.offers;
     const intended = this.#intended;
     if (!intended || !ask) return;
     const isAsked = ask.prompt.key === 'ask.energy' && whereIs(ask, this.view).at === `location:${intended.location}`;
@@ -144,19 +120,15 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
     if (isAsked) this.dispatchEvent(new PickEvent(`energy:${intended.energy}`));
   }
 
-  protected override render(): TemplateResult | typeof nothing {
-    if (!this.view || !this.offers) return nothing;
+  protected override render(): TemplateResult {
     const scene = this.#scene();
     const impact = this.line !== this.read ? announced(scene) : undefined;
-    const { over, down, move, up, focus, leave, out, inspected } = this.#inspecting;
-    return html`<div class="table ${this.layout} ${this.isShort ? 'short' : ''}" @click=${this.#pressed} @contextmenu=${this.#explain}
-      @pointerover=${over} @pointerout=${out} @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${up} @focusin=${focus} @focusout=${leave}
-      @keydown=${this.#key}>
+    return html`<div class="table ${this.layout} ${this.isShort ? 'short' : ''}" @click=${this.#pressed}>
       ${halftone()}${laminate()}
       ${this.layout === 'wide' ? this.#desk(scene) : this.#stack(scene)}
       <div class="sky" aria-hidden="true"></div>
       ${impact ? frontPage(scene, impact, this.#putAway) : nothing}
-      ${enlargedSheet(inspected && enlarged(scene, inspected.what), this.#inspecting, this.#openRule)}
+      ${this.closeUp((what) => enlarged(scene, what))}
     </div>`;
   }
 
@@ -255,11 +227,6 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
     if (this.plan) this.plan = { ...this.plan, energy: this.plan.energy + by };
   }
 
-  readonly #openRule = (section: string): void => {
-    this.#inspecting.close();
-    this.dispatchEvent(new FrameEvent({ do: 'rules', section }));
-  };
-
   /**
    * With a finger the first tap on a location explains it and the second places the worker; a mouse has seen it before.
    * A tap on anything that is only to be looked at enlarges it.
@@ -268,9 +235,7 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
     capture: true,
     handleEvent: (event: PointerEvent): void => {
       const [target] = event.composedPath();
-      if (!(target instanceof Element)) return;
-      const isTaken = this.#inspecting.isSwallowed() || (event.pointerType === 'touch' && this.#tapped(target));
-      if (!isTaken) return;
+      if (event.pointerType !== 'touch' || !(target instanceof Element) || !this.#tapped(target)) return;
       event.stopPropagation();
       event.preventDefault();
     },
@@ -282,7 +247,7 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
     if (id && this.#isPlaced() && this.offers.get(`location:${id}`)?.kind === 'open') return this.#look(id);
     if (target.closest('button, [data-offer]')) return false;
     const thing = target.closest<HTMLElement>('[data-inspect]');
-    if (thing) this.#inspecting.open(thing, true);
+    if (thing) this.inspecting.open(thing, true);
     return thing !== null;
   }
 
@@ -300,19 +265,6 @@ export class EnergyEmpireTable extends LitElement implements TableElement<View> 
     this.plan = { location, energy: placeIn(this.view, location).energyNeeded };
     return true;
   }
-
-  /** A right click or the menu key opens the rule of a thing. */
-  readonly #explain = (event: Event): void => {
-    const [target] = event.composedPath();
-    const section = target instanceof Element ? target.closest<HTMLElement>('[data-rule]')?.dataset['rule'] : undefined;
-    if (!section) return;
-    event.preventDefault();
-    if (!this.#inspecting.inspected?.isHeld) this.#openRule(section);
-  };
-
-  readonly #key = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') this.#inspecting.close();
-  };
 }
 
 /** Structures are in use: they come first on the mat. */
