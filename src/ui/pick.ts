@@ -4,7 +4,7 @@ import type { ElementPart, PartInfo } from 'lit/directive.js';
 import { PartType } from 'lit/directive.js';
 import type { Ref } from '../engine/ask.ts';
 import type { Offer, Offers } from './offers.ts';
-import { type Drawn, dismiss, enlist, hold, move, point } from './roving.ts';
+import { type Drawn, dismiss, enlist, hold, move, point, type Thing } from './roving.ts';
 
 /** Fired by anything picked on the board or in the decision slip. */
 export class PickEvent extends Event {
@@ -56,8 +56,11 @@ const MARKS = ['role', 'tabindex', 'aria-label', 'aria-pressed', 'aria-disabled'
  * `[data-pointed]`, which marks all drawings of the option somebody points at.
  */
 class PickDirective extends AsyncDirective {
+  /** Whether arrow keys reach the thing also while it is only a picture. */
+  protected readonly isReached: boolean = false;
   #drawn: Drawn | undefined;
   #offer: Offer | undefined;
+  #thing: Thing | undefined;
   /** What the picture said of itself before it became a button. */
   #before: ReadonlyMap<string, string | null> = new Map();
 
@@ -77,6 +80,8 @@ class PickDirective extends AsyncDirective {
     if (offer) this.#mark(drawn, offer, offers.asksTwice);
     else if (this.#offer) this.#unmark(drawn);
     this.#offer = offer;
+    this.#thing = offer || this.isReached ? { ref, group: offer?.group, isOpen: offer?.kind === 'open' } : undefined;
+    this.#enlist(drawn);
     return noChange;
   }
 
@@ -85,7 +90,7 @@ class PickDirective extends AsyncDirective {
   }
 
   override reconnected(): void {
-    if (this.#drawn && this.#offer) this.#enlist(this.#drawn, this.#offer);
+    if (this.#drawn) this.#enlist(this.#drawn);
   }
 
   #listen(drawn: Drawn): void {
@@ -104,10 +109,8 @@ class PickDirective extends AsyncDirective {
     drawn.setAttribute('data-offer', offer.kind);
     drawn.setAttribute('aria-label', isOpen ? offer.label : `${offer.label}: ${offer.reason}`);
     drawn.setAttribute('aria-disabled', String(!isOpen));
-    if (!drawn.hasAttribute('tabindex')) drawn.setAttribute('tabindex', '-1');
     if (isOpen && isConfirmed) drawn.setAttribute('aria-pressed', String(offer.isChosen));
     else drawn.removeAttribute('aria-pressed');
-    this.#enlist(drawn, offer);
   }
 
   #unmark(drawn: Drawn): void {
@@ -115,11 +118,15 @@ class PickDirective extends AsyncDirective {
       if (before === null) drawn.removeAttribute(mark);
       else drawn.setAttribute(mark, before);
     }
-    dismiss(drawn);
   }
 
-  #enlist(drawn: Drawn, { ref, group, kind }: Offer): void {
-    enlist(drawn, { ref, group, isOpen: kind === 'open' });
+  #enlist(drawn: Drawn): void {
+    if (!this.#thing) {
+      dismiss(drawn);
+      return;
+    }
+    if (!drawn.hasAttribute('tabindex')) drawn.setAttribute('tabindex', '-1');
+    enlist(drawn, this.#thing);
   }
 
   readonly #press = (event: Event): void => {
@@ -131,8 +138,8 @@ class PickDirective extends AsyncDirective {
 
   readonly #key = (event: KeyboardEvent): void => {
     const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
-    if (!this.#offer || !this.#drawn || ctrlKey || altKey || metaKey) return;
-    const isPress = (key === 'Enter' || key === ' ') && !(this.#drawn instanceof HTMLButtonElement);
+    if (!this.#thing || !this.#drawn || ctrlKey || altKey || metaKey) return;
+    const isPress = this.#offer && (key === 'Enter' || key === ' ') && !(this.#drawn instanceof HTMLButtonElement);
     if (isPress) this.#press(event);
     if (isPress || move(this.#drawn, key, shiftKey)) {
       event.preventDefault();
@@ -141,7 +148,7 @@ class PickDirective extends AsyncDirective {
   };
 
   readonly #focus = (): void => {
-    if (!this.#offer || !this.#drawn) return;
+    if (!this.#thing || !this.#drawn) return;
     hold(this.#drawn);
     this.#point();
   };
@@ -158,3 +165,10 @@ class PickDirective extends AsyncDirective {
 }
 
 export const pick = directive(PickDirective);
+
+/** Like `pick`, for a thing that is there to be looked at: arrow keys reach it also while nobody may pick it. */
+class ReachDirective extends PickDirective {
+  protected override readonly isReached = true;
+}
+
+export const reach = directive(ReachDirective);

@@ -3,15 +3,15 @@ import { type Box, compareReading, directionOf, nearest } from './spatial.ts';
 
 export type Drawn = HTMLElement | SVGElement;
 
-/** A drawn thing that stands for an option, open or closed. */
-interface Thing {
+/** A drawn thing that stands for an option, open or closed, or is there to be looked at. */
+export interface Thing {
   readonly ref: Ref;
   readonly group: string | undefined;
   readonly isOpen: boolean;
 }
 
 /**
- * Everything drawn that stands for an option now. Things of one scope (the board, the slip, an open sheet) share one
+ * Everything drawn that arrow keys reach now. Things of one scope (the board, the slip, an open sheet) share one
  * tab stop; arrows move among them by where they are drawn, whichever shadow roots they live in.
  */
 const things = new Map<Drawn, Thing>();

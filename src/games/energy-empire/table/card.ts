@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { Seat } from '../../../engine/ask.ts';
 import { type IconName, icon } from '../../../ui/icon.ts';
-import { pick } from '../../../ui/pick.ts';
+import { reach } from '../../../ui/pick.ts';
 import type { Plank } from '../rules/cards/structure.ts';
 import { type CardId, structureOf } from '../rules/cards/structures.ts';
 import type { Token } from '../rules/state.ts';
@@ -13,7 +13,6 @@ import { binderOf, structurePicture } from './art/plates.ts';
 import { bagFace } from './face.ts';
 import { glyphs } from './glyphs.ts';
 import { pawn } from './pawn.ts';
-import { reach } from './reach.ts';
 import { classes, isLit, type Scene, words } from './scene.ts';
 
 export const PLANK_ICONS: Readonly<Record<Plank, IconName>> = {
@@ -54,7 +53,7 @@ export function marketCard(scene: Scene, type: StructureType, { prices, card }: 
     ${keyed(
       card,
       html`<article class=${classes('card', binderOf(card), isLit(scene, ref) && 'lit')} data-anchor=${ref} data-inspect=${`structure:${card}`}
-        data-rule=${`cards-${type}`} ${pick(scene.offers, ref)} ${reach(scene.offers, ref)}>
+        data-rule=${`cards-${type}`} ${reach(scene.offers, ref)}>
         <h3 class=${classes('head', cardName(scene, card).length > LONG_NAME && 'long')}>${cardName(scene, card)}</h3>
         ${picture(card)}
         ${glyphs(effect.face, words(scene, effect.say))}

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../../engine/ask.ts';
 import { icon } from '../../../ui/icon.ts';
-import { pick } from '../../../ui/pick.ts';
+import { reach } from '../../../ui/pick.ts';
 import { seatToken } from '../../../ui/seat-token.ts';
 import { CONTESTS, type Contest, MIDNIGHT } from '../rules/cold-war/cards/clock.ts';
 import type { ClockView } from '../rules/view.ts';
@@ -11,7 +11,6 @@ import { bagFace } from './face.ts';
 import { glyphs } from './glyphs.ts';
 import { drawerAt, isInHand, locationName, need, type Placing, site } from './location.ts';
 import { rivalMark } from './pawn.ts';
-import { reach } from './reach.ts';
 import { classes, freshness, isLit, type Scene } from './scene.ts';
 
 const ID = 'doomsday-clock';
@@ -48,7 +47,7 @@ function dial(scene: Scene, clock: ClockView, placing: Placing): TemplateResult 
   const { hour, place } = clock;
   return html`<div class=${classes('place', isInHand(scene, ID) && 'at')}>
     <div class=${classes('loc dial', (isLit(scene, REF) || isLit(scene, 'clock')) && 'lit', freshness(scene, 'clock'))} data-location=${ID} data-anchor=${REF}
-      data-inspect=${REF} data-rule=${`location-${ID}`} ${pick(scene.offers, REF)} ${reach(scene.offers, REF)}>
+      data-inspect=${REF} data-rule=${`location-${ID}`} ${reach(scene.offers, REF)}>
       <span class="face" data-anchor="clock">${clockFace(hour)}</span>
       <span class="bd"><b class="head"><span class="hour">${hour}</span> of ${MIDNIGHT}</b><span class="fare">${clockPrice(clock)}</span></span>
       ${site(scene, place.stacks, scene.fresh.has(REF))}

@@ -1,12 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../ui/icon.ts';
-import { pick } from '../../../ui/pick.ts';
+import { pick, reach } from '../../../ui/pick.ts';
 import { COLD_WAR_CARD_IDS, COLD_WAR_CARDS, type ColdWarCardId } from '../rules/cold-war/cards/clock.ts';
 import type { MatView } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { coldWarPicture } from './art/cold-war-cards.ts';
 import { CONTEST_ICONS, symbolsOf } from './contests.ts';
-import { reach } from './reach.ts';
 import { classes, freshness, type Scene, words } from './scene.ts';
 
 export const coldWarName = (scene: Pick<Scene, 'offers'>, card: ColdWarCardId): string =>

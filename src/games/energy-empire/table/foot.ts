@@ -1,13 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../ui/icon.ts';
-import { pick } from '../../../ui/pick.ts';
+import { reach } from '../../../ui/pick.ts';
 import { seatToken } from '../../../ui/seat-token.ts';
 import { ACHIEVEMENTS, type TileId } from '../rules/cards/achievements.ts';
 import { LAST_UN_SPACE, LEADER_BONUS, UN_POINTS } from '../rules/tables.ts';
 import { say } from '../rules/vocabulary.ts';
 import { glyphs } from './glyphs.ts';
 import { rivalMark } from './pawn.ts';
-import { reach } from './reach.ts';
 import { classes, freshness, isLit, type Scene, words } from './scene.ts';
 
 /** The United Nations track with everybody's marker, and the points of each space. */
@@ -43,7 +42,7 @@ export function openTiles(scene: Scene): TemplateResult {
 
 export function openTile(scene: Scene, tile: TileId): TemplateResult {
   const ref = `achievement:${tile}`;
-  return html`<li><div class=${classes('tile', isLit(scene, ref) && 'lit')} data-anchor=${ref} data-inspect=${ref} ${pick(scene.offers, ref)} ${reach(scene.offers, ref)}>
+  return html`<li><div class=${classes('tile', isLit(scene, ref) && 'lit')} data-anchor=${ref} data-inspect=${ref} ${reach(scene.offers, ref)}>
     ${glyphs(ACHIEVEMENTS[tile].face.slice(0, 1))}<b>${tileName(scene, tile)}</b>
   </div></li>`;
 }

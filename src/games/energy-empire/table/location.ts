@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { icon } from '../../../ui/icon.ts';
-import { pick } from '../../../ui/pick.ts';
+import { pick, reach } from '../../../ui/pick.ts';
 import { vars } from '../../../ui/vars.ts';
 import type { Stack } from '../rules/state.ts';
 import { BARRELS, DICE, DIE, type LocationId, type PlaceId, RESOURCES } from '../rules/tables.ts';
@@ -13,7 +13,6 @@ import { glyphs } from './glyphs.ts';
 import { outlook } from './outlook.ts';
 import { stack } from './pawn.ts';
 import { placeIn } from './places.ts';
-import { reach } from './reach.ts';
 import { classes, homeMat, isLit, isMine, promptOf, type Scene, words } from './scene.ts';
 import { shortReason } from './words.ts';
 
@@ -42,7 +41,7 @@ export function location(scene: Scene, id: LocationId, placing: Placing): Templa
   const ref = `location:${id}`;
   return html`<div class=${classes('place', isInHand(scene, id) && 'at')}>
     <div class=${classes('loc', id.endsWith('-market') && 'market', isLit(scene, ref) && 'lit')} data-location=${id} data-anchor=${ref}
-      data-inspect=${ref} data-rule=${`location-${id}`} ${pick(scene.offers, ref)} ${reach(scene.offers, ref)}>
+      data-inspect=${ref} data-rule=${`location-${id}`} ${reach(scene.offers, ref)}>
       ${site(scene, place.stacks, scene.fresh.has(ref))}
       <span class="bd"><b class="head">${nameInBinder(scene, id)}</b>${doing(scene, id, place)}</span>
       ${gifts(place)}

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../ui/icon.ts';
-import { pick } from '../../../ui/pick.ts';
+import { pick, reach } from '../../../ui/pick.ts';
 import { seatToken } from '../../../ui/seat-token.ts';
 import { ACHIEVEMENTS } from '../rules/cards/achievements.ts';
 import { LIMIT, RESOURCES, type Resource } from '../rules/tables.ts';
@@ -11,7 +11,6 @@ import { die, noDie } from './dice.ts';
 import { environment } from './environment.ts';
 import { openTile } from './foot.ts';
 import { pawns } from './pawn.ts';
-import { reach } from './reach.ts';
 import { classes, freshness, isLit, type Scene, words } from './scene.ts';
 import { isDoneBeside, tableau } from './tableau.ts';
 

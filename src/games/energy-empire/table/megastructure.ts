@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type IconName, icon } from '../../../ui/icon.ts';
-import { pick } from '../../../ui/pick.ts';
+import { reach } from '../../../ui/pick.ts';
 import { type MegastructureId, megastructure } from '../rules/cold-war/cards/megastructures.ts';
 import type { Metric } from '../rules/metrics.ts';
 import type { StructureType } from '../rules/tables.ts';
@@ -9,7 +9,6 @@ import { megastructurePicture } from './art/megastructures.ts';
 import { BINDER_CLASS } from './art/plates.ts';
 import { bagFace } from './face.ts';
 import { glyphs } from './glyphs.ts';
-import { reach } from './reach.ts';
 import { classes, isLit, type Scene, words } from './scene.ts';
 import { whyNot } from './words.ts';
 
@@ -44,7 +43,7 @@ function greatWork(scene: Scene, id: MegastructureId): TemplateResult {
   const { type, vp, cost, effect, pollution } = megastructure(id);
   const ref = `megastructure:${id}`;
   return html`<li><article class=${classes('great', BINDER_CLASS[type], isLit(scene, ref) && 'lit')} data-anchor=${ref} data-inspect=${ref}
-    data-rule="megastructures" ${pick(scene.offers, ref)} ${reach(scene.offers, ref)}>
+    data-rule="megastructures" ${reach(scene.offers, ref)}>
     <span class="thumb">${megastructurePicture(id)}${pollution ? html`<span class="mark ${pollution.token}">${icon(pollution.row)}</span>` : nothing}<b class="head points">${vp}${icon('vp', 'points')}</b></span>
     <span class="bd"><b class="head">${megastructureName(scene, id)}</b>
       ${

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { capital } from '../../../engine/message.ts';
 import { icon } from '../../../ui/icon.ts';
-import { pick } from '../../../ui/pick.ts';
+import { reach } from '../../../ui/pick.ts';
 import { type ImpactId, impact } from '../rules/cards/impacts.ts';
 import { MIDNIGHT } from '../rules/cold-war/cards/clock.ts';
 import { BARRELS, OIL_PRICES } from '../rules/tables.ts';
@@ -11,7 +11,6 @@ import { BINDER_CLASS, impactPicture } from './art/plates.ts';
 import { TYPE_ICONS } from './binder.ts';
 import { tableButton } from './choices.ts';
 import { clockAtAGlance } from './clock.ts';
-import { reach } from './reach.ts';
 import { classes, isLit, type Scene, words } from './scene.ts';
 
 export const headline = (scene: Pick<Scene, 'offers'>, id: ImpactId): string =>
@@ -66,7 +65,7 @@ function column(scene: Scene, one: ImpactView, at: number): TemplateResult {
   const tokens = track.stacks[at] ?? 0;
   const ref = `impact:${at}`;
   return html`<li><div class=${classes('column', one.lies, isNext && 'next', isLit(scene, ref) && 'lit')} data-anchor=${ref} data-inspect=${one.card ? ref : nothing}
-    data-rule="impacts" ${pick(scene.offers, ref)} ${reach(scene.offers, ref)}>
+    data-rule="impacts" ${reach(scene.offers, ref)}>
     ${one.lies === 'hidden' ? face(scene, one, at, isNext) : story(scene, one)}
     ${one.lies === 'hidden' || tokens > 0 ? stackOf(tokens, track.height, at) : nothing}
   </div></li>`;

@@ -4,7 +4,7 @@ import type { Ref, Seat } from '../../../engine/ask.ts';
 import type { Glyph } from '../../../engine/effects.ts';
 import type { Message } from '../../../engine/message.ts';
 import { icon } from '../../../ui/icon.ts';
-import { pick } from '../../../ui/pick.ts';
+import { reach } from '../../../ui/pick.ts';
 import { nationOf } from '../rules/cards/nations.ts';
 import type { Plank } from '../rules/cards/structure.ts';
 import { type CardId, structureOf } from '../rules/cards/structures.ts';
@@ -21,7 +21,6 @@ import { cardName, type Piece, plank } from './card.ts';
 import { chips, tableButton } from './choices.ts';
 import { glyphs } from './glyphs.ts';
 import { megastructureName } from './megastructure.ts';
-import { reach } from './reach.ts';
 import { classes, freshness, isLit, promptOf, type Scene, words } from './scene.ts';
 import { whyNot } from './words.ts';
 
@@ -73,7 +72,7 @@ function card(scene: Scene, row: Row, seat: Seat, isOwn: boolean): TemplateResul
   // Every nation has a nation card and spies; any other card there is only once.
   const picked = isOwn || ref.includes(':') ? ref : '';
   return html`<div class=${classes('built', look, isLit(scene, ref, seat) && 'lit', freshness(scene, `${ref}@${seat}`))} data-anchor=${isOwn ? ref : nothing}
-    data-inspect=${inspect} data-rule=${rule} ${pick(scene.offers, picked)} ${reach(scene.offers, picked)}>
+    data-inspect=${inspect} data-rule=${rule} ${reach(scene.offers, picked)}>
     <span class="thumb">${picture}</span>
     <span class="bd"><b class="head">${name}</b>${whyNot(scene.offers, picked) ?? glyphs(effect.face, words(scene, effect.say))}${note}</span>
     ${kind === 'none' ? html`<span class="by-itself" role="img" aria-label="works by itself">${icon('turn')}</span>` : plank(kind, pieces)}
