@@ -6,8 +6,7 @@ export type HouseRule = (sources: readonly Source[]) => string[];
 const MOST_LINES = 400;
 
 /** Tests, and what helps them in a folder `testing`. */
-const isTest = ({ file }: Pick<Source, 'file'>): boolean =>
-  /\.test\.ts$|\/testing\/|\/empire-engine\/scenario\.ts$/.test(file);
+const isTest = ({ file }: Pick<Source, 'file'>): boolean => /\.test\.ts$|\/testing\//.test(file);
 
 /** Of which game a file is, and which half of it. */
 function placeOf(file: string): { readonly game: string; readonly half: string } | undefined {
