@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { choose, type Steps } from '../engine/ask.ts';
 import type { Game } from '../engine/game.ts';
 import { Play } from '../engine/play.ts';
-import { isPlainData, keepsSecrets } from './laws.ts';
+import { isPlainData, keepsSecrets, speaks, travels } from './laws.ts';
+import { playout, randomAgreement } from './playout.ts';
+import { toy } from './toy.ts';
 
 interface Card {
   colour?: string;
@@ -77,5 +79,38 @@ describe('the law of plain data', () => {
     ['a function', { run: () => 1 }],
   ])('is broken by %s', (_, state) => {
     expect(() => isPlainData(state)).toThrow();
+  });
+});
+
+describe('the law of links', () => {
+  it('holds for every position of a game', () => {
+    playout(toy, randomAgreement(toy, 1), 1, { at: travels });
+  });
+
+  it('is broken by rules that do not come to the same position twice', () => {
+    let coins = 2;
+    const drifting: typeof toy = {
+      ...toy,
+      setup(...table) {
+        const fair = toy.setup(...table);
+        for (const purse of fair.purses) purse.coins = coins++;
+        return fair;
+      },
+    };
+    const play = Play.start(drifting, randomAgreement(toy, 1));
+    expect(() => travels(play)).toThrow('the link does not open: drifted');
+  });
+});
+
+describe('the law of words', () => {
+  const play = Play.start(toy, randomAgreement(toy, 1));
+  const saying = (sentence: string) => () => speaks(play, { name: () => 'Ana', say: () => sentence });
+
+  it('holds where everything can be said', () => {
+    expect(saying('Where to?')).not.toThrow();
+  });
+
+  it.each(['', 'gain undefined coins', 'NaN days', '[object Object]'])('is broken by "%s"', (sentence) => {
+    expect(saying(sentence)).toThrow('says');
   });
 });
