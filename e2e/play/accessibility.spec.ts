@@ -83,8 +83,6 @@ const screens: Screens = {
   },
   'the curtain': async (page) => {
     await page.goto(`#${room.link}`);
-    await visit(page, () => 0);
-    await handOverButton(page).click();
     await expect(page.getByRole('button', { name: /Show my table$/ })).toBeVisible();
   },
   'dice about to be rolled': async (page) => {
