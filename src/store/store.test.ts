@@ -186,6 +186,20 @@ describe('where storage is refused', () => {
           throw new DOMException('no', 'SecurityError');
         }),
     ],
+    [
+      'cookies are blocked, and tabs may not speak to each other either',
+      () => {
+        vi.stubGlobal('indexedDB', undefined);
+        vi.stubGlobal(
+          'BroadcastChannel',
+          class {
+            constructor() {
+              throw new DOMException('no', 'SecurityError');
+            }
+          },
+        );
+      },
+    ],
   ])('because %s, play goes on and every change says so', async (_, refuse) => {
     refuse();
     const store = await openStore();

@@ -54,7 +54,7 @@ export class Store {
 
   private constructor(name: string, now: Clock) {
     this.#clock = now;
-    this.#channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
+    this.#channel = openChannel(name);
   }
 
   static async open({ name = 'carbon-copy', clock: now = clock }: StoreSetup = {}): Promise<Store> {
@@ -243,6 +243,15 @@ export class Store {
     if (this.#unwritten.has(key)) return;
     await this.#write((database) => read(database, drawer, key, this.#contents[drawer]));
     for (const listener of this.#listeners) listener(drawer, key, 'elsewhere');
+  }
+}
+
+/** Where a browser keeps nothing it may not let tabs speak to each other either; each then plays on its own. */
+function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
   }
 }
 
