@@ -64,7 +64,7 @@ export function withPosition(
   journal: Journal,
   link: string,
   { next, moment, mover, result }: Facts,
-  { from, mySeats = before?.mySeats ?? [], seen = before?.seen ?? 0 }: Visit,
+  { from, mySeats = [], seen = before?.seen ?? 0 }: Visit,
   now: number,
 ): SavedGame {
   const saved = {
@@ -76,7 +76,8 @@ export function withPosition(
     link,
     answers: journal.answers.length,
     again: journal.again,
-    mySeats: inOrder(mySeats),
+    // A seat once taken stays taken, as one that another tab has taken meanwhile.
+    mySeats: inOrder([...(before?.mySeats ?? []), ...mySeats]),
     seen,
     next,
     moment,

@@ -166,6 +166,15 @@ describe('two tabs', () => {
     expect(there.game(id)).toMatchObject({ link: position(1, 4).link, alternatives: [position(1, 5).link] });
   });
 
+  it('take seats side by side: none is lost with the next move of the other', async () => {
+    const here = await openStore('seats');
+    const id = await save(here, 1, 2, { mySeats: [0] });
+    const there = await openStore('seats');
+    await save(there, 1, 2, { mySeats: [0, 1] });
+    await save(here, 1, 3, { mySeats: [0] });
+    expect(here.game(id)?.mySeats).toEqual([0, 1]);
+  });
+
   it('know what was changed here and what elsewhere, and hear of one save once', async () => {
     const [here, there] = [await openStore('where'), await openStore('where')];
     const heard: string[] = [];
