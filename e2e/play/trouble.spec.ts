@@ -59,6 +59,28 @@ test('a part of the app that cannot be fetched says so, and is fetched anew', as
   await expect(page.getByRole('heading', { name: 'Which seat is yours?' })).toBeVisible();
 });
 
+test('where cookies are blocked the app begins all the same, and says that nothing is kept', async ({ page }) => {
+  await page.addInitScript(() => {
+    function refuse(): never {
+      throw new DOMException('no', 'SecurityError');
+    }
+    Object.defineProperty(window, 'indexedDB', { get: refuse });
+    Object.defineProperty(window, 'BroadcastChannel', { value: refuse });
+  });
+  await page.goto('./');
+  await expect(page.getByText('This browser keeps nothing')).toBeVisible();
+});
+
+test('an app that cannot begin says so in words', async ({ page }) => {
+  await page.addInitScript(() => {
+    BroadcastChannel.prototype.addEventListener = () => {
+      throw new Error('broken');
+    };
+  });
+  await page.goto('./');
+  await expect(page.getByRole('heading', { name: 'A page is missing' })).toBeVisible();
+});
+
 test('an older link offers the newer position and changes nothing', async ({ page }) => {
   await receive(page, `#${late.link}`, late.next);
   await page.goto(`#${early.link}`);

@@ -2,6 +2,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { shelf } from '../../games/index.ts';
 import { clock, Store } from '../../store/index.ts';
+import { applyUpdate } from '../../sw/bridge.ts';
 import { launchFrom } from '../../sw/launch.ts';
 import { version } from '../../sw/version.ts';
 import type { PickEvent } from '../pick.ts';
@@ -29,6 +30,8 @@ import { linkIn, waiting } from './waiting.ts';
 @customElement('carbon-copy')
 export class CarbonCopy extends LitElement {
   @state() private app: Controller | undefined;
+  /** The app could not even begin. */
+  @state() private isLost = false;
 
   static override styles = css`
     :host {
@@ -39,7 +42,7 @@ export class CarbonCopy extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#start().catch(() => this.app?.miss());
+    this.#start().catch(() => this.#miss());
     window.addEventListener('vite:preloadError', this.#outdated);
     window.addEventListener('popstate', this.#routed);
     window.addEventListener('hashchange', this.#routed);
@@ -65,6 +68,11 @@ export class CarbonCopy extends LitElement {
     else await app.route(location.hash.slice(1));
   }
 
+  #miss(): void {
+    this.app?.miss();
+    this.isLost = !this.app;
+  }
+
   readonly #routed = (): void => void this.app?.route(location.hash.slice(1));
 
   /** What is to be fetched is gone: another tab has taken an update. Without a network it is only out of reach. */
@@ -74,7 +82,7 @@ export class CarbonCopy extends LitElement {
 
   /** Fetches a part of the app that is needed now. */
   #need(part: keyof typeof parts): void {
-    parts[part]().catch(() => this.app?.miss());
+    parts[part]().catch(() => this.#miss());
   }
 
   /** A shared phone that is put away comes back behind its curtain. */
@@ -89,7 +97,7 @@ export class CarbonCopy extends LitElement {
 
   override render(): TemplateResult | typeof nothing {
     const { app } = this;
-    if (!app) return nothing;
+    if (!app) return this.isLost ? lost : nothing;
     return html`<div
       @pick=${(event: PickEvent) => app.pick(event)}
       @frame=${(event: FrameEvent) => onFrame(app, event.request)}
@@ -154,6 +162,9 @@ export class CarbonCopy extends LitElement {
       ${app.update === 'ready' && isPause(app) ? html`<update-slip></update-slip>` : nothing}`;
   }
 }
+
+/** All that is left is to begin anew. */
+const lost = html`<trouble-screen .trouble=${{ kind: 'not-fetched' }} @screen=${() => applyUpdate()}></trouble-screen>`;
 
 /** A new version may take over now without getting under anybody's hands. */
 function isPause({ screen, session }: Controller): boolean {
