@@ -97,10 +97,7 @@ test('a closed option of the New Game form is reached, says why, and stays close
   await expect(teams).not.toBeChecked();
 
   await page.goto('#/new/co2');
-  await page
-    .getByRole('button', { name: /^Remove / })
-    .last()
-    .click();
+  await page.getByRole('button', { name: 'Alone' }).click();
   const dealt = page.getByRole('radio', { name: 'Dealt' });
   const drafted = page.getByRole('radio', { name: 'Drafted' });
   await dealt.focus();

@@ -15,7 +15,7 @@ const OPEN = '[data-offer=open]';
 export interface NewGame {
   readonly game?: GameId;
   readonly names: readonly string[];
-  readonly way?: 'By link' | 'One phone';
+  readonly way?: 'By link' | 'One phone' | 'Alone';
   /** What is ticked or chosen besides, by its words. */
   readonly with?: readonly string[];
   /** Where the app is, if not where the test's page begins. */
@@ -25,7 +25,13 @@ export interface NewGame {
 /** Fills in the New Game form and deals. The same cards are dealt every time. */
 export async function deal(
   page: Page,
-  { game = 'empire-engine', names, way = 'By link', with: extras = [], at = '' }: NewGame,
+  {
+    game = 'empire-engine',
+    names,
+    way = names.length === 1 ? 'Alone' : 'By link',
+    with: extras = [],
+    at = '',
+  }: NewGame,
 ): Promise<void> {
   await page.goto(`${at}#/new/${game}`);
   await page.evaluate(() => {
@@ -38,7 +44,6 @@ export async function deal(
   const seats = page.getByRole('textbox');
   await expect(seats.first()).toBeVisible();
   while ((await seats.count()) < names.length) await page.getByRole('button', { name: 'Add a seat' }).click();
-  while ((await seats.count()) > names.length) await removeLastSeat(page);
   for (const [seat, name] of names.entries()) await seats.nth(seat).fill(name);
   for (const extra of extras) await choose(page, extra);
   await page.getByRole('button', { name: 'Deal and start' }).click();
@@ -52,16 +57,6 @@ async function choose(page: Page, extra: string): Promise<void> {
   await expect(
     options.getByRole('checkbox', { name: extra }).or(options.getByRole('radio', { name: extra, exact: true })),
   ).toBeChecked();
-}
-
-async function removeLastSeat(page: Page): Promise<void> {
-  const remove = page.getByRole('button', { name: /^Remove / }).last();
-  if (!(await remove.isVisible()))
-    await page
-      .getByRole('button', { name: /^Move or remove / })
-      .last()
-      .click();
-  await remove.click();
 }
 
 /** Where decisions were taken: on the board, or in the slip where the board does not show them. */

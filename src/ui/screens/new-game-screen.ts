@@ -2,11 +2,11 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Seat } from '../../engine/ask.ts';
-import type { OptionSpec, Options, Way } from '../../engine/game.ts';
+import type { OptionSpec, Options } from '../../engine/game.ts';
 import { type Speaker, speaker } from '../../engine/message.ts';
 import { LONGEST_NAME } from '../../link/journal.ts';
 import { coverOf } from '../art/covers.ts';
-import { icon } from '../icon.ts';
+import { type IconName, icon } from '../icon.ts';
 import { seatToken } from '../seat-token.ts';
 import { shared } from '../style/shared.ts';
 import { vars } from '../vars.ts';
@@ -14,6 +14,9 @@ import { choice, controls, tick } from './controls.ts';
 import type { NewGameModel } from './model.ts';
 import {
   blank,
+  type Company,
+  companies,
+  companyOf,
   type Draft,
   type DraftSeat,
   finished,
@@ -21,17 +24,19 @@ import {
   optionsOf,
   outcome,
   sharedName,
+  withCompany,
   withoutSeat,
   withSeat,
   withSeatChanged,
   withSeatMoved,
-  withWay,
 } from './new-game.ts';
 import { newGameStyle } from './new-game-style.ts';
 import { page } from './page-style.ts';
 import { Screen } from './screen.ts';
 import { title } from './titles.ts';
 import { words } from './words.ts';
+
+const COMPANY_ICONS = { link: 'link', room: 'curtain', alone: 'human' } as const satisfies Record<Company, IconName>;
 
 /** A seat being dragged: where it came from, where it would land, how far the finger is. */
 interface Drag {
@@ -68,7 +73,7 @@ export class NewGameScreen extends Screen {
         ${picture ? html`<img class="cover" ${vars({ '--side': side })} src=${picture} alt="" width="300" height="400" />` : nothing}
         <div class="columns">
           <h1 class="head">${title(model.title)}</h1>
-          ${this.#way(draft, model)} ${this.#seats(draft, model)} ${this.#options(draft, model)}
+          ${this.#company(draft, model)} ${this.#seats(draft, model)} ${this.#options(draft, model)}
         </div>
       </form></main>
       <footer class="slip torn">
@@ -80,17 +85,17 @@ export class NewGameScreen extends Screen {
     </div>`;
   }
 
-  #way(draft: Draft, model: NewGameModel): TemplateResult {
-    const ways: readonly Way[] = ['link', 'room'];
-    return html`<section class="group" role="group" aria-labelledby="way">
-      <h2 id="way">${words.deal.way}</h2>
-      <div class="ways">
-        ${ways.map(
-          (way) => html`<button class="button" type="button" aria-pressed=${draft.way === way}
-            @click=${() => this.#edit(withWay(draft, way, model))}>${icon(way === 'link' ? 'link' : 'curtain')}${words.deal.ways[way]}</button>`,
+  #company(draft: Draft, model: NewGameModel): TemplateResult {
+    const present = companyOf(draft);
+    return html`<section class="group" role="group" aria-labelledby="company">
+      <h2 id="company">${words.deal.company}</h2>
+      <div class="companies">
+        ${companies(model).map(
+          (company) => html`<button class="button" type="button" aria-pressed=${present === company}
+            @click=${() => this.#edit(withCompany(draft, company, model))}>${icon(COMPANY_ICONS[company])}${words.deal.companies[company]}</button>`,
         )}
       </div>
-      <p class="help">${words.deal.wayHelp[draft.way]}</p>
+      <p class="help">${words.deal.companyHelp[present]}</p>
     </section>`;
   }
 
@@ -98,7 +103,7 @@ export class NewGameScreen extends Screen {
     const most = model.game.seats[1];
     const isFull = draft.seats.length >= most;
     return html`<section class="group" role="group" aria-labelledby="seats">
-      <h2 id="seats"><span>${words.deal.seats}</span>${draft.way === 'link' ? html`<span class="me">${words.deal.here}</span>` : nothing}</h2>
+      <h2 id="seats"><span>${words.deal.seats}</span>${companyOf(draft) === 'link' ? html`<span class="me">${words.deal.here}</span>` : nothing}</h2>
       <ol>
         ${repeat(
           draft.seats,
@@ -121,7 +126,6 @@ export class NewGameScreen extends Screen {
             : nothing
         }
       </div>
-      ${draft.seats.length > 1 && model.game.seats[0] === 1 ? html`<p class="help">${words.deal.alone}</p>` : nothing}
     </section>`;
   }
 
@@ -135,7 +139,7 @@ export class NewGameScreen extends Screen {
         maxlength=${LONGEST_NAME} autocomplete="off" enterkeyhint="next" @keydown=${this.#enter}
         @input=${(event: Event) => this.#edit(withSeatChanged(draft, seat, { name: (event.target as HTMLInputElement).value }))} />
       ${
-        draft.way === 'link'
+        companyOf(draft) === 'link'
           ? html`<button class="button toggle" type="button" aria-label=${words.deal.hereLabel(called)} aria-pressed=${isHere}
             @click=${() => this.#edit(withSeatChanged(draft, seat, { isHere: !isHere }))}>${icon('human')}</button>`
           : nothing

@@ -26,14 +26,16 @@ export const newGameStyle = css`
     font-size: 0.65em;
     line-height: 0;
   }
-  .ways {
+  .companies {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
     gap: 12px;
     padding-right: 3px;
   }
-  .ways .button {
+  .companies .button {
     min-height: 46px;
+    padding-inline: 6px;
   }
   .help {
     margin-top: 9px;

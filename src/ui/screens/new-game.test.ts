@@ -3,16 +3,18 @@ import type { OptionSpec } from '../../engine/game.ts';
 import type { NewGameModel } from './model.ts';
 import {
   blank,
+  companies,
+  companyOf,
   finished,
   nameAt,
   optionsOf,
   outcome,
   sharedName,
+  withCompany,
   withoutSeat,
   withSeat,
   withSeatChanged,
   withSeatMoved,
-  withWay,
 } from './new-game.ts';
 
 const needsFour = { key: 'needs-four', with: {} };
@@ -42,6 +44,8 @@ const model: NewGameModel = {
   way: 'link',
 };
 
+const solo: NewGameModel = { ...model, game: { ...model.game, seats: [1, 4] } };
+
 describe('the New Game form', () => {
   it('can be dealt as it is laid before the player', () => {
     expect(finished(blank(model), model)).toEqual({
@@ -54,18 +58,46 @@ describe('the New Game form', () => {
     });
   });
 
+  it('asks whom one plays with, and whether alone only where the game can be', () => {
+    expect(companies(model)).toEqual(['link', 'room']);
+    expect(companies(solo)).toEqual(['link', 'room', 'alone']);
+  });
+
   it('has somebody to send the link to, even where one can play alone', () => {
-    const alone: NewGameModel = { ...model, game: { ...model.game, seats: [1, 4] } };
-    expect(blank(alone).seats).toHaveLength(2);
-    expect(blank({ ...alone, way: 'room' }).seats).toHaveLength(1);
-    expect(blank({ ...alone, seats: 1 }).seats).toHaveLength(1);
-    expect(finished(withWay(blank({ ...alone, way: 'room' }), 'link', alone), alone)).toMatchObject({
-      way: 'link',
+    expect(blank(solo).seats).toHaveLength(2);
+    expect(companyOf(blank(solo))).toBe('link');
+  });
+
+  it('leaves the player alone, on this device, and finds company again', () => {
+    const ben = withSeatMoved(blank(solo), 0, 1);
+    const alone = withCompany(ben, 'alone', solo);
+    expect(companyOf(alone)).toBe('alone');
+    expect(finished(alone, solo)).toMatchObject({
+      way: 'room',
+      names: ['Ines'],
+      here: [0],
+      options: { order: 'table' },
+    });
+    expect(finished(withCompany(alone, 'link', solo), solo)).toMatchObject({
       names: ['Ines', 'Bob'],
       here: [0],
+      way: 'link',
     });
-    expect(withWay(blank(alone), 'room', alone).seats).toHaveLength(2);
-    expect(withWay(blank({ ...alone, seats: 1 }), 'link', alone).seats).toHaveLength(1);
+    expect(finished(withCompany(alone, 'room', solo), solo)).toMatchObject({
+      names: ['Ines', 'Bob'],
+      here: [0, 1],
+      way: 'room',
+    });
+  });
+
+  it('is alone too when the last of the others is removed', () => {
+    const removed = withoutSeat(blank(solo), 1, solo);
+    expect(companyOf(removed)).toBe('alone');
+    expect(finished(removed, solo).way).toBe('room');
+  });
+
+  it('begins alone for whoever played alone before', () => {
+    expect(companyOf(blank({ ...solo, way: 'room', seats: 1 }))).toBe('alone');
   });
 
   it('calls a nameless seat by the colour of its place', () => {

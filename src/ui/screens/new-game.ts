@@ -37,10 +37,29 @@ export function nameAt(draft: Draft, seat: Seat): string {
   return draft.seats[seat]?.name.trim() || (words.seatColour[seat] ?? '');
 }
 
-/** Another way of playing. Whoever chooses the link does not mean to play alone. */
-export function withWay(draft: Draft, way: Way, model: NewGameModel): Draft {
-  const isAlone = way === 'link' && way !== draft.way && draft.seats.length === 1;
-  return { ...(isAlone ? withSeat(draft, model) : draft), way };
+/** Whom one plays with: others by link, others round this device, or nobody. */
+export type Company = Way | 'alone';
+
+export function companies({ game }: NewGameModel): readonly Company[] {
+  return game.seats[0] === 1 ? ['link', 'room', 'alone'] : ['link', 'room'];
+}
+
+export function companyOf({ seats, way }: Draft): Company {
+  return seats.length === 1 ? 'alone' : way;
+}
+
+/** Nobody else leaves only the player; anybody else needs a seat. */
+export function withCompany(draft: Draft, company: Company, model: NewGameModel): Draft {
+  if (company === 'alone') {
+    const me = draft.seats.find(({ isHere }) => isHere) ?? draft.seats[0];
+    return { ...draft, seats: me ? [me] : [] };
+  }
+  return { ...(draft.seats.length === 1 ? withSeat(draft, model) : draft), way: company };
+}
+
+/** A game alone stays on this device: nobody waits for its link. */
+function wayOf(draft: Draft): Way {
+  return companyOf(draft) === 'link' ? 'link' : 'room';
 }
 
 /** A further seat, for the first remembered name that is not at the table yet. */
@@ -74,7 +93,7 @@ export function withSeatChanged(draft: Draft, seat: Seat, change: Partial<Omit<D
  */
 export function optionsOf(draft: Draft, { game }: NewGameModel): Options {
   const seats = draft.seats.length;
-  const standard = standardOptions(game, seats, draft.way);
+  const standard = standardOptions(game, seats, wayOf(draft));
   const options: Record<string, string> = { ...standard, ...draft.chosen };
   for (let round = 0; round <= game.options.length; round++) {
     for (const spec of game.options) options[spec.id] = openValue(spec, seats, options, standard);
@@ -98,8 +117,8 @@ export function finished(draft: Draft, model: NewGameModel): NewGame {
   return {
     game: model.game.id,
     names: seats.map((seat) => nameAt(draft, seat)),
-    here: seats.filter((seat) => draft.way === 'room' || draft.seats[seat]?.isHere),
-    way: draft.way,
+    here: seats.filter((seat) => wayOf(draft) === 'room' || draft.seats[seat]?.isHere),
+    way: wayOf(draft),
     options: optionsOf(draft, model),
     isRandomStart: draft.isRandomStart && seats.length > 1,
   };

@@ -1,4 +1,5 @@
 import type { Way } from '../../engine/game.ts';
+import type { Company } from './new-game.ts';
 
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -75,12 +76,13 @@ export const en = {
 
   deal: {
     title: 'New game',
-    way: 'How you play',
-    ways: { link: 'By link', room: 'One phone' } satisfies Record<Way, string>,
-    wayHelp: {
+    company: 'How you play',
+    companies: { link: 'By link', room: 'One phone', alone: 'Alone' } satisfies Record<Company, string>,
+    companyHelp: {
       link: 'Each player opens a link on their own device.',
       room: 'Pass one device around. A curtain covers secrets.',
-    } satisfies Record<Way, string>,
+      alone: 'Against the game itself, on this device.',
+    } satisfies Record<Company, string>,
     seats: 'Seats, in turn order',
     here: 'Me',
     hereLabel: (name: string) => `${name} plays on this device`,
@@ -97,7 +99,6 @@ export const en = {
     removed: (name: string) => `${name} is removed.`,
     add: 'Add a seat',
     full: (n: number) => `${n} seats at most`,
-    alone: 'You may play alone: remove the other seats.',
     random: 'Random start',
     options: 'Rules of play',
     start: 'Deal and start',
