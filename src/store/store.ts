@@ -29,6 +29,8 @@ export interface Imported {
 export interface Reunion {
   /** What a game from elsewhere is to the one here. */
   compare(theirs: SavedGame, mine: SavedGame): Promise<Receipt['kind']>;
+  /** What was set here and elsewhere as one. */
+  joinSettings(key: string, mine: unknown, theirs: unknown): unknown;
   /** Two records of the same kind as one. */
   joinRecords(mine: unknown, theirs: unknown): unknown;
 }
@@ -142,12 +144,12 @@ export class Store {
   }
 
   /**
-   * Takes in what `exportAll` wrote, here or on another device. A game that is further on here stays so, and settings
-   * already here stay as they are; records are joined.
+   * Takes in what `exportAll` wrote, here or on another device. A game that is further on here stays so; settings and
+   * records that both have are joined.
    */
   async importAll(
     text: string,
-    { compare, joinRecords }: Reunion,
+    { compare, joinSettings, joinRecords }: Reunion,
   ): Promise<Imported | { readonly ok: false; readonly fault: BackupFault }> {
     const backup = readBackup(text);
     if (typeof backup === 'string') return { ok: false, fault: backup };
@@ -159,7 +161,8 @@ export class Store {
       outcomes.push(await this.#change(game.id, (mine) => (mine ? merged(mine, game, how) : game)));
     }
     for (const [key, value] of Object.entries(settings)) {
-      if (this.setting(key) === undefined) outcomes.push(await this.#put('settings', key, value));
+      const mine = this.setting(key);
+      outcomes.push(await this.#put('settings', key, mine === undefined ? value : joinSettings(key, mine, value)));
     }
     for (const [key, value] of Object.entries(records)) {
       const mine = this.record(key);

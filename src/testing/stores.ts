@@ -47,11 +47,12 @@ export async function save(store: Store, number: number, answers: number, visit:
   return id;
 }
 
-/** Somebody who has the toy at hand, and joins records end to end. */
+/** Somebody who has the toy at hand, keeps to what is set here, and joins records end to end. */
 export const reunion: Reunion = {
   async compare(theirs, mine) {
     const opened = decode(theirs.link, toy);
     return opened.ok ? receive(opened, mine).kind : 'forked';
   },
+  joinSettings: (_key, mine) => mine,
   joinRecords: (mine, theirs) => [mine, theirs].flat(),
 };

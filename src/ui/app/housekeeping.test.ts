@@ -4,6 +4,7 @@ import { randomAgreement } from '../../testing/playout.ts';
 import { toy } from '../../testing/toy.ts';
 import { importGames } from './housekeeping.ts';
 import { tableModel } from './session.ts';
+import { waiting } from './waiting.ts';
 import { words } from './words.en.ts';
 
 const agreement = { ...randomAgreement(toy, 1), seats: 2, options: { length: 'short', goods: 'plain' } };
@@ -57,6 +58,13 @@ describe('a backup that is restored', () => {
     await phone.store.setSetting('settings', { theme: 'light' });
     await restore();
     expect(desktop.app.settings.theme).toBe('dark');
+  });
+
+  it('brings the links that wait for an update, beside those that wait here', async () => {
+    await desktop.store.setSetting('waiting', ['here', 'both']);
+    await phone.store.setSetting('waiting', ['both', 'there']);
+    await restore();
+    expect(waiting(desktop.store)).toEqual(['here', 'both', 'there']);
   });
 
   it('is followed where it goes on from the game here, and else kept beside', async () => {

@@ -12,6 +12,7 @@ import type { Notice, Settings } from '../screens/model.ts';
 import type { Controller } from './controller.ts';
 import { writeSettings } from './settings.ts';
 import { joinRecords } from './solo-record.ts';
+import { joinSettings } from './waiting.ts';
 import { words } from './words.en.ts';
 
 /** What is done around the games: settings, backups, updates, and getting a link into the app. */
@@ -40,7 +41,7 @@ export function exportGames(app: Controller): void {
 
 export async function importGames(app: Controller, file: Blob): Promise<void> {
   const compare: Reunion['compare'] = (theirs, mine) => meeting(app, theirs, mine);
-  const imported = await app.store.importAll(await file.text(), { compare, joinRecords });
+  const imported = await app.store.importAll(await file.text(), { compare, joinSettings, joinRecords });
   app.set({ settingsNotice: outcomeOf(imported) });
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../../engine/game.ts';
 import { Play } from '../../engine/play.ts';
 import { Store } from '../../store/index.ts';
+import { reunion } from '../../testing/stores.ts';
 import { toy } from '../../testing/toy.ts';
 import type { Session } from './session.ts';
 import { enterRecord, joinRecords, recordFrom, recordLine } from './solo-record.ts';
@@ -66,7 +67,7 @@ describe('the record of solo games on this device', () => {
     const store = await Store.open({ name: 'restored-records' });
     const records = { 'solo:toy': { best: 'x' } };
     const backup = JSON.stringify({ kind: 'carbon-copy backup', version: 1, records });
-    await store.importAll(backup, { compare: async () => 'new', joinRecords });
+    await store.importAll(backup, { ...reunion, joinRecords });
     const game = played('HHHHHHHH', 'first');
     enterRecord(store, game);
     expect(recordLine(store, game)).toContain('1 game');

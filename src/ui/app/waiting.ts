@@ -9,7 +9,10 @@ import type { Screen } from './screen.ts';
 const KEY = 'waiting';
 
 export function waiting(store: Store): readonly string[] {
-  const links = store.setting(KEY);
+  return linksIn(store.setting(KEY));
+}
+
+function linksIn(links: unknown): readonly string[] {
   return Array.isArray(links) ? links.filter((link) => typeof link === 'string') : [];
 }
 
@@ -28,6 +31,11 @@ export async function dropWaiting(store: Store, text: string): Promise<void> {
       links.filter((other) => other !== link),
     );
   }
+}
+
+/** What is set on this device stays when a backup comes; but what waits in either waits on. */
+export function joinSettings(key: string, mine: unknown, theirs: unknown): unknown {
+  return key === KEY ? [...new Set([...linksIn(mine), ...linksIn(theirs)])] : mine;
 }
 
 /** An old app has met a newer link: the cure is on the server, if it can be reached. Until then the link is kept. */
