@@ -7,6 +7,7 @@ import { FakeBrowser } from '../../testing/fake-browser.ts';
 import { friends } from '../../testing/players.ts';
 import { toy } from '../../testing/toy.ts';
 import { toyShelf } from '../../testing/toy-box.ts';
+import { blank, finished } from '../screens/new-game.ts';
 import { deal, rematch } from './dealing.ts';
 import { handOver, pass, passPhone } from './passing.ts';
 import { recordLine } from './solo-record.ts';
@@ -341,6 +342,19 @@ describe('a new game', () => {
     await deal(ana.app, newGame);
     await rematch(ana.app);
     expect(ana.app.form).toMatchObject({ names: ['Ben', 'Ana'], seats: 2, options });
+  });
+
+  it('with the same people leaves everybody on their own device', async () => {
+    await deal(ana.app, { ...newGame, names: ['Ana', 'Ben', 'Caro'], here: [0, 2] });
+    await rematch(ana.app);
+    const { form } = ana.app;
+    if (!form) throw new Error('there is no form');
+    const again = finished(blank(form), form);
+    expect(again).toMatchObject({ names: ['Ben', 'Caro', 'Ana'], here: [1, 2] });
+    await deal(ana.app, again);
+    expect(ana.saved.mySeats).toEqual([1, 2]);
+    await ana.app.go({ kind: 'new-game', game: 'toy' });
+    expect(ana.app.form?.names).toEqual(['Caro', 'Ana', 'Ben']);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Seat } from '../../engine/ask.ts';
 import { Play } from '../../engine/play.ts';
 import { newSeed } from '../../store/index.ts';
 import type { NewGame } from '../screens/model.ts';
@@ -8,7 +9,7 @@ import { atSeats, sessionOf } from './opening.ts';
 export async function deal(app: Controller, newGame: NewGame): Promise<void> {
   const entry = app.entry(newGame.game);
   if (!entry) return;
-  void app.store.setSetting('names', [...newGame.names]);
+  void app.store.setSetting('names', ownFirst(newGame));
   await app.visit(entry.load(), (box) => {
     const { game, names, here, way, options, isRandomStart } = newGame;
     const seed = newSeed();
@@ -30,11 +31,19 @@ export async function deal(app: Controller, newGame: NewGame): Promise<void> {
   });
 }
 
-/** The same people once more, the next one starting. */
+/** The names to remember: whoever has this device is asked for first next time. */
+function ownFirst({ names, here }: NewGame): string[] {
+  const isOwn = (_: string, seat: Seat) => here.includes(seat);
+  return [...names.filter(isOwn), ...names.filter((name, seat) => !isOwn(name, seat))];
+}
+
+/** The same people once more, each on their own device, the next one starting. */
 export async function rematch(app: Controller): Promise<void> {
   const { session } = app;
   if (!session) return;
-  const [first = '', ...rest] = session.cover.names;
-  const { game, options } = session.play.agreement;
-  await app.go({ kind: 'new-game', game }, { names: [...rest, first], options, way: session.cover.way });
+  const { cover, mySeats, play } = session;
+  const { game, options, seats } = play.agreement;
+  const [first = '', ...rest] = cover.names;
+  const here = mySeats.map((seat) => (seat + seats - 1) % seats);
+  await app.go({ kind: 'new-game', game }, { names: [...rest, first], here, options, way: cover.way });
 }

@@ -3,8 +3,8 @@ import type { ShelfEntry } from '../../games/index.ts';
 import type { Store } from '../../store/index.ts';
 import type { NewGame, NewGameModel } from '../screens/model.ts';
 
-/** Names and options to begin with, from a game before. */
-export type Rematch = Pick<NewGame, 'names' | 'options' | 'way'>;
+/** Names, seats and options to begin with, from a game before. */
+export type Rematch = Pick<NewGame, 'names' | 'here' | 'options' | 'way'>;
 
 /** The New Game form as it begins: with the names used last, or as a rematch of the game before. */
 export function newGameForm(
@@ -20,6 +20,6 @@ export function newGameForm(
     words,
     names: rematch?.names ?? (Array.isArray(remembered) ? remembered.map(String) : []),
     way: rematch?.way ?? 'link',
-    ...(rematch && { seats: rematch.names.length, options: rematch.options }),
+    ...(rematch && { seats: rematch.names.length, here: rematch.here, options: rematch.options }),
   };
 }

@@ -93,6 +93,8 @@ export interface NewGameModel {
   readonly way: Way;
   /** How many seats to begin with; the fewest if unsaid. */
   readonly seats?: number;
+  /** The seats that play on this device to begin with; the first if unsaid. */
+  readonly here?: readonly Seat[];
   /** Options to begin with, as in a rematch; what is missing is standard. */
   readonly options?: Options;
 }

@@ -20,12 +20,12 @@ export interface Draft {
 }
 
 /** The form as it is laid before the player: good to deal without touching anything. */
-export function blank({ game, names, way, seats, options = {} }: NewGameModel): Draft {
+export function blank({ game, names, way, seats, here = [0], options = {} }: NewGameModel): Draft {
   const [fewest, most] = game.seats;
   // A link needs somebody to open it, even where one can play alone.
   const count = Math.min(Math.max(seats ?? (way === 'link' ? 2 : 1), fewest), most);
   return {
-    seats: Array.from({ length: count }, (_, key) => ({ key, name: names[key] ?? '', isHere: key === 0 })),
+    seats: Array.from({ length: count }, (_, key) => ({ key, name: names[key] ?? '', isHere: here.includes(key) })),
     way,
     chosen: options,
     isRandomStart: false,
