@@ -2,7 +2,6 @@ export { type Found, findLink } from './find.ts';
 export type { Header } from './header.ts';
 export {
   type Cover,
-  cleanName,
   cleanNote,
   type Journal,
   journalOf,

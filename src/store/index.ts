@@ -1,9 +1,8 @@
 export type { BackupFault } from './backup.ts';
 export { type Clock, clock } from './clock.ts';
 export { type Drawer, isObject, type Plain } from './database.ts';
-export { askToKeep, type Persistence, type Storage, storageState } from './persistence.ts';
+export { askToKeep, type Storage, storageState } from './persistence.ts';
 export { type Receipt, receive } from './receive.ts';
-export { type Relation, relation } from './relation.ts';
-export { type Facts, idOf, type SavedGame, type Standing, standingOf, type Visit } from './saved-game.ts';
+export { type Facts, idOf, type SavedGame, standingOf, type Visit } from './saved-game.ts';
 export { newSeed } from './seed.ts';
-export { type Imported, type Kept, type Listener, type Reunion, Store, type StoreSetup } from './store.ts';
+export { type Kept, type Reunion, Store } from './store.ts';

@@ -51,9 +51,8 @@ export function idOf({ game, seed }: Pick<Agreement, 'game' | 'seed'>): string {
   return `${game}:${seed}`;
 }
 
-export type Standing = 'your-turn' | 'waiting' | 'over';
-
-export function standingOf({ next, mySeats, result }: SavedGame): Standing {
+/** How a game stands for whoever plays it on this device. */
+export function standingOf({ next, mySeats, result }: SavedGame): 'your-turn' | 'waiting' | 'over' {
   if (result !== undefined) return 'over';
   return next.some((seat) => mySeats.includes(seat)) ? 'your-turn' : 'waiting';
 }

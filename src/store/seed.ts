@@ -1,4 +1,5 @@
-const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+import { DIGITS } from '../link/base62.ts';
+
 const LENGTH = 8;
 
 /** Bytes from here on would make some digits likelier than others. */
