@@ -97,11 +97,11 @@ export function seated(session: Session, seat: Seat): Session {
 
 /** Somebody claims a seat on this device. */
 export function claimed(session: Session, seat: Seat): Session {
-  return { ...session, mySeats: withSeat(session.mySeats, seat), viewer: seat };
+  return { ...session, mySeats: withMySeat(session.mySeats, seat), viewer: seat };
 }
 
 /** One more seat is played on this device. */
-export function withSeat(seats: readonly Seat[], seat: Seat): readonly Seat[] {
+export function withMySeat(seats: readonly Seat[], seat: Seat): readonly Seat[] {
   return seats.includes(seat) ? seats : inOrder([...seats, seat]);
 }
 

@@ -1,6 +1,6 @@
 import { cleanNote } from '../../link/index.ts';
 import type { Controller } from './controller.ts';
-import { seated, withSeat } from './moves.ts';
+import { seated, withMySeat } from './moves.ts';
 import { copy } from './sending.ts';
 import { isMine, needsCurtain } from './session.ts';
 
@@ -31,7 +31,7 @@ export async function passPhone(app: Controller): Promise<void> {
   const seat = app.session?.play.ask?.seat;
   if (seat === undefined) return;
   app.set({ sheet: undefined });
-  await app.change((session) => ({ ...session, mySeats: withSeat(session.mySeats, seat) }));
+  await app.change((session) => ({ ...session, mySeats: withMySeat(session.mySeats, seat) }));
   await handOver(app);
 }
 
