@@ -216,15 +216,15 @@ function homeModel(app: Controller): HomeModel {
   const now = clock();
   return {
     can: abilities(),
-    shelf: shelf.map(({ id, title, blurb }) => ({ id, title, line: blurb })),
-    desk: app.store.games().map((game) => deskCard(game, now)),
+    shelf: app.shelf.map(({ id, title, blurb }) => ({ id, title, line: blurb })),
+    desk: app.store.games().map((game) => deskCard(game, app, now)),
     waiting: waiting(app.store),
     offline: app.isOffline ? 'ready' : 'serviceWorker' in navigator ? 'preparing' : 'unavailable',
     storage: app.storage.state,
   };
 }
 
-function rulesModel({ box }: Controller, game: string, section: string | undefined): RulesModel {
+function rulesModel({ box, shelf }: Controller, game: string, section: string | undefined): RulesModel {
   return { shelf, game, sections: box?.rulebook ?? [], ...(section && { section }) };
 }
 

@@ -1,7 +1,7 @@
-import { type ShelfEntry, shelfEntry } from '../../games/index.ts';
 import { encode, journalOf } from '../../link/index.ts';
 import { type Facts, type Kept, type SavedGame, type Store, standingOf } from '../../store/index.ts';
 import type { DeskCard, Standing } from '../screens/model.ts';
+import type { House } from './house.ts';
 import { resultLine } from './result.ts';
 import { type Session, speakerOf } from './session.ts';
 import { words } from './words.en.ts';
@@ -24,14 +24,14 @@ function factsOf(session: Session): Facts {
 }
 
 /** A saved game as it lies on the desk. Games that are no longer on the shelf stay listed under their id. */
-export function deskCard(game: SavedGame, now: number): DeskCard {
-  const entry: Pick<ShelfEntry, 'title'> = shelfEntry(game.game) ?? { title: game.game };
+export function deskCard(game: SavedGame, { shelf }: Pick<House, 'shelf'>, now: number): DeskCard {
+  const entry = shelf.find(({ id }) => id === game.game);
   const mover = game.mover === undefined ? undefined : game.names[game.mover];
   const when = ago(game.updatedAt, now);
   return {
     id: game.id,
     game: game.game,
-    title: entry.title,
+    title: entry?.title ?? game.game,
     label: game.label,
     names: game.names,
     moment: game.moment,

@@ -1,4 +1,3 @@
-import { shelf } from '../../games/index.ts';
 import { applyUpdate } from '../../sw/bridge.ts';
 import type { ScreenRequest } from '../screens/model.ts';
 import type { FrameRequest } from '../table/model.ts';
@@ -59,7 +58,7 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
     case 'close':
       return app.set({ sheet: undefined });
     case 'rules':
-      return app.go({ kind: 'rules', game: request.game ?? shelf[0]?.id ?? '', section: request.section });
+      return app.go({ kind: 'rules', game: request.game ?? gameAt(app), section: request.section });
     case 'settings':
       return app.go({ kind: 'settings' });
     case 'open-link':
@@ -129,4 +128,9 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
     case 'watch':
       return app.watch();
   }
+}
+
+/** The game at the table; where there is no table, the first one on the shelf. */
+function gameAt({ session, shelf }: Controller): string {
+  return session?.play.game.id ?? shelf[0]?.id ?? '';
 }
