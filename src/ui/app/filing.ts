@@ -1,4 +1,4 @@
-import { encode, journalOf } from '../../link/index.ts';
+import { encode, journalOf, readHeader } from '../../link/index.ts';
 import { type Facts, type Kept, type SavedGame, type Store, standingOf } from '../../store/index.ts';
 import type { DeskCard, Standing } from '../screens/model.ts';
 import type { House } from './house.ts';
@@ -38,10 +38,15 @@ export function deskCard(game: SavedGame, { shelf }: Pick<House, 'shelf'>, now: 
     activity: mover === undefined ? words.activity.dealt(when) : words.activity.moved(mover, when),
     standing: deskStanding(game),
     href: `#${game.link}`,
-    canResend: game.lastSent !== undefined,
+    canResend: linkToResend(game) !== undefined,
     others: game.alternatives,
     isFiled: game.isFiled,
   };
+}
+
+/** The link that last left this device, unless it has been taken back since. */
+export function linkToResend({ lastSent, again }: SavedGame): string | undefined {
+  return lastSent !== undefined && readHeader(lastSent).header?.again === again ? lastSent : undefined;
 }
 
 function deskStanding(game: SavedGame): Standing {

@@ -1,6 +1,7 @@
 import { encode, encodeSeats } from '../../link/index.ts';
 import { idOf } from '../../store/index.ts';
 import type { Controller } from './controller.ts';
+import { linkToResend } from './filing.ts';
 import { linkOf, mailOf, messageOf, subjectOf } from './hand-over.ts';
 import { codeOf, type Session } from './session.ts';
 import { words } from './words.en.ts';
@@ -48,8 +49,9 @@ async function sent(app: Controller, session: Session): Promise<void> {
 export async function resend(app: Controller, id: string): Promise<void> {
   const { store, device } = app;
   const saved = store.game(id);
-  if (!saved?.lastSent) return;
-  const address = `${device.baseAddress()}#${saved.lastSent}`;
+  const link = saved && linkToResend(saved);
+  if (!link) return;
+  const address = `${device.baseAddress()}#${link}`;
   if (device.canShare() && (await device.shareText(saved.moment, address))) return;
   await copyAloud(app, address);
 }
