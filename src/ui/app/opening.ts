@@ -176,12 +176,12 @@ function isDraft({ play, mySeats, sentAt }: Session, at: number): boolean {
 }
 
 /** One side of a fork: what happened on it, and the table as anybody may see it. */
-function branch(when: string, session: Session, at: number): Branch {
+function branch(name: string, session: Session, at: number): Branch {
   const voice = speakerOf(session);
   const lines = history(session.play.told, 'spectator').filter(({ answers }) => answers > at);
   const told = lines.slice(0, 3).map(({ say }) => voice.say(say));
   return {
-    when,
+    name,
     lines: told.length > 0 ? told : [words.branch.nothing],
     board: board({ ...session, mySeats: [], viewer: 'spectator' }),
   };

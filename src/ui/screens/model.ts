@@ -232,8 +232,8 @@ export interface SettingsModel {
 
 /** One side of a fork. */
 export interface Branch {
-  /** Which side it is: "On this device, 18:02". */
-  readonly when: string;
+  /** Which side it is: "On this device". */
+  readonly name: string;
   readonly lines: readonly string[];
   /** A small picture of the table as it stands on this side. */
   readonly board?: TemplateResult;

@@ -40,8 +40,8 @@ export class TroubleSlip extends Screen {
   }
 
   #branches(mine: Branch, theirs: Branch): TemplateResult {
-    const side = ({ when, lines, board }: Branch): TemplateResult => html`<div>
-      <dt>${when}</dt>
+    const side = ({ name, lines, board }: Branch): TemplateResult => html`<div>
+      <dt>${name}</dt>
       <dd>
         ${board ? html`<div class="board" inert>${board}</div>` : nothing}
         ${lines.map((line) => html`<p class="typed">${line}</p>`)}

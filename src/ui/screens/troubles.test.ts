@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Trouble } from './model.ts';
 import { explain } from './troubles.ts';
 
-const branch = { when: '18:02', lines: ['Ines bought the Airport'] };
+const branch = { name: 'On this device', lines: ['Ines bought the Airport'] };
 const ALL: readonly Trouble[] = [
   { kind: 'cut-short', mine: 21, from: 'Tomasz' },
   { kind: 'garbled', mine: undefined },
