@@ -35,7 +35,10 @@ export const newGameStyle = css`
   }
   .companies .button {
     min-height: 46px;
-    padding-inline: 6px;
+    padding-inline: 4px;
+    gap: 7px;
+    font-size: 15px;
+    white-space: nowrap;
   }
   .help {
     margin-top: 9px;
