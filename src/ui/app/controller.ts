@@ -122,7 +122,10 @@ export class Controller implements House {
     await this.visit(opening, (opened) => this.#follow(opened));
   }
 
-  /** Waits for what must be fetched first. Nobody who has gone elsewhere meanwhile is called back. */
+  /**
+   * Waits for what must be fetched first. Nobody who has gone elsewhere meanwhile is called back, and no sheet is taken
+   * along, not even one that was opened on the way.
+   */
   async visit<T>(fetched: Promise<T>, arrive: (fetched: T) => void | Promise<void>): Promise<void> {
     const visit = ++this.#visits;
     this.#projector.stop();
@@ -132,6 +135,7 @@ export class Controller implements House {
       () => undefined,
     );
     if (visit !== this.#visits) return;
+    this.set({ sheet: undefined });
     if (outcome) await arrive(outcome.value);
     else this.miss();
   }

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser } from '../../testing/fake-browser.ts';
 import { randomAgreement } from '../../testing/playout.ts';
 import { toy } from '../../testing/toy.ts';
-import { importGames } from './housekeeping.ts';
+import type { Camera } from './device.ts';
+import { importGames, scan } from './housekeeping.ts';
 import { tableModel } from './session.ts';
 import { waiting } from './waiting.ts';
 import { words } from './words.en.ts';
@@ -96,6 +97,44 @@ describe('a device that is full', () => {
     vi.restoreAllMocks();
     await desktop.receive(link);
     expect(desktop.play.picks).toEqual(['stall:quarry']);
+  });
+});
+
+describe('a camera that is long in coming', () => {
+  let cameras: Camera[];
+  let allow: () => void;
+
+  beforeEach(() => {
+    cameras = [];
+    const allowed = new Promise<void>((resolve) => {
+      allow = resolve;
+    });
+    vi.spyOn(phone.app.device, 'openCamera').mockImplementation(async () => {
+      await allowed;
+      const camera = { stream: {} as MediaStream, read: async () => undefined, stop: vi.fn() };
+      cameras.push(camera);
+      return camera;
+    });
+  });
+
+  it('is opened once, however often it was asked for', async () => {
+    const scanning = [scan(phone.app), scan(phone.app)];
+    allow();
+    await Promise.all(scanning);
+    const [first, second] = cameras;
+    expect(phone.app.camera).toBe(first);
+    expect(first?.stop).not.toHaveBeenCalled();
+    expect(second?.stop).toHaveBeenCalledOnce();
+  });
+
+  it.each(['gone elsewhere', 'set out'])('does not look on at somebody who has %s', async (where) => {
+    const scanning = scan(phone.app);
+    const going = phone.app.go({ kind: 'settings' });
+    if (where === 'gone elsewhere') await going;
+    allow();
+    await Promise.all([scanning, going]);
+    expect([phone.app.sheet, phone.app.camera]).toEqual([undefined, undefined]);
+    expect(cameras[0]?.stop).toHaveBeenCalledOnce();
   });
 });
 

@@ -23,8 +23,11 @@ export async function paste(app: Controller): Promise<void> {
   else app.say(words.notice.nothingToPaste, 'trouble');
 }
 
+/** The browser may ask for leave first, and meanwhile the person may have gone elsewhere or asked twice. */
 export async function scan(app: Controller): Promise<void> {
+  const { screen } = app;
   const camera = await app.device.openCamera();
+  if (app.screen !== screen || app.sheet) return camera?.stop();
   if (camera) app.set({ camera, sheet: 'scan' });
   else app.say(words.notice.noCamera, 'trouble');
 }
