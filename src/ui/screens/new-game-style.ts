@@ -40,6 +40,11 @@ export const newGameStyle = css`
     font-size: 15px;
     white-space: nowrap;
   }
+  @media (max-width: 379px) {
+    .companies .icon {
+      display: none;
+    }
+  }
   .help {
     margin-top: 9px;
     font-size: 13px;
