@@ -118,6 +118,16 @@ describe('two tabs with the same game', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
+  it('take away what lay over a position that has passed', async () => {
+    await ana.move('stall:quarry');
+    await vi.waitFor(() => expect(other.play.picks).toHaveLength(1));
+    await handOver(other.app);
+    expect(other.app.sheet).toBe('hand-over');
+    await ana.receive(linkAfter('stall:quarry', 'stall:inn'));
+    await vi.waitFor(() => expect(other.play.picks).toHaveLength(2));
+    expect(other.app.sheet).toBeUndefined();
+  });
+
   it('keep beside what the other has played meanwhile', async () => {
     await Promise.all([ana.move('stall:quarry'), other.move('stall:market')]);
     const both = [ana.hash, other.hash].sort();
@@ -273,6 +283,23 @@ describe('a phone that two people share', () => {
     await pass(ana.app);
     expect(ana.sees).toBe('table');
     expect(ana.session.viewer).toBe(1);
+  });
+
+  it('lifts it when another tab has gone on to somebody who sits elsewhere', async () => {
+    const play = Play.start(toy as Game, { ...agreement, seats: 3, seed: 'BBBBBBBB' });
+    while (!play.ask?.secret) play.pick('stall:inn');
+    await ana.receive(encode(friends(play), play));
+    for (const seat of [0, 1]) await ana.app.claim(seat);
+    await pass(ana.app);
+    const tab = await newTab(ana);
+    await tab.app.openGame(ana.saved.id);
+    await ana.move('bid:1');
+    await vi.waitFor(() => expect(tab.play.ask?.seat).toBe(1));
+    expect(tab.sees).toBe('curtain');
+    await pass(ana.app);
+    await ana.move('bid:1');
+    await vi.waitFor(() => expect(tab.play.ask?.seat).toBe(2));
+    expect(tab.sees).toBe('table');
   });
 
   it('has none for those who want none', async () => {

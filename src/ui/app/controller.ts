@@ -278,6 +278,8 @@ export class Controller implements House {
     const isPrefix = session.play.picks.every((ref, at) => ref === newer?.play.picks[at]);
     if (!newer || !isPrefix || this.session !== session) return;
     this.say(words.notice.otherTab);
+    // What lay over the table was about a position that has passed.
+    this.set({ sheet: undefined, ...(this.screen.kind === 'curtain' && { screen: { kind: 'table' as const } }) });
     this.#lay(newer);
     this.cover();
   }

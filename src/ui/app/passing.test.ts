@@ -3,7 +3,7 @@ import { FakeBrowser } from '../../testing/fake-browser.ts';
 import { randomAgreement } from '../../testing/playout.ts';
 import { toy } from '../../testing/toy.ts';
 import { handOverOf } from './hand-over.ts';
-import { handOver, note } from './passing.ts';
+import { handOver, note, pass } from './passing.ts';
 import { saveAsFile } from './sending.ts';
 import { tableModel } from './session.ts';
 
@@ -61,6 +61,14 @@ describe('a note written on the form', () => {
     expect(tableModel(ben.session).note).toEqual({ from: 'Ana', text: 'Take your time.' });
     await ben.app.openGame(ben.saved.id);
     expect(tableModel(ben.session).note?.text).toBe('Take your time.');
+  });
+});
+
+describe('the phone', () => {
+  it('is not passed to somebody who does not play on it', async () => {
+    expect(ana.play.ask?.seat).toBe(1);
+    await pass(ana.app);
+    expect(ana.session.viewer).toBe(0);
   });
 });
 

@@ -21,7 +21,7 @@ export async function handOver(app: Controller): Promise<void> {
 /** The phone has been passed: show the table of the seat that decides. */
 export async function pass(app: Controller): Promise<void> {
   const seat = app.session?.play.ask?.seat;
-  if (seat === undefined) return;
+  if (seat === undefined || !app.session?.mySeats.includes(seat)) return;
   app.set({ screen: { kind: 'table' }, sheet: undefined });
   await app.change((session) => seated(session, seat));
 }
