@@ -7,8 +7,6 @@ import { FakeBrowser } from '../../testing/fake-browser.ts';
 import { friends } from '../../testing/players.ts';
 import { toy } from '../../testing/toy.ts';
 import { toyShelf } from '../../testing/toy-box.ts';
-import { blank, finished } from '../screens/new-game.ts';
-import { deal, rematch } from './dealing.ts';
 import { handOver, pass, passPhone } from './passing.ts';
 import { recordLine } from './solo-record.ts';
 import { waiting } from './waiting.ts';
@@ -343,45 +341,6 @@ describe('the browser is asked to keep what is stored', () => {
     await ana.deal(agreement, [0]);
     await ana.move('stall:field', 'good:wool');
     expect(persist).toHaveBeenCalledOnce();
-  });
-});
-
-describe('a new game', () => {
-  const newGame = {
-    game: 'toy',
-    names: ['Ana', 'Ben'],
-    here: [0],
-    way: 'link' as const,
-    options,
-    isRandomStart: false,
-  };
-
-  it('is dealt, written down and has its address', async () => {
-    await ana.app.go({ kind: 'new-game', game: 'toy' });
-    await deal(ana.app, newGame);
-    expect(ana.saved).toMatchObject({ link: ana.hash, names: ['Ana', 'Ben'], mySeats: [0], answers: 0 });
-    await ana.back();
-    expect(ana.sees).toBe('new-game');
-    expect(ana.app.form?.names).toEqual(['Ana', 'Ben']);
-  });
-
-  it('with the same people lets the next one start', async () => {
-    await deal(ana.app, newGame);
-    await rematch(ana.app);
-    expect(ana.app.form).toMatchObject({ names: ['Ben', 'Ana'], seats: 2, options });
-  });
-
-  it('with the same people leaves everybody on their own device', async () => {
-    await deal(ana.app, { ...newGame, names: ['Ana', 'Ben', 'Caro'], here: [0, 2] });
-    await rematch(ana.app);
-    const { form } = ana.app;
-    if (!form) throw new Error('there is no form');
-    const again = finished(blank(form), form);
-    expect(again).toMatchObject({ names: ['Ben', 'Caro', 'Ana'], here: [1, 2] });
-    await deal(ana.app, again);
-    expect(ana.saved.mySeats).toEqual([1, 2]);
-    await ana.app.go({ kind: 'new-game', game: 'toy' });
-    expect(ana.app.form?.names).toEqual(['Caro', 'Ana', 'Ben']);
   });
 });
 

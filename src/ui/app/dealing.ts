@@ -27,7 +27,10 @@ export async function deal(app: Controller, newGame: NewGame): Promise<void> {
     const session = sessionOf({ journal, play }, undefined, { entry, box });
     app.device.pushAddress('');
     app.set({ screen: { kind: 'table' }, session: undefined });
-    return app.put(atSeats(session, mySeats));
+    const filing = app.put(atSeats(session, mySeats));
+    // Whoever dealt holds the phone, and chance may have given the first turn to somebody else.
+    if (turned > 0) app.cover();
+    return filing;
   });
 }
 
