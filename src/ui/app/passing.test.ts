@@ -64,6 +64,18 @@ describe('a note written on the form', () => {
   });
 });
 
+describe('somebody who only watches', () => {
+  it('reads a note and cannot write another over it', async () => {
+    await note(ana.app, 'Good luck!');
+    await ben.receive(await ana.handOver());
+    await ben.app.watch();
+    const before = ben.hash;
+    await note(ben.app, 'Hurry up!');
+    expect(tableModel(ben.session).note).toEqual({ from: 'Ana', text: 'Good luck!' });
+    expect(ben.hash).toBe(before);
+  });
+});
+
 describe('the phone', () => {
   it('is not passed to somebody who does not play on it', async () => {
     expect(ana.play.ask?.seat).toBe(1);

@@ -35,11 +35,13 @@ export async function passPhone(app: Controller): Promise<void> {
   await handOver(app);
 }
 
+/** Writes a note to go with the link. Whoever only watches has no name to sign it with. */
 export async function note(app: Controller, text: string): Promise<void> {
   await app.change((session) => {
+    const { viewer: seat } = session;
+    if (seat === 'spectator') return session;
     const { note: _before, ...cover } = session.cover;
     const written = cleanNote(text);
-    if (session.viewer === 'spectator' || !written) return { ...session, cover };
-    return { ...session, cover: { ...cover, note: { seat: session.viewer, text: written } } };
+    return { ...session, cover: written ? { ...cover, note: { seat, text: written } } : cover };
   });
 }

@@ -78,7 +78,9 @@ export class HandOverSheet extends Sheet {
     </section>`;
   }
 
-  #note({ note }: HandOver, to: readonly string[]): TemplateResult {
+  /** A note is signed by its writer, and whoever only watches has no seat to sign with. */
+  #note({ from, note }: HandOver, to: readonly string[]): TemplateResult | typeof nothing {
+    if (!from) return nothing;
     return html`<div class="note">
       <input class="typed" maxlength=${LONGEST_NOTE} autocomplete="off" aria-label=${words.handOver.noteFor(to)}
         placeholder=${words.handOver.noteHint(to)} .value=${note}

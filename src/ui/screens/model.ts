@@ -118,6 +118,7 @@ export interface HandOver {
   readonly code: string;
   /** The number of the form: how many links this game has seen. */
   readonly form: number;
+  /** Nobody if whoever hands over only watches. */
   readonly from: Person | undefined;
   /** Who is to decide next; several when anybody of them may. */
   readonly to: readonly Person[];
