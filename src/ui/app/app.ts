@@ -15,7 +15,7 @@ import { Controller } from './controller.ts';
 import * as device from './device.ts';
 import { endOf } from './ending.ts';
 import { deskCard } from './filing.ts';
-import { handOverOf, personAt } from './hand-over.ts';
+import { handOverOf, peopleHere, personAt } from './hand-over.ts';
 import { parts } from './parts.ts';
 import { pass } from './passing.ts';
 import { onFrame, onScreen } from './requests.ts';
@@ -261,7 +261,7 @@ function moveSeatModel(app: Controller, session: Session) {
   return {
     title: session.title,
     code: codeOf(session),
-    person: personAt(session, session.mySeats[0] ?? 0),
+    people: peopleHere(session),
     link: seatAddress(session, device.baseAddress()),
     can: abilities(),
     copied: app.copied,

@@ -43,6 +43,11 @@ export function personAt({ cover }: Pick<Session, 'cover'>, seat: number): Perso
   return { seat, name: cover.names[seat] || words.seat(seat + 1) };
 }
 
+/** Everybody who plays on this device. */
+export function peopleHere(session: Session): Person[] {
+  return session.mySeats.map((seat) => personAt(session, seat));
+}
+
 /** How many visits this game has seen: each ended with a form like this one. */
 function visits({ play }: Session): number {
   return play.answerers.filter((seat, at) => seat !== play.answerers[at + 1]).length;

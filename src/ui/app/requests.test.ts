@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeBrowser } from '../../testing/fake-browser.ts';
 import { toyShelf } from '../../testing/toy-box.ts';
-import { onScreen } from './requests.ts';
+import { onFrame, onScreen } from './requests.ts';
 
 const options = { length: 'short', goods: 'plain' };
 const agreement = { game: 'toy', rules: 1, seats: 2, options, seed: 'AAAAAAAA' };
@@ -15,6 +15,18 @@ beforeEach(async () => {
 });
 
 afterEach(() => ana.close());
+
+describe('a seat', () => {
+  it('is moved to another device by whoever has one', async () => {
+    await ana.deal(agreement, []);
+    await ana.app.watch();
+    onFrame(ana.app, { do: 'move-seat' });
+    expect(ana.app.sheet).toBeUndefined();
+    await ana.app.claim(0);
+    onFrame(ana.app, { do: 'move-seat' });
+    expect(ana.app.sheet).toBe('move-seat');
+  });
+});
 
 describe('the rules', () => {
   it('are those of the game at the table', async () => {

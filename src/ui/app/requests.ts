@@ -34,7 +34,7 @@ export function onFrame(app: Controller, request: FrameRequest): unknown {
     case 'claim':
       return app.claim(request.seat);
     case 'move-seat':
-      return app.set({ sheet: 'move-seat', copied: 'no' });
+      return app.session?.mySeats.length && app.set({ sheet: 'move-seat', copied: 'no' });
     case 'rules':
       return app.session && app.go({ kind: 'rules', game: app.session.play.game.id, section: request.section });
     case 'settings':

@@ -6,7 +6,8 @@ import { randomAgreement } from '../../testing/playout.ts';
 import { toy } from '../../testing/toy.ts';
 import type { Controller } from './controller.ts';
 import * as device from './device.ts';
-import { askAgain, copySeat, shareSeat } from './sending.ts';
+import { peopleHere } from './hand-over.ts';
+import { askAgain, copySeat, seatAddress, shareSeat } from './sending.ts';
 import type { Session } from './session.ts';
 import { words } from './words.en.ts';
 
@@ -53,6 +54,15 @@ describe('a seat on its way to another device', () => {
   it('is copied by its private link', async () => {
     await copySeat(appWith(setSent));
     expect(decode(writeText.mock.lastCall?.[0] ?? '', toy)).toMatchObject({ ok: true, claims: [1] });
+  });
+
+  it('takes along everybody who plays here, and names them', () => {
+    const both = { ...session, mySeats: [0, 1] };
+    expect(peopleHere(both)).toEqual([
+      { seat: 0, name: 'Ana' },
+      { seat: 1, name: 'Ben' },
+    ]);
+    expect(decode(seatAddress(both, PAGE), toy)).toMatchObject({ ok: true, claims: [0, 1] });
   });
 
   it('hands nothing over', async () => {

@@ -281,7 +281,8 @@ export interface SeatClaimModel {
 export interface MoveSeatModel {
   readonly title: string;
   readonly code: string;
-  readonly person: Person;
+  /** Who plays on this device. */
+  readonly people: readonly Person[];
   readonly link: string;
   readonly can: Abilities;
   readonly copied: HandOver['copied'];

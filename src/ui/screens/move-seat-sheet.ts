@@ -20,10 +20,11 @@ export class MoveSeatSheet extends Sheet {
   protected override render(): TemplateResult | typeof nothing {
     const { model } = this;
     if (!model) return nothing;
-    const { person, link, can, copied } = model;
+    const { people, link, can, copied } = model;
+    const names = people.map(({ name }) => name);
     const code = qrOf(link);
     const [first, second] = words.seats.private;
-    return html`<dialog aria-label=${words.seats.moveFor(person.name)}>
+    return html`<dialog aria-label=${words.seats.moveFor(names)}>
       <div class="whole">
         <div class="bar">
           <button class="button ghost" aria-label=${words.close} @click=${this.asks({ do: 'close' })}>${icon('close')}</button>
@@ -33,11 +34,11 @@ export class MoveSeatSheet extends Sheet {
         <div class="desk">
           <div class="form">
             <div class="top">
-              <h1 class="head" tabindex="-1" autofocus>${words.seats.moveTitle}</h1>
+              <h1 class="head" tabindex="-1" autofocus>${words.seats.moveTitle(names)}</h1>
               <p class="head stamp">${first}<br />${second}</p>
             </div>
-            <p class="person">${seatToken(person.seat)}<b class="typed">${person.name}</b></p>
-            <p class="fact">${icon('lock')}<span>${words.seats.moveFact(person.name)} ${words.seats.moveAdvice}</span></p>
+            ${people.map(({ seat, name }) => html`<p class="person">${seatToken(seat)}<b class="typed">${name}</b></p>`)}
+            <p class="fact">${icon('lock')}<span>${words.seats.moveFact(names)} ${words.seats.moveAdvice}</span></p>
             ${
               code
                 ? html`<div class="code-row">

@@ -341,10 +341,12 @@ export const en = {
     isHere: 'already here',
     watch: 'Just watch',
     watchHelp: 'You see what a bystander sees.',
-    moveTitle: 'Move a seat',
-    moveFor: (name: string) => `Move ${of(name)} seat to another device`,
+    moveTitle: (names: readonly string[]) => (names.length === 1 ? 'Move a seat' : 'Move seats'),
+    moveFor: (names: readonly string[]) =>
+      `Move ${of(list.format(names))} ${names.length === 1 ? 'seat' : 'seats'} to another device`,
     private: ['Private', 'yours only'],
-    moveFact: (name: string) => `Whoever opens this link sits as ${name} and sees ${of(name)} secrets.`,
+    moveFact: (names: readonly string[]) =>
+      `Whoever opens this link sits as ${list.format(names)} and sees ${of(list.format(names))} secrets.`,
     moveAdvice: 'Open it on your other device. Do not post it where you play.',
     moveHere: 'Other device at hand?',
     movePoint: 'Point its camera at this.',

@@ -116,7 +116,7 @@ export class TableBar extends LitElement {
       <div class="menu" id="menu" popover @click=${this.#closeMenu}>
         ${isDesktop ? nothing : this.#entry('history', words.bar.history, this.#openHistory)}
         ${this.#entry('play', words.bar.watch, this.#ask({ do: 'film', from: undefined }))}
-        ${this.#entry('human', words.bar.changeSeat, this.#ask({ do: 'move-seat' }))}
+        ${model.seats.some(({ isMine }) => isMine) ? this.#entry('human', words.bar.changeSeat, this.#ask({ do: 'move-seat' })) : nothing}
         ${isDesktop ? nothing : this.#entry('settings', words.bar.settings, this.#ask({ do: 'settings' }))}
         ${this.#entry('book', words.bar.keys, () => this.dispatchEvent(new PanelEvent({ kind: 'keys' })))}
       </div>
