@@ -141,6 +141,20 @@ test('a notice goes away by itself and comes again when there is cause', async (
   }
 });
 
+test('the arrow of a page leads back to where one came from, and home from a bookmark', async ({ page }) => {
+  await page.goto('about:blank');
+  await page.goto('#/rules/co2');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { name: 'Game shelf' })).toBeVisible();
+
+  await receive(page, `#${late.link}`, late.next);
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await expect(page.getByRole('heading', { name: 'Rules', exact: true })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(slip(page)).toBeVisible();
+});
+
 test('Back, Forward and reload do what a person expects', async ({ page }) => {
   await page.goto('./');
   await expect(page.getByRole('heading', { name: 'Game shelf' })).toBeVisible();

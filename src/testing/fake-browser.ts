@@ -143,7 +143,11 @@ export class FakeBrowser {
     baseAddress: () => PAGE,
     replaceAddress: (hash) => void this.pages.splice(-1, 1, hash),
     pushAddress: (hash) => void this.pages.push(hash),
-    goBack: () => void this.back(),
+    goBack: () => {
+      const isOurs = this.pages.length > 1;
+      if (isOurs) void this.back();
+      return isOurs;
+    },
     prefersLessMotion: () => true,
     canShare: () => false,
     copyText: async (text) => {

@@ -10,13 +10,19 @@ export function replaceAddress(hash: string): void {
   history.replaceState(history.state, '', `${location.pathname}${hash ? `#${hash}` : ''}`);
 }
 
+/** What an entry in the browser's history says if the one before it is ours, too. */
+const OURS = 'ours';
+
 /** Writes the address bar as a new page, so that Back leads here. */
 export function pushAddress(hash: string): void {
-  history.pushState(undefined, '', `${location.pathname}${hash ? `#${hash}` : ''}`);
+  history.pushState(OURS, '', `${location.pathname}${hash ? `#${hash}` : ''}`);
 }
 
-export function goBack(): void {
-  history.back();
+/** Goes back to the page before, unless that is somebody else's or there is none, as behind a bookmark. */
+export function goBack(): boolean {
+  const isOurs = history.state === OURS;
+  if (isOurs) history.back();
+  return isOurs;
 }
 
 export function prefersLessMotion(): boolean {

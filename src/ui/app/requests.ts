@@ -54,7 +54,7 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
     case 'home':
       return app.go({ kind: 'home' });
     case 'back':
-      return app.device.goBack();
+      return app.device.goBack() || app.go({ kind: 'home' });
     case 'close':
       return app.set({ sheet: undefined });
     case 'rules':
