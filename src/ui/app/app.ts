@@ -16,6 +16,7 @@ import * as device from './device.ts';
 import { endOf } from './ending.ts';
 import { deskCard } from './filing.ts';
 import { handOverOf, peopleHere, personAt } from './hand-over.ts';
+import { addressOfPage } from './pages.ts';
 import { parts } from './parts.ts';
 import { pass } from './passing.ts';
 import { onFrame, onScreen } from './requests.ts';
@@ -225,7 +226,11 @@ function homeModel(app: Controller): HomeModel {
 }
 
 function rulesModel({ box, shelf }: Controller, game: string, section: string | undefined): RulesModel {
-  return { shelf, game, sections: box?.rulebook ?? [], ...(section && { section }) };
+  const sections = (box?.rulebook ?? []).map((part) => ({
+    ...part,
+    href: `#${addressOfPage({ kind: 'rules', game, section: part.id })}`,
+  }));
+  return { shelf, game, sections, ...(section && { section }) };
 }
 
 function settingsModel(app: Controller): SettingsModel {

@@ -7,7 +7,7 @@ import { shared } from '../style/shared.ts';
 import { vars } from '../vars.ts';
 import { controls } from './controls.ts';
 import type { DeskCard, ScreenRequest } from './model.ts';
-import { Screen } from './screen.ts';
+import { opensElsewhere, Screen } from './screen.ts';
 import { title } from './titles.ts';
 import { words } from './words.ts';
 
@@ -114,9 +114,8 @@ export class DeskCardElement extends Screen {
     this.drawer = this.drawer === 'shut' ? 'open' : 'shut';
   }
 
-  /** A plain tap opens here; with a modifier the browser opens the address in another tab. */
   #open(event: MouseEvent): void {
-    if (!this.card || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!this.card || opensElsewhere(event)) return;
     event.preventDefault();
     this.ask({ do: 'open-game', id: this.card.id });
   }

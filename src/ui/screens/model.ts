@@ -192,7 +192,8 @@ export interface RulesModel {
   /** The boxes with rules, to change from one to the other. */
   readonly shelf: readonly Pick<ShelfBox, 'id' | 'title'>[];
   readonly game: string;
-  readonly sections: readonly RuleSection[];
+  /** Each with its address, so that it can be sent, or opened in another tab. */
+  readonly sections: readonly (RuleSection & { readonly href: string })[];
   /** The section to begin with. */
   readonly section?: string;
 }

@@ -6,7 +6,7 @@ import { choice, controls } from './controls.ts';
 import type { RulesModel } from './model.ts';
 import { page } from './page-style.ts';
 import { rulesStyle } from './rules-style.ts';
-import { Screen } from './screen.ts';
+import { opensElsewhere, Screen } from './screen.ts';
 import { matches, occurrences } from './search.ts';
 import { words } from './words.ts';
 
@@ -58,8 +58,8 @@ export class RulesScreen extends Screen {
           <nav aria-label=${words.book.contents}>
             <ol>
               ${model.sections.map(
-                ({ id, title }) => html`<li ?hidden=${!isShown(id)}>
-                  <a href="#${id}" @click=${(event: MouseEvent) => this.#follow(event, model.game, id)}>${title}</a>
+                ({ id, title, href }) => html`<li ?hidden=${!isShown(id)}>
+                  <a href=${href} @click=${(event: MouseEvent) => this.#follow(event, model.game, id)}>${title}</a>
                 </li>`,
               )}
             </ol>
@@ -91,6 +91,7 @@ export class RulesScreen extends Screen {
 
   /** The link is also an address: the app puts it in the bar, so that it can be sent. */
   #follow(event: MouseEvent, game: string, section: string): void {
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     this.#goTo(section);
     this.ask({ do: 'rules', game, section });

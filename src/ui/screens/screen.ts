@@ -12,3 +12,6 @@ export abstract class Screen extends LitElement {
     return () => this.ask(request);
   }
 }
+
+/** A plain tap on a link opens it here; with a modifier the browser opens its address in another tab or window. */
+export const opensElsewhere = (event: MouseEvent): boolean => event.ctrlKey || event.metaKey || event.shiftKey;
