@@ -68,6 +68,24 @@ for (const [id, { link, next }] of Object.entries(begins)) {
   });
 }
 
+test('a sheet over the table keeps its keys from the table, but the history is leafed through', async ({ page }) => {
+  const { link, next } = begins['empire-engine'];
+  await receive(page, `#${link}`, next);
+  await page.keyboard.press('h');
+  await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
+  await page.keyboard.press('[');
+  await expect(slip(page).getByText(/^Looking at turn/)).toHaveCount(1);
+  await page.keyboard.press(']');
+  await expect(slip(page).getByText(/^Looking at turn/)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('[');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(slip(page).getByText(/^Looking at turn/)).toHaveCount(0);
+});
+
 test('the New Game form keeps the focus while seats change places and go', async ({ page }) => {
   await page.goto('#/new/empire-engine');
   await page.getByRole('button', { name: 'Add a seat' }).click();

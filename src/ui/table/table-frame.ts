@@ -157,11 +157,16 @@ export class TableFrame extends LitElement {
   readonly #key = (event: KeyboardEvent): void => {
     if (!this.model || isTaken(event)) return;
     const deed = deedOf(event.key, this.hasSingleKeys);
-    const isBehindSheet = event.composedPath().some((node) => node instanceof HTMLDialogElement);
-    if (!deed || (isBehindSheet && deed.do !== 'previous' && deed.do !== 'next')) return;
+    const isBehindSheet = findDeep(document.body, 'dialog[open]') !== undefined;
+    if (!deed || (isBehindSheet && !this.#isLeafing(deed))) return;
     event.preventDefault();
     this.#do(deed, this.model, event.shiftKey);
   };
+
+  /** The sheet of the history is for going to and fro, and leaves the table in sight. */
+  #isLeafing(deed: KeyDeed): boolean {
+    return this.panel?.kind === 'history' && (deed.do === 'previous' || deed.do === 'next');
+  }
 
   #do(deed: KeyDeed, { moves, showing, situation }: TableModel, isShift: boolean): void {
     switch (deed.do) {
