@@ -86,6 +86,22 @@ test('a sheet over the table keeps its keys from the table, but the history is l
   await expect(slip(page).getByText(/^Looking at turn/)).toHaveCount(0);
 });
 
+test('a card that is put away leaves the focus to its neighbour, the last one to the heading', async ({ page }) => {
+  for (const { link, next } of [begins['empire-engine'], begins.co2]) await receive(page, `#${link}`, next);
+  await page.goto('#');
+  const menus = page.getByRole('button', { name: /^More for/ });
+  await expect(menus).toHaveCount(2);
+  await menus.last().press('Enter');
+  await page.getByRole('button', { name: 'Delete' }).press('Enter');
+  await page.getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(menus).toHaveCount(1);
+  await expect(menus).toBeFocused();
+  await menus.press('Enter');
+  await page.getByRole('button', { name: 'File away' }).press('Enter');
+  await expect(menus).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'On your desk' })).toBeFocused();
+});
+
 test('the New Game form keeps the focus while seats change places and go', async ({ page }) => {
   await page.goto('#/new/empire-engine');
   await page.getByRole('button', { name: 'Add a seat' }).click();

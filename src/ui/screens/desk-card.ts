@@ -104,9 +104,13 @@ export class DeskCardElement extends Screen {
     first?.focus();
   }
 
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>('.more')?.focus();
+  }
+
   #shut(request: ScreenRequest): void {
     this.drawer = 'shut';
-    this.renderRoot.querySelector<HTMLElement>('.more')?.focus();
+    this.focus();
     this.ask(request);
   }
 

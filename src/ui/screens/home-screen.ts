@@ -10,7 +10,7 @@ import { laidOut } from './desk.ts';
 import './desk-card.ts';
 import { homeStyle } from './home-style.ts';
 import { homeWideStyle } from './home-wide-style.ts';
-import type { DeskCard, HomeModel, ShelfBox } from './model.ts';
+import type { DeskCard, HomeModel, ScreenEvent, ShelfBox } from './model.ts';
 import { Screen } from './screen.ts';
 import { title } from './titles.ts';
 import { words } from './words.ts';
@@ -92,8 +92,8 @@ export class HomeScreen extends Screen {
   #desk({ desk, waiting }: HomeModel): TemplateResult {
     const open = laidOut(desk.filter(({ isFiled }) => !isFiled));
     const filed = desk.filter(({ isFiled }) => isFiled);
-    return html`<section class="desk" aria-labelledby="desk">
-      <h2 class="head" id="desk">${words.desk.title} ${open.length ? html`<span>${open.length}</span>` : nothing}</h2>
+    return html`<section class="desk" aria-labelledby="desk" @screen=${this.#passFocus}>
+      <h2 class="head" id="desk" tabindex="-1">${words.desk.title} ${open.length ? html`<span>${open.length}</span>` : nothing}</h2>
       ${waiting.map((link) => this.#waits(link))}
       ${
         open.length
@@ -110,6 +110,14 @@ export class HomeScreen extends Screen {
           : nothing
       }
     </section>`;
+  }
+
+  /** A card that is put away leaves the focus to its neighbour, the last one to the heading. */
+  #passFocus({ request, target }: ScreenEvent): void {
+    if (request.do !== 'delete' && request.do !== 'file') return;
+    const place = (target as Element).closest('li');
+    const neighbour = place?.previousElementSibling ?? place?.nextElementSibling;
+    (neighbour?.querySelector('desk-card') ?? this.renderRoot.querySelector<HTMLElement>('#desk'))?.focus();
   }
 
   #more(count: number): TemplateResult | typeof nothing {
