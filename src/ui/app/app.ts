@@ -170,7 +170,7 @@ const lost = html`<trouble-screen .trouble=${{ kind: 'not-fetched' }} @screen=${
 /** A new version may take over now without getting under anybody's hands. */
 function isPause({ screen, session }: Controller): boolean {
   if (screen.kind === 'table') return session !== undefined && !isMine(session);
-  return screen.kind !== 'new-game';
+  return screen.kind !== 'new-game' && screen.kind !== 'curtain';
 }
 
 /** A game's table inside the frame. */
