@@ -188,10 +188,11 @@ export class Controller implements House {
     if (session.isPast || isKnown) return;
     if (before && !before.play.over) enterRecord(this.store, session);
     const kept = await file(this.store, session);
-    if (kept !== 'kept' && this.session?.isSaved) {
-      this.set({ session: { ...this.session, isSaved: false } });
-      this.say(words.notice[kept], 'trouble');
-    }
+    const now = this.session;
+    const isSaved = kept === 'kept';
+    if (!now || idOf(now.play.agreement) !== idOf(session.play.agreement) || now.isSaved === isSaved) return;
+    this.set({ session: { ...now, isSaved } });
+    if (kept !== 'kept') this.say(words.notice[kept], 'trouble');
   }
 
   /** Draws a position and writes it into the address. */

@@ -83,7 +83,7 @@ describe('a backup that is restored', () => {
 });
 
 describe('a device that is full', () => {
-  it('says so once, marks the table, and plays on: the link still works', async () => {
+  it('says so once, marks the table until there is room again, and plays on: the link still works', async () => {
     await phone.deal({ ...agreement, seed: 'AnotherO' }, [0]);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -97,6 +97,21 @@ describe('a device that is full', () => {
     vi.restoreAllMocks();
     await desktop.receive(link);
     expect(desktop.play.picks).toEqual(['stall:quarry']);
+    await phone.app.undo();
+    expect(tableModel(phone.session).isSaved).toBe(true);
+  });
+
+  it('is not said of the game that came to the table meanwhile', async () => {
+    let refuse = () => {};
+    const refused = new Promise<'full'>((resolve) => {
+      refuse = () => resolve('full');
+    });
+    vi.spyOn(phone.store, 'save').mockReturnValueOnce(refused);
+    const moving = phone.move('stall:inn');
+    await phone.deal({ ...agreement, seed: 'AnotherO' }, []);
+    refuse();
+    await moving;
+    expect(phone.session.isSaved).toBe(true);
   });
 });
 
