@@ -90,7 +90,7 @@ export class Controller implements House {
     }
     await this.visit(Promise.all([entry?.load(), page.kind === 'settings' && weigh(this)]), ([box]) => {
       const form = entry && box && newGameForm(entry, box, this.store, rematch);
-      this.set({ screen: page, session: undefined, box, form });
+      this.set({ screen: page, session: undefined, box, form, settingsNotice: undefined });
     });
   }
 

@@ -32,10 +32,13 @@ async function restore(change = (text: string) => text): Promise<void> {
 }
 
 describe('a backup that is restored', () => {
-  it('says how many games came back', async () => {
+  it('says how many games came back, until somebody comes by again', async () => {
     await restore();
     expect(desktop.app.settingsNotice).toEqual({ mood: 'filed', text: '1 game restored.' });
     expect(desktop.store.games().map(({ link }) => link)).toEqual([phone.saved.link]);
+    await desktop.app.go({ kind: 'home' });
+    await desktop.app.go({ kind: 'settings' });
+    expect(desktop.app.settingsNotice).toBeUndefined();
   });
 
   it('says which games it passed over', async () => {
