@@ -9,7 +9,6 @@ import { toy } from '../../testing/toy.ts';
 import { toyShelf } from '../../testing/toy-box.ts';
 import { handOver, pass, passPhone } from './passing.ts';
 import { recordLine } from './solo-record.ts';
-import { waiting } from './waiting.ts';
 import { words } from './words.en.ts';
 
 const options = { length: 'short', goods: 'plain' };
@@ -166,25 +165,6 @@ describe('the address', () => {
     expect([ana.sees, ana.hash]).toEqual(['home', '']);
     await ana.back();
     expect(ana.sees).toBe('settings');
-  });
-});
-
-describe('a link that only a newer version can open', () => {
-  const future = { ...toy, rules: 2 } as Game;
-  const play = Play.start(future, { ...agreement, rules: 2 });
-  const link = encode(friends(play), play);
-
-  it('lies on the desk until it is opened', async () => {
-    expect(await ana.receive(link)).toBe('newer-rules');
-    await ana.reload();
-    expect(ana.sees).toBe('newer-rules');
-    expect(waiting(ana.store)).toEqual([link.replaceAll('-', '')]);
-    const updated = await FakeBrowser.open(future);
-    open.push(updated);
-    await updated.store.setSetting('waiting', waiting(ana.store));
-    await updated.app.route(waiting(updated.store)[0] ?? '');
-    expect(updated.sees).toBe('claim');
-    expect(waiting(updated.store)).toEqual([]);
   });
 });
 

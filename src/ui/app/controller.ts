@@ -154,9 +154,9 @@ export class Controller implements House {
   async #follow(opening: Opening): Promise<void> {
     if (opening.kind === 'trouble') {
       this.set({ screen: opening, session: undefined });
+      if (opening.trouble.kind === 'stale') void dropWaiting(this.store, this.#hash);
       return waitForUpdate(this, opening, this.#hash);
     }
-    void dropWaiting(this.store, this.#hash);
     if (opening.kind === 'claim') return this.set({ screen: { kind: 'claim' }, session: opening.session });
     const { session, notice, beside } = opening;
     await this.take(session, notice);
@@ -168,11 +168,13 @@ export class Controller implements House {
   /** Comes to a table: at its end if the game is over, unless there is a film to see first. */
   async take(session: Session | undefined, notice?: string): Promise<void> {
     if (!session) return this.go({ kind: 'home' });
+    const opened = this.#hash;
     if (notice) this.say(notice);
     this.set({ screen: { kind: this.#isCovered(session) ? 'curtain' : 'table' }, session: undefined });
     const filing = this.put(session);
     if (session.play.over && !this.session?.isFilm) this.set({ screen: { kind: 'end' } });
     await filing;
+    await dropWaiting(this.store, opened);
   }
 
   /** Shows a position without making it the one to go on from: a bystander's view of the past. */

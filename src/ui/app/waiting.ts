@@ -4,7 +4,10 @@ import { applyUpdate, checkForUpdate } from '../../sw/bridge.ts';
 import type { Controller } from './controller.ts';
 import type { Screen } from './screen.ts';
 
-/** Links that only a newer version of the app can open. They lie on the desk until one opens them, or somebody is tired of them. */
+/**
+ * Links that only a newer version of the app can open. They lie on the desk until their game does, or until somebody is
+ * tired of them.
+ */
 
 const KEY = 'waiting';
 
