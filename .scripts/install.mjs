@@ -18,10 +18,10 @@ const SYSTEM_BROWSERS = [
 ];
 
 /** Runs a command in the project's folder, showing its output; tells whether it succeeded. */
-export function run(command, args, env = {}) {
+export function run(command, args, env = {}, output = 'inherit') {
   const { status } = spawnSync(command, args, {
     cwd: root,
-    stdio: 'inherit',
+    stdio: ['inherit', output, 'inherit'],
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
@@ -38,8 +38,10 @@ export function installPackages() {
   const runsVite = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
   if (!runsVite) stop(`Carbon Copy needs Node 20.19, 22.12 or newer; this is ${process.versions.node}.`);
   if (arePackagesCurrent()) return;
-  console.log('Installing packages …');
-  if (!run('npm', ['ci', '--no-audit', '--no-fund'])) stop('The packages could not be installed.');
+  // Told beside the output: figures and test results stay what a program can read.
+  console.error('Installing packages …');
+  const isInstalled = run('npm', ['ci', '--no-audit', '--no-fund'], {}, process.stderr);
+  if (!isInstalled) stop('The packages could not be installed.');
 }
 
 function arePackagesCurrent() {
