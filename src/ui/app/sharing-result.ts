@@ -10,7 +10,8 @@ export async function shareResult(app: Controller, as: 'text' | 'picture'): Prom
   const { session, device } = app;
   if (!session) return;
   if (as === 'picture') {
-    const picture = await drawResult(session);
+    const picture = await drawResult(session).catch(() => undefined);
+    if (!picture) return app.say(words.notice.noPicture, 'trouble');
     const isShared = await device.shareFile(words.pictureName(session.title), picture);
     if (!isShared) device.saveBlob(words.pictureName(session.title), picture);
     return;

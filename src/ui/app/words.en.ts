@@ -33,6 +33,7 @@ export const words = {
     copied: 'Copied.',
     notCopied: 'The browser would not copy. Select the link and copy it by hand.',
     nothingToPaste: 'There is no link on the clipboard.',
+    noPicture: 'This browser cannot draw the picture.',
     noCamera: 'The camera cannot be used here.',
     blocked: 'This device cannot keep the game. Copy the link to be safe.',
     full: 'Storage is full. Copy the link to be safe.',
