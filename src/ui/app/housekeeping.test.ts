@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser } from '../../testing/fake-browser.ts';
 import { randomAgreement } from '../../testing/playout.ts';
 import { toy } from '../../testing/toy.ts';
+import { toyShelf } from '../../testing/toy-box.ts';
 import type { Camera } from './device.ts';
 import { importGames, scan } from './housekeeping.ts';
 import { tableModel } from './session.ts';
@@ -53,6 +54,17 @@ describe('a backup that is restored', () => {
     await restore();
     expect(desktop.app.settingsNotice?.mood).toBe('trouble');
     expect(desktop.app.settingsNotice?.text).toContain('Storage is full');
+  });
+
+  it('says so when the rules to compare two games by cannot be fetched', async () => {
+    const [fair] = toyShelf();
+    if (!fair) throw new Error('the shelf is empty');
+    const offline = await FakeBrowser.open([{ ...fair, load: () => Promise.reject(new Error('offline')) }]);
+    const backup = new Blob([phone.store.exportAll()]);
+    await importGames(offline.app, backup);
+    await importGames(offline.app, backup);
+    expect(offline.app.settingsNotice).toEqual({ mood: 'trouble', text: words.notice.restored.interrupted });
+    offline.close();
   });
 
   it('brings its settings with it at once, unless there are some already', async () => {

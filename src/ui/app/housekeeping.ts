@@ -44,7 +44,10 @@ export function exportGames(app: Controller): void {
 
 export async function importGames(app: Controller, file: Blob): Promise<void> {
   const compare: Reunion['compare'] = (theirs, mine) => meeting(app, theirs, mine);
-  const imported = await app.store.importAll(await file.text(), { compare, joinSettings, joinRecords });
+  const imported = await file
+    .text()
+    .then((text) => app.store.importAll(text, { compare, joinSettings, joinRecords }))
+    .catch(() => undefined);
   app.set({ settingsNotice: outcomeOf(imported) });
 }
 
@@ -55,8 +58,10 @@ async function meeting(app: Controller, theirs: SavedGame, mine: SavedGame): Pro
   return opened?.ok ? receive(opened, mine).kind : 'forked';
 }
 
-function outcomeOf(imported: Awaited<ReturnType<Store['importAll']>>): Notice {
+/** A restore that broke off, as for want of the rules to compare by, is finished by the same file another time. */
+function outcomeOf(imported: Awaited<ReturnType<Store['importAll']>> | undefined): Notice {
   const { restored, notABackup, newerBackup } = words.notice;
+  if (!imported) return { mood: 'trouble', text: restored.interrupted };
   if (!imported.ok) return { mood: 'trouble', text: imported.fault === 'not-a-backup' ? notABackup : newerBackup };
   const { games, unreadable, kept } = imported;
   const text = [
