@@ -116,9 +116,9 @@ function received(theirs: Opened, receipt: Receipt, known: SavedGame | undefined
   }
 }
 
-/** A link that was sent before may come again with a word to it. */
+/** A link that was sent before may come again with a word to it. What I have to say myself is said best here. */
 function withNote(session: Session, note: Note | undefined): Session {
-  return note ? { ...session, cover: { ...session.cover, note } } : session;
+  return note && !session.mySeats.includes(note.seat) ? { ...session, cover: { ...session.cover, note } } : session;
 }
 
 /** A private link hands its seats to this device. */

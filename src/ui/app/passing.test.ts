@@ -64,6 +64,16 @@ describe('a note written on the form', () => {
   });
 });
 
+describe('a note of my own', () => {
+  it('is not undone by a link that I sent before it', async () => {
+    await note(ana.app, 'Good luck!');
+    const first = await ana.handOver();
+    await note(ana.app, 'Take your time.');
+    await ana.receive(first);
+    expect(ana.session.cover.note?.text).toBe('Take your time.');
+  });
+});
+
 describe('somebody who only watches', () => {
   it('reads a note and cannot write another over it', async () => {
     await note(ana.app, 'Good luck!');
