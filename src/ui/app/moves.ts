@@ -33,7 +33,7 @@ function answered(session: Session, ref: Ref): Session {
   const isReplacement = !isOut && (session.isReplacement ?? false);
   const after = followed({ ...session, play, chosen: undefined, isReplacement });
   const isSettled = play.undoTo === play.answers.length;
-  return isSettled ? filmedFrom(after, play.answers.length) : after;
+  return isSettled ? filmedAfter(after, play.answers.length - 1) : after;
 }
 
 /** Moves the viewer along to the seat that decides next, where no curtain is needed between the two. */
@@ -43,15 +43,17 @@ function followed(session: Session): Session {
   return { ...session, viewer: play.ask.seat };
 }
 
-/** Starts a film at the first move told after so many answers; shows nothing if there is nothing to tell. */
-export function filmedFrom(session: Session, answers: number): Session {
-  const first = filmOf(session).findIndex(({ line }) => line.answers >= answers);
+/** Starts a film of what was told after so many answers; shows nothing if there is nothing to tell. */
+export function filmedAfter(session: Session, answers: number): Session {
+  const first = filmOf(session).findIndex(({ line }) => line.answers > answers);
   return first < 0 ? session : { ...session, showing: first, isFilm: true };
 }
 
-/** Starts a film of everything since the viewer's last visit. */
+/** Starts a film of everything since the viewer's last visit; if nobody has decided since, of what that came to. */
 export function filmedNews(session: Session): Session {
-  return filmedFrom(session, newsStart(session));
+  const start = newsStart(session);
+  const isNews = start > 0 && start < session.play.answers.length;
+  return filmedAfter(session, isNews ? start : start - 1);
 }
 
 /** The next picture of a film; after the last one the present. */

@@ -8,7 +8,7 @@ import { idOf, type Receipt, receive, type SavedGame } from '../../store/index.t
 import type { Branch, Trouble } from '../screens/model.ts';
 import { board } from './board.ts';
 import type { House } from './house.ts';
-import { filmedFrom } from './moves.ts';
+import { filmedAfter } from './moves.ts';
 import { type Session, speakerOf } from './session.ts';
 import { words } from './words.en.ts';
 
@@ -88,7 +88,7 @@ function received(theirs: Opened, receipt: Receipt, known: SavedGame | undefined
     case 'known':
       return { kind: 'table', session: withNote(mine, theirs.journal.note) };
     case 'news':
-      return { kind: 'table', session: filmedFrom({ ...session, from: mine.from }, saved?.seen ?? receipt.at) };
+      return { kind: 'table', session: filmedAfter({ ...session, from: mine.from }, saved?.seen ?? receipt.at) };
     case 'replacement':
       return { kind: 'table', session, notice: words.notice.replacement(nameAt(mine, receipt.at)) };
     case 'withdrawn':

@@ -169,9 +169,20 @@ describe('the past', () => {
     const now: Session = { ...played(4), mySeats: [0], viewer: 0 };
     let film = filmedNews(now);
     expect(film.isFilm).toBe(true);
-    const moves = tableModel(now).moves.length;
-    for (let picture = film.showing ?? 0; picture < moves; picture++) film = filmedOn(film);
+    const { moves } = tableModel(now);
+    expect(moves.slice(film.showing).map(({ line }) => [line.seat, line.answers])).toEqual([
+      [1, 4],
+      [undefined, 4],
+    ]);
+    for (let picture = film.showing ?? 0; picture < moves.length; picture++) film = filmedOn(film);
     expect(film).toMatchObject({ showing: undefined, isFilm: false });
+  });
+});
+
+describe('a film without news', () => {
+  it('shows what my last decision came to', () => {
+    const moved = picked(session([0]), 'stall:quarry');
+    expect(filmedNews(moved)).toMatchObject({ isFilm: true, showing: 0 });
   });
 });
 
@@ -188,7 +199,7 @@ describe('what somebody whom nobody plays has done', () => {
 
   it('waits in a film until it has been read, step by step', () => {
     const film = filmedNews(news());
-    expect(situationOf(film)).toMatchObject({ reading: { heading: 'reading', step: 1, of: 1 } });
+    expect(situationOf(film)).toMatchObject({ reading: { heading: 'reading', step: 1, of: 2 } });
     expect(waitsAt(film, film.showing)).toBe(true);
   });
 

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Agreement, Game } from '../../engine/game.ts';
 import { standingOf } from '../../store/index.ts';
 import { FakeBrowser } from '../../testing/fake-browser.ts';
 import { seedOf } from '../../testing/playout.ts';
 import { toy } from '../../testing/toy.ts';
 import { seatAddress } from './sending.ts';
+import { shownOf } from './session.ts';
 import { words } from './words.en.ts';
 
 const agreement: Agreement = {
@@ -73,6 +74,16 @@ describe('two browsers that hand links to and fro', () => {
     expect(await ana.receive(await ben.handOver())).toBe('table');
     expect(ana.play.picks).toEqual(['stall:quarry', 'stall:inn']);
     expect(ana.saved).toMatchObject({ mySeats: [0], seen: 2, alternatives: [] });
+  });
+
+  it('film what came after my own move', async () => {
+    await begin();
+    await ben.move('stall:inn');
+    vi.spyOn(ana.app.device, 'prefersLessMotion').mockReturnValue(false);
+    await ana.receive(await ben.handOver());
+    expect(ana.session.isFilm).toBe(true);
+    expect(shownOf(ana.session).line).toMatchObject({ seat: 1, answers: 2 });
+    await ana.app.go({ kind: 'home' });
   });
 
   it('do not miss a link that was skipped: every link is the whole game', async () => {
