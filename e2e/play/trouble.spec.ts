@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { receive, slip } from './player.ts';
+import { handOverButton, receive, slip } from './player.ts';
 import { impossibleLink, linkFromTheFuture, position } from './positions.ts';
 
 const early = position({ answers: 4 });
@@ -38,7 +39,9 @@ test('a link that the rules do not allow says so and offers what works', async (
 test('a link from a newer version is kept until an update can be had', async ({ page }) => {
   await page.goto(`#${linkFromTheFuture}`);
   await expect(page.getByRole('heading', { name: 'Made with a newer version' })).toBeVisible();
-  await expect(page.getByText('The link is kept and opens once you are online and updated.')).toBeVisible();
+  await expect(
+    page.getByText('No newer version can be had just now. The link is kept until one opens it.'),
+  ).toBeVisible();
   await expect(page).toHaveURL(endingIn(linkFromTheFuture));
   await page.getByRole('button', { name: 'Not now' }).click();
   await page.reload();
@@ -139,6 +142,50 @@ test('a notice goes away by itself and comes again when there is cause', async (
     await page.clock.fastForward(20_000);
     await expect(notice).toBeHidden();
   }
+});
+
+/** A sheet shuts off everything that is not drawn inside it. */
+const isOnSheet = (notice: Locator): Promise<boolean> =>
+  notice.evaluate((line) => {
+    for (let node: Node | null | undefined = line; node; ) {
+      if (node instanceof HTMLDialogElement) return true;
+      node =
+        (node instanceof Element && node.assignedSlot) || (node instanceof ShadowRoot ? node.host : node.parentNode);
+    }
+    return false;
+  });
+
+test('a full storage is told on the sheet where somebody writes a note', async ({ page }) => {
+  await receive(page, `#${late.link}`, late.after);
+  await handOverButton(page).click();
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.getByRole('textbox', { name: /^Note/ }).fill('Your turn!');
+  const notice = page.getByRole('status').getByText('Storage is full.');
+  await expect(notice).toBeVisible();
+  expect(await isOnSheet(notice)).toBe(true);
+  await page.getByRole('button', { name: 'Back to the table' }).click();
+  await expect(notice, 'it stays when the sheet goes').toBeVisible();
+});
+
+test('an empty clipboard is told on the sheet where somebody scans', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { BarcodeDetector: class {} });
+    navigator.mediaDevices.getUserMedia = async () => new MediaStream();
+    navigator.clipboard.readText = async () => '';
+  });
+  await page.goto('./');
+  await page.getByRole('button', { name: /^Scan/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Paste/ })
+    .click();
+  const notice = page.getByRole('status').getByText('There is no link on the clipboard.');
+  await expect(notice).toBeVisible();
+  expect(await isOnSheet(notice)).toBe(true);
 });
 
 test('the arrow of a page leads back to where one came from, and home from a bookmark', async ({ page }) => {

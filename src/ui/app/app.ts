@@ -33,6 +33,7 @@ export class CarbonCopy extends LitElement {
   @state() private app: Controller | undefined;
   /** The app could not even begin. */
   @state() private isLost = false;
+  readonly #toast = document.createElement('toast-line');
 
   static override styles = css`
     :host {
@@ -143,23 +144,25 @@ export class CarbonCopy extends LitElement {
     }
   }
 
+  /** A sheet shuts everything else off: what there is to say meanwhile is said on it. */
   #sheet(app: Controller): unknown {
     const { sheet, session } = app;
     if (sheet === 'scan') {
       this.#need('scan');
-      return html`<scan-sheet .camera=${app.camera}></scan-sheet>`;
+      return html`<scan-sheet .camera=${app.camera}>${this.#toast}</scan-sheet>`;
     }
     if (!session || !sheet) return nothing;
     this.#need('handOver');
     if (sheet === 'hand-over') {
-      return html`<hand-over-sheet .model=${handOverOf(session, device.baseAddress(), abilities(), app.copied)}></hand-over-sheet>`;
+      return html`<hand-over-sheet .model=${handOverOf(session, device.baseAddress(), abilities(), app.copied)}>${this.#toast}</hand-over-sheet>`;
     }
-    return html`<move-seat-sheet .model=${moveSeatModel(app, session)}></move-seat-sheet>`;
+    return html`<move-seat-sheet .model=${moveSeatModel(app, session)}>${this.#toast}</move-seat-sheet>`;
   }
 
   #notices(app: Controller): unknown {
     this.#need('notices');
-    return html`<toast-line .notice=${app.toast}></toast-line>
+    this.#toast.notice = app.toast;
+    return html`${app.sheet ? nothing : this.#toast}
       ${app.update === 'ready' && isPause(app) ? html`<update-slip></update-slip>` : nothing}`;
   }
 }

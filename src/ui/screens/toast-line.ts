@@ -11,8 +11,8 @@ const TO_NOTICE = 3000;
 const TO_READ = 60;
 
 /**
- * A brief notice. The element stays in the page, so that every notice is spoken, one that says the same as the last
- * included. It goes away once there was time to read it; a pointer that rests on it keeps it, a click puts it away.
+ * A brief notice. The element stays in the page, at most laid from the table onto a sheet, so that every notice is
+ * spoken, one that says the same as the last included. It goes away once there was time to read it; a pointer that rests on it keeps it, a click puts it away.
  */
 @customElement('toast-line')
 export class ToastLine extends Screen {
@@ -20,13 +20,14 @@ export class ToastLine extends Screen {
   @state() private isGone = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('notice')) this.#stay();
+  /** Laid elsewhere, it is no longer under the pointer that rested on it. */
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.notice && !this.isGone) this.#stay();
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#hold();
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('notice')) this.#stay();
   }
 
   protected override render(): TemplateResult {
