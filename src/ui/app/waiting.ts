@@ -53,7 +53,7 @@ export async function waitForUpdate(
   const isReady = await checkForUpdate();
   if (app.screen !== opening) return;
   if (isReady) return applyUpdate();
-  app.set({ screen: { ...opening, trouble: { ...trouble, update: 'offline' } } });
+  app.set({ screen: { ...opening, trouble: { ...trouble, update: 'none' } } });
 }
 
 /** The link in a text, whole or damaged, without break points. */

@@ -244,9 +244,9 @@ export interface Branch {
 export type Trouble =
   | { readonly kind: 'cut-short'; readonly mine: number | undefined; readonly from: string | undefined }
   | { readonly kind: 'garbled'; readonly mine: number | undefined }
-  | { readonly kind: 'newer-version'; readonly update: 'looking' | 'offline' }
-  | { readonly kind: 'newer-rules'; readonly title: string; readonly update: 'looking' | 'offline' }
-  | { readonly kind: 'unknown-game'; readonly update: 'looking' | 'offline' }
+  | { readonly kind: 'newer-version'; readonly update: 'looking' | 'none' }
+  | { readonly kind: 'newer-rules'; readonly title: string; readonly update: 'looking' | 'none' }
+  | { readonly kind: 'unknown-game'; readonly update: 'looking' | 'none' }
   | { readonly kind: 'stale'; readonly turn: number; readonly mine: number }
   | { readonly kind: 'forked'; readonly turn: number; readonly mine: Branch; readonly theirs: Branch }
   /** Something of the app itself could not be fetched. */

@@ -27,10 +27,10 @@ const openMine = (turn: number | undefined): Way[] =>
   turn === undefined ? [] : [way('open-mine', says.ways.openMine(turn))];
 
 /** A newer version opens the link; as long as none can be had, the link waits on the desk. */
-function updating(update: 'looking' | 'offline'): Way[] {
+function updating(update: 'looking' | 'none'): Way[] {
   const again = way('update', says.ways.retry);
   const notNow = way('not-now', says.ways.notNow);
-  return update === 'offline' ? [notNow, again] : [again, notNow];
+  return update === 'none' ? [notNow, again] : [again, notNow];
 }
 
 export function explain(trouble: Trouble): Explanation {

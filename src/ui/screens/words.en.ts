@@ -296,7 +296,7 @@ export const en = {
     },
     updateAdvice: {
       looking: 'Looking for the update. Your saved games stay.',
-      offline: 'The link is kept and opens once you are online and updated.',
+      none: 'No newer version can be had just now. The link is kept until one opens it.',
     },
     unknownGame: {
       title: 'No such box on this shelf',
