@@ -78,6 +78,11 @@ export function mailAddress(subject: string, body: string): string | undefined {
   return address.length <= LONGEST_MAIL ? address : undefined;
 }
 
+/** Opens the mail program with a message begun. */
+export function openMail(address: string): void {
+  location.href = address;
+}
+
 /** Offers text as a file to keep. */
 export function saveFile(name: string, text: string): void {
   saveBlob(name, new Blob([text], { type: 'text/plain' }));

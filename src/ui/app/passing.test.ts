@@ -4,7 +4,7 @@ import { randomAgreement } from '../../testing/playout.ts';
 import { toy } from '../../testing/toy.ts';
 import { handOverOf } from './hand-over.ts';
 import { handOver, note, pass } from './passing.ts';
-import { saveAsFile } from './sending.ts';
+import { email, saveAsFile } from './sending.ts';
 import { tableModel } from './session.ts';
 
 const agreement = {
@@ -100,6 +100,15 @@ describe('a link saved as a file', () => {
     await saveAsFile(ana.app);
     expect(tableModel(ana.session).code).toBe('ABCD');
     expect(saveFile.mock.lastCall?.[0]).toContain('ABCD');
+  });
+});
+
+describe('a link sent by mail', () => {
+  it('is begun as a message in the mail program', async () => {
+    const openMail = vi.spyOn(ana.app.device, 'openMail').mockReturnValue();
+    await email(ana.app);
+    expect(openMail.mock.lastCall?.[0]).toMatch(/^mailto:/);
+    expect(ana.saved.lastSent).toBe(ana.hash);
   });
 });
 

@@ -26,7 +26,7 @@ export async function email(app: Controller): Promise<void> {
   const { session, device } = app;
   const address = session && mailOf(session, device.baseAddress());
   if (!session || !address) return;
-  location.href = address;
+  device.openMail(address);
   await sent(app, session);
 }
 
