@@ -125,6 +125,28 @@ describe('two tabs with the same game', () => {
     expect(other.app.sheet).toBeUndefined();
   });
 
+  it('follow each other back, too', async () => {
+    await ana.move('stall:quarry');
+    await vi.waitFor(() => expect(other.play.picks).toHaveLength(1));
+    await ana.app.undo();
+    await vi.waitFor(() => expect(other.play.picks).toHaveLength(0));
+    expect(other.app.toast?.text).toBe(words.notice.otherTabBack);
+    expect(other.hash).toBe(ana.hash);
+    await other.move('stall:inn');
+    expect(other.saved.alternatives).toEqual([]);
+  });
+
+  it('do not give up for each other what was decided in themselves', async () => {
+    await ana.move('stall:field');
+    await vi.waitFor(() => expect(other.play.picks).toHaveLength(1));
+    await other.move('good:wool');
+    await vi.waitFor(() => expect(ana.play.picks).toHaveLength(2));
+    await ana.app.undo();
+    await vi.waitFor(() => expect(other.saved.answers).toBe(1));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(other.play.picks).toEqual(['stall:field', 'good:wool']);
+  });
+
   it('keep beside what the other has played meanwhile', async () => {
     await Promise.all([ana.move('stall:quarry'), other.move('stall:market')]);
     const both = [ana.hash, other.hash].sort();

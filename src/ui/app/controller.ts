@@ -15,7 +15,7 @@ import { atSeats, type Opening, open, openBeside, savedSession } from './opening
 import { addressOfPage, type Page, pageAt } from './pages.ts';
 import { Projector } from './projector.ts';
 import type { Screen, Sheet } from './screen.ts';
-import { isSamePosition, isToBeCovered, type Session } from './session.ts';
+import { goesOnFrom, isSamePosition, isToBeCovered, type Session } from './session.ts';
 import { readSettings } from './settings.ts';
 import { enterRecord } from './solo-record.ts';
 import { makeSound, soundOf } from './sound.ts';
@@ -47,6 +47,8 @@ export class Controller implements House {
   readonly #projector = new Projector(this);
   /** What the address bar says of what is shown. */
   #hash = '';
+  /** What another tab has laid on this table: as long as it lies there, this tab knows nothing of its own. */
+  #followed: Session | undefined;
   /** Counts where the person went, so that what took long to fetch is not shown to somebody who has gone on. */
   #visits = 0;
 
@@ -273,14 +275,18 @@ export class Controller implements House {
     this.#changed();
   }
 
-  /** Another tab went on with this game: follow it, unless something unfinished would be lost. */
+  /** Another tab went on with this game, or back: follow it, unless something that only this tab knows would be lost. */
   async #catchUp(session: Session): Promise<void> {
     const saved = this.store.game(idOf(session.play.agreement));
-    if (!saved || saved.answers <= session.play.answers.length || saved.again < session.cover.again) return;
+    const there = saved?.answers ?? 0;
+    const here = session.play.answers.length;
+    if (!saved || there === here) return;
     const newer = await savedSession(saved, this);
-    const isPrefix = session.play.picks.every((ref, at) => ref === newer?.play.picks[at]);
-    if (!newer || !isPrefix || this.session !== session) return;
-    this.say(words.notice.otherTab);
+    if (!newer || this.session !== session) return;
+    const isFollowing = this.#followed !== undefined && isSamePosition(session, this.#followed);
+    if (!isFollowing && !goesOnFrom(newer, session)) return;
+    this.#followed = newer;
+    this.say(there < here ? words.notice.otherTabBack : words.notice.otherTab);
     // What lay over the table was about a position that has passed.
     this.set({ sheet: undefined, ...(this.screen.kind === 'curtain' && { screen: { kind: 'table' as const } }) });
     this.#lay(newer);

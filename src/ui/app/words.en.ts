@@ -29,6 +29,7 @@ export const words = {
     replacement: (name: string) => `${name} took the last move back and sent another.`,
     draft: 'Your unfinished turn is still here.',
     otherTab: 'Another tab has gone on with this game.',
+    otherTabBack: 'Another tab has taken a move back.',
     withdrawn: 'That link was taken back. This is the one in its place.',
     copied: 'Copied.',
     notCopied: 'The browser would not copy. Select the link and copy it by hand.',
