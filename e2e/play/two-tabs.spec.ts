@@ -4,7 +4,10 @@ import { deal, handOverButton, slip, visit } from './player.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('a second tab follows the first, and an undo at once is not undone by it', async ({ page, context }) => {
+test('a second tab follows the first there and back, and an undo at once is not undone by it', async ({
+  page,
+  context,
+}) => {
   await deal(page, { names: ['Ana', 'Ben'] });
   const other = await context.newPage();
   await other.goto(page.url());
@@ -19,6 +22,7 @@ test('a second tab follows the first, and an undo at once is not undone by it', 
   await slip(page).getByRole('button', { name: /^Undo/ }).click();
   await expect(page).not.toHaveURL(moved);
   const undone = page.url();
+  await expect(other).toHaveURL(undone);
   await expect(page.getByText('Another tab has gone on with this game.')).toHaveCount(0);
   await page.reload();
   await expect(slip(page)).toBeVisible();
