@@ -55,7 +55,6 @@ function visits({ play }: Session): number {
 
 export function handOverOf(session: Session, base: string, can: Abilities, copied: HandOver['copied']): HandOver {
   const { cover, play, viewer, sentAt } = session;
-  const undo = undoOf(session);
   return {
     title: session.title,
     code: codeOf(session),
@@ -72,6 +71,14 @@ export function handOverOf(session: Session, base: string, can: Abilities, copie
     copied,
     isSent: sentAt === play.answers.length,
     isReplacement: session.isReplacement ?? false,
-    undo: undo.kind === 'possible' ? 'free' : undo.kind === 'take-back' ? 'take-back' : 'sealed',
+    undo: undoFor(session),
   };
+}
+
+/** Only the player who made the last move is told what can be done about it. */
+function undoFor(session: Session): HandOver['undo'] {
+  const { kind } = undoOf(session);
+  if (kind === 'possible') return 'free';
+  if (kind === 'take-back') return 'take-back';
+  return session.play.answerers.at(-1) === session.viewer ? 'sealed' : undefined;
 }

@@ -112,10 +112,21 @@ describe('a link sent by mail', () => {
   });
 });
 
-describe('the stamp of a replacement', () => {
-  const form = ({ app, session }: FakeBrowser) =>
-    handOverOf(session, '', { share: false, scan: false, paste: false }, app.copied);
+const form = ({ app, session }: FakeBrowser) =>
+  handOverOf(session, '', { share: false, scan: false, paste: false }, app.copied);
 
+describe('the form of a move', () => {
+  it('tells only whoever made it what can be done about it', async () => {
+    expect(form(ana).undo).toBe('free');
+    await ben.receive(await ana.handOver());
+    expect(form(ana).undo).toBe('take-back');
+    await ben.app.watch();
+    expect(form(ben).from).toBeUndefined();
+    expect(form(ben).undo).toBeUndefined();
+  });
+});
+
+describe('the stamp of a replacement', () => {
   /** Ana sends the quarry, takes it back and goes to the inn instead. */
   beforeEach(async () => {
     await ana.handOver();

@@ -48,9 +48,9 @@ export class HandOverSheet extends Sheet {
     </dialog>`;
   }
 
-  #head({ form, code, isReplacement, isSent, copied }: HandOver): TemplateResult {
+  #head({ from, form, code, isReplacement, isSent, copied }: HandOver): TemplateResult {
     const { stamp, stampSent, stampReplaced } = words.handOver;
-    const isOut = isSent && copied !== 'by-itself';
+    const isOut = !from || (isSent && copied !== 'by-itself');
     const [first, second] = isReplacement ? stampReplaced : isOut ? stampSent : stamp;
     return html`<div class="top">
       <div>
@@ -137,7 +137,8 @@ export class HandOverSheet extends Sheet {
     </div>`;
   }
 
-  #undo({ undo }: HandOver): TemplateResult {
+  #undo({ undo }: HandOver): TemplateResult | typeof nothing {
+    if (!undo) return nothing;
     const canUndo = undo === 'free' || undo === 'take-back';
     return html`<footer>
       ${

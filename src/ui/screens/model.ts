@@ -136,7 +136,8 @@ export interface HandOver {
   readonly isSent: boolean;
   /** The link takes the place of one that may already be out. */
   readonly isReplacement: boolean;
-  readonly undo: 'free' | 'sealed' | 'take-back';
+  /** What can be done about the last move, if it was theirs. */
+  readonly undo: 'free' | 'sealed' | 'take-back' | undefined;
 }
 
 /* The end */
