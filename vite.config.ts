@@ -2,8 +2,19 @@ import { execFileSync } from 'node:child_process';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import type { TestSequencer, TestSpecification } from 'vitest/node';
 import packageJson from './package.json' with { type: 'json' };
 import { webManifest } from './src/sw/manifest.ts';
+
+class RandomGamesFirst implements TestSequencer {
+  async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return files;
+  }
+  async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isRandom = ({ moduleId }: TestSpecification) => Number(moduleId.includes('playouts'));
+    return files.toSorted((a, b) => isRandom(b) - isRandom(a));
+  }
+}
 
 export default defineConfig({
   /** Every address in the build is relative, so one build works at a domain's root, in a sub-folder, anywhere. */
@@ -42,8 +53,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     environment: 'node',
     testTimeout: 60_000,
-    /** Random games take most of the time; every core helps. */
+    /** Random games take most of the time; every core helps, and none should be left alone with the last of them. */
     maxWorkers: '100%',
+    sequence: { sequencer: RandomGamesFirst },
   },
 });
 
