@@ -136,15 +136,41 @@ describe('two tabs with the same game', () => {
     expect(other.saved.alternatives).toEqual([]);
   });
 
-  it('do not give up for each other what was decided in themselves', async () => {
+  it('follow back what they decided themselves, once the other had seen it', async () => {
     await ana.move('stall:field');
     await vi.waitFor(() => expect(other.play.picks).toHaveLength(1));
     await other.move('good:wool');
     await vi.waitFor(() => expect(ana.play.picks).toHaveLength(2));
     await ana.app.undo();
-    await vi.waitFor(() => expect(other.saved.answers).toBe(1));
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(other.play.picks).toEqual(['stall:field', 'good:wool']);
+    await vi.waitFor(() => expect(other.play.picks).toEqual(['stall:field']));
+  });
+
+  it('follow back after they were loaded anew', async () => {
+    await ana.move('stall:quarry');
+    await vi.waitFor(() => expect(other.play.picks).toHaveLength(1));
+    await other.reload();
+    await ana.app.undo();
+    await vi.waitFor(() => expect(other.play.picks).toHaveLength(0));
+  });
+
+  it('follow to another decision in the place of the one they know', async () => {
+    await ana.move('stall:quarry');
+    await vi.waitFor(() => expect(other.play.picks).toEqual(['stall:quarry']));
+    const stored = vi.spyOn(other.store, 'game').mockReturnValue(undefined);
+    await ana.app.undo();
+    await ana.move('stall:inn');
+    stored.mockRestore();
+    await ana.store.setSent(ana.saved.id, ana.hash);
+    await vi.waitFor(() => expect(other.play.picks).toEqual(['stall:inn']));
+  });
+
+  it('know of each other what has been sent, so that undoing it makes a replacement', async () => {
+    await ana.move('stall:quarry');
+    await vi.waitFor(() => expect(other.play.picks).toHaveLength(1));
+    await other.handOver();
+    await vi.waitFor(() => expect(ana.session.sentAt).toBe(1));
+    await ana.app.undo();
+    expect(ana.session.cover.again).toBe(1);
   });
 
   it('keep beside what the other has played meanwhile', async () => {

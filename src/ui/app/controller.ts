@@ -15,7 +15,7 @@ import { atSeats, type Opening, open, openBeside, savedSession } from './opening
 import { addressOfPage, type Page, pageAt } from './pages.ts';
 import { Projector } from './projector.ts';
 import type { Screen, Sheet } from './screen.ts';
-import { goesOnFrom, isSamePosition, isToBeCovered, type Session } from './session.ts';
+import { isSamePosition, isToBeCovered, type Session } from './session.ts';
 import { readSettings } from './settings.ts';
 import { enterRecord } from './solo-record.ts';
 import { makeSound, soundOf } from './sound.ts';
@@ -47,8 +47,8 @@ export class Controller implements House {
   readonly #projector = new Projector(this);
   /** What the address bar says of what is shown. */
   #hash = '';
-  /** What another tab has laid on this table: as long as it lies there, this tab knows nothing of its own. */
-  #followed: Session | undefined;
+  /** How many positions are on their way into the store. */
+  #filing = 0;
   /** Counts where the person went, so that what took long to fetch is not shown to somebody who has gone on. */
   #visits = 0;
 
@@ -191,7 +191,8 @@ export class Controller implements House {
     const isKnown = before && isSamePosition(before, session) && before.mySeats === session.mySeats;
     if (session.isPast || isKnown) return;
     if (before && !before.play.over) enterRecord(this.store, session);
-    const kept = await file(this.store, session);
+    this.#filing++;
+    const kept = await file(this.store, session).finally(() => this.#filing--);
     const now = this.session;
     const isSaved = kept === 'kept';
     if (!now || idOf(now.play.agreement) !== idOf(session.play.agreement) || now.isSaved === isSaved) return;
@@ -275,21 +276,27 @@ export class Controller implements House {
     this.#changed();
   }
 
-  /** Another tab went on with this game, or back: follow it, unless something that only this tab knows would be lost. */
+  /**
+   * Another tab has written this game down: go where it went. What it did not go on from it has kept beside, and what is
+   * on its way into the store it cannot know; this tab stays there.
+   */
   async #catchUp(session: Session): Promise<void> {
     const saved = this.store.game(idOf(session.play.agreement));
-    const there = saved?.answers ?? 0;
-    const here = session.play.answers.length;
-    if (!saved || there === here) return;
-    const newer = await savedSession(saved, this);
-    if (!newer || this.session !== session) return;
-    const isFollowing = this.#followed !== undefined && isSamePosition(session, this.#followed);
-    if (!isFollowing && !goesOnFrom(newer, session)) return;
-    this.#followed = newer;
-    this.say(there < here ? words.notice.otherTabBack : words.notice.otherTab);
+    const here = this.#hash;
+    if (!saved || this.#filing > 0 || saved.alternatives.includes(here)) return;
+    const stored = await savedSession(saved, this);
+    if (!stored || this.session !== session) return;
+    if (saved.link === here) {
+      const { sentAt, isReplacement = false } = stored;
+      return this.set({ session: { ...session, sentAt, isReplacement } });
+    }
+    const isBack = stored.play.answers.length < session.play.answers.length;
+    this.say(isBack ? words.notice.otherTabBack : words.notice.otherTab);
     // What lay over the table was about a position that has passed.
-    this.set({ sheet: undefined, ...(this.screen.kind === 'curtain' && { screen: { kind: 'table' as const } }) });
-    this.#lay(newer);
+    const { kind } = this.screen;
+    const isPassed = kind === 'curtain' || (kind === 'end' && !stored.play.over);
+    this.set({ sheet: undefined, ...(isPassed && { screen: { kind: 'table' as const } }) });
+    this.#lay(stored);
     this.cover();
   }
 

@@ -181,8 +181,8 @@ describe('the past', () => {
 
 describe('a film without news', () => {
   it('shows what my last decision came to', () => {
-    const moved = picked(session([0]), 'stall:quarry');
-    expect(filmedNews(moved)).toMatchObject({ isFilm: true, showing: 0 });
+    const moved = ['stall:quarry', 'stall:inn'].reduce(picked, session([0, 1]));
+    expect(filmedNews(moved)).toMatchObject({ isFilm: true, showing: 1 });
   });
 });
 

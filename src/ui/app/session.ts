@@ -48,13 +48,6 @@ export function isSamePosition(one: Session, other: Session): boolean {
   return one.play === other.play && one.cover === other.cover;
 }
 
-/** One session takes up the game where the other leaves it. */
-export function goesOnFrom(later: Session, earlier: Session): boolean {
-  const { picks } = later.play;
-  if (picks.length <= earlier.play.picks.length || later.cover.again < earlier.cover.again) return false;
-  return earlier.play.picks.every((ref, at) => ref === picks[at]);
-}
-
 /** The seat that decides now is played on this device. */
 export function isMine({ play, mySeats }: Session): boolean {
   return play.ask !== undefined && mySeats.includes(play.ask.seat);
