@@ -53,17 +53,41 @@ describe('a new game', () => {
     await deal(ana.app, again);
     expect(ana.saved.mySeats).toEqual([1, 2]);
     await ana.app.go({ kind: 'new-game', game: 'toy' });
-    expect(ana.app.form?.names).toEqual(['Caro', 'Ana', 'Ben']);
+    expect(ana.app.form?.names).toEqual(['Caro', 'Ben', 'Ana']);
+  });
+
+  it('alone forgets nobody', async () => {
+    await deal(ana.app, { ...newGame, names: ['Ana', 'Ben', 'Caro'] });
+    await deal(ana.app, { ...newGame, names: ['Ana'], way: 'room' });
+    await ana.app.go({ kind: 'new-game', game: 'toy' });
+    expect(ana.app.form?.names).toEqual(['Ana', 'Ben', 'Caro']);
+  });
+
+  it('round one phone leaves the phone to its owner, whoever starts', async () => {
+    await deal(ana.app, newGame);
+    await deal(ana.app, { ...newGame, names: ['Ben', 'Ana'], here: [0, 1], way: 'room' });
+    await ana.app.go({ kind: 'new-game', game: 'toy' });
+    expect(ana.app.form?.names).toEqual(['Ana', 'Ben']);
   });
 });
 
-describe('chance, when it picks who starts', () => {
-  /** The Fair with nothing but its secret bids. */
-  const bidding = {
-    ...toy,
-    setup: (...deal: Parameters<typeof toy.setup>) => ({ ...toy.setup(...deal), day: 9 }),
-  } as Game;
+/** The Fair with nothing but its secret bids. */
+const bidding = {
+  ...toy,
+  setup: (...deal: Parameters<typeof toy.setup>) => ({ ...toy.setup(...deal), day: 9 }),
+} as Game;
 
+it('a rematch round one phone covers the table from whoever dealt', async () => {
+  const phone = await FakeBrowser.open(bidding);
+  const room = { game: 'toy', here: [0, 1], way: 'room', options, isRandomStart: false } as const;
+  await deal(phone.app, { ...room, names: ['Ana', 'Ben'] });
+  expect(phone.sees).toBe('table');
+  await deal(phone.app, { ...room, names: ['Ben', 'Ana'] });
+  expect(phone.sees).toBe('curtain');
+  phone.close();
+});
+
+describe('chance, when it picks who starts', () => {
   it.each([
     ['covers the table from whoever dealt', 1, 'curtain', 'Ben'],
     ['covers nothing if that is whoever dealt', 0, 'table', 'Ana'],

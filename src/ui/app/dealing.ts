@@ -1,15 +1,17 @@
-import type { Seat } from '../../engine/ask.ts';
 import { Play } from '../../engine/play.ts';
 import { newSeed } from '../../store/index.ts';
 import type { NewGame } from '../screens/model.ts';
 import type { Controller } from './controller.ts';
+import { namesIn } from './form.ts';
 import { atSeats, sessionOf } from './opening.ts';
 
 /** Deals a new game and sits everybody down. */
 export async function deal(app: Controller, newGame: NewGame): Promise<void> {
   const entry = app.entry(newGame.game);
   if (!entry) return;
-  void app.store.setSetting('names', ownFirst(newGame));
+  const remembered = namesIn(app.store);
+  const owner = ownerOf(newGame, remembered);
+  void app.store.setSetting('names', [...new Set([owner, ...newGame.names, ...remembered])].slice(0, MOST_REMEMBERED));
   await app.visit(entry.load(), (box) => {
     const { game, names, here, way, options, isRandomStart } = newGame;
     const seed = newSeed();
@@ -28,16 +30,18 @@ export async function deal(app: Controller, newGame: NewGame): Promise<void> {
     app.device.pushAddress('');
     app.set({ screen: { kind: 'table' }, session: undefined });
     const filing = app.put(atSeats(session, mySeats));
-    // Whoever dealt holds the phone, and chance may have given the first turn to somebody else.
-    if (turned > 0) app.cover();
+    if (cover.names[0] !== owner) app.cover();
     return filing;
   });
 }
 
-/** The names to remember: whoever has this device is asked for first next time. */
-function ownFirst({ names, here }: NewGame): string[] {
-  const isOwn = (_: string, seat: Seat) => here.includes(seat);
-  return [...names.filter(isOwn), ...names.filter((name, seat) => !isOwn(name, seat))];
+/** As many as sit at the largest table. */
+const MOST_REMEMBERED = 8;
+
+/** Who holds this device while a game is dealt: who plays by link from here, or who was asked for first last time. */
+function ownerOf({ names, here, way }: NewGame, [first]: readonly string[]): string {
+  const isKnown = way === 'room' && first !== undefined && names.includes(first);
+  return isKnown ? first : (names[here[0] ?? 0] ?? '');
 }
 
 /** The same people once more, each on their own device, the next one starting. */

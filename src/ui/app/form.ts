@@ -13,13 +13,18 @@ export function newGameForm(
   store: Store,
   rematch: Rematch | undefined,
 ): NewGameModel {
-  const remembered = store.setting('names');
   return {
     game,
     title,
     words,
-    names: rematch?.names ?? (Array.isArray(remembered) ? remembered.map(String) : []),
+    names: rematch?.names ?? namesIn(store),
     way: rematch?.way ?? 'link',
     ...(rematch && { seats: rematch.names.length, here: rematch.here, options: rematch.options }),
   };
+}
+
+/** Who played on this device before, its owner first. */
+export function namesIn(store: Store): string[] {
+  const names = store.setting('names');
+  return Array.isArray(names) ? names.map(String) : [];
 }

@@ -91,7 +91,7 @@ export interface NewGameModel {
   /** Remembered names, the player's own first. */
   readonly names: readonly string[];
   readonly way: Way;
-  /** How many seats to begin with; the fewest if unsaid. */
+  /** How many seats to begin with, if not two. */
   readonly seats?: number;
   /** The seats that play on this device to begin with; the first if unsaid. */
   readonly here?: readonly Seat[];

@@ -90,6 +90,12 @@ describe('the New Game form', () => {
     });
   });
 
+  it('finds those again who were at the table before', () => {
+    const three = withSeatChanged(withSeat(blank(solo), solo), 2, { name: 'Zofia' });
+    const back = withCompany(withCompany(withCompany(three, 'alone', solo), 'alone', solo), 'room', solo);
+    expect(finished(back, solo).names).toEqual(['Ines', 'Bob', 'Zofia']);
+  });
+
   it('is alone too when the last of the others is removed', () => {
     const removed = withoutSeat(blank(solo), 1, solo);
     expect(companyOf(removed)).toBe('alone');

@@ -17,18 +17,20 @@ export interface Draft {
   /** Only what the player has chosen; everything else follows seats and way. */
   readonly chosen: Options;
   readonly isRandomStart: boolean;
+  /** Those who were at the table before the player chose to be alone, in case they are wanted again. */
+  readonly aside: readonly DraftSeat[];
 }
 
 /** The form as it is laid before the player: good to deal without touching anything. */
-export function blank({ game, names, way, seats, here = [0], options = {} }: NewGameModel): Draft {
+export function blank({ game, names, way, seats = 2, here = [0], options = {} }: NewGameModel): Draft {
   const [fewest, most] = game.seats;
-  // A link needs somebody to open it, even where one can play alone.
-  const count = Math.min(Math.max(seats ?? (way === 'link' ? 2 : 1), fewest), most);
+  const count = Math.min(Math.max(seats, fewest), most);
   return {
     seats: Array.from({ length: count }, (_, key) => ({ key, name: names[key] ?? '', isHere: here.includes(key) })),
     way,
     chosen: options,
     isRandomStart: false,
+    aside: [],
   };
 }
 
@@ -52,9 +54,12 @@ export function companyOf({ seats, way }: Draft): Company {
 export function withCompany(draft: Draft, company: Company, model: NewGameModel): Draft {
   if (company === 'alone') {
     const me = draft.seats.find(({ isHere }) => isHere) ?? draft.seats[0];
-    return { ...draft, seats: me ? [me] : [] };
+    const others = draft.seats.filter((seat) => seat !== me);
+    return { ...draft, seats: me ? [me] : [], aside: others.length > 0 ? others : draft.aside };
   }
-  return { ...(draft.seats.length === 1 ? withSeat(draft, model) : draft), way: company };
+  const { seats, aside } = draft;
+  if (seats.length > 1) return { ...draft, way: company };
+  return { ...(aside.length > 0 ? { ...draft, seats: [...seats, ...aside] } : withSeat(draft, model)), way: company };
 }
 
 /** A game alone stays on this device: nobody waits for its link. */
