@@ -78,7 +78,6 @@ export function handOverOf(session: Session, base: string, can: Abilities, copie
 /** Only the player who made the last move is told what can be done about it. */
 function undoFor(session: Session): HandOver['undo'] {
   const { kind } = undoOf(session);
-  if (kind === 'possible') return 'free';
-  if (kind === 'take-back') return 'take-back';
-  return session.play.answerers.at(-1) === session.viewer ? 'sealed' : undefined;
+  if (kind === 'nothing') return undefined;
+  return kind === 'possible' ? 'free' : kind;
 }

@@ -70,7 +70,9 @@ export class HandOverSheet extends Sheet {
     </dl>`;
   }
 
-  #happened({ lines }: HandOver): TemplateResult {
+  /** What happened in the visit that ends with this form: nothing if nobody here moved. */
+  #happened({ lines, form }: HandOver): TemplateResult | typeof nothing {
+    if (form > 0 && lines.length === 0) return nothing;
     const told = lines.length ? lines : [words.handOver.nothing];
     return html`<section class="what" aria-labelledby="what">
       <h2 id="what">${words.handOver.happened}</h2>
