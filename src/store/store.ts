@@ -144,8 +144,8 @@ export class Store {
   }
 
   /**
-   * Takes in what `exportAll` wrote, here or on another device. A game that is further on here stays so; settings and
-   * records that both have are joined.
+   * Takes in what `exportAll` wrote, here or on another device. A game that is further on here stays so; what both
+   * have besides is joined as the caller says.
    */
   async importAll(
     text: string,

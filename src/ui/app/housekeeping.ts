@@ -44,10 +44,9 @@ export function exportGames(app: Controller): void {
 
 export async function importGames(app: Controller, file: Blob): Promise<void> {
   const compare: Reunion['compare'] = (theirs, mine) => meeting(app, theirs, mine);
-  const imported = await file
-    .text()
-    .then((text) => app.store.importAll(text, { compare, joinSettings, joinRecords }))
-    .catch(() => undefined);
+  // A file that cannot be read is no backup.
+  const text = await file.text().catch(() => '');
+  const imported = await app.store.importAll(text, { compare, joinSettings, joinRecords }).catch(() => undefined);
   app.set({ settingsNotice: outcomeOf(imported) });
 }
 

@@ -12,7 +12,8 @@ const TO_READ = 60;
 
 /**
  * A brief notice. The element stays in the page, at most laid from the table onto a sheet, so that every notice is
- * spoken, one that says the same as the last included. It goes away once there was time to read it; a pointer that rests on it keeps it, a click puts it away.
+ * spoken, one that says the same as the last included. It goes away once there was time to read it; a pointer that rests
+ * on it keeps it, a click puts it away.
  */
 @customElement('toast-line')
 export class ToastLine extends Screen {
