@@ -107,12 +107,19 @@ async function decide(page: Page, roll: Roll, taken: Taken): Promise<void> {
 }
 
 async function pick(page: Page, roll: Roll, taken: Taken): Promise<void> {
-  const options = await labelsOf(board(page).locator(OPEN).or(slip(page).locator(OPEN)));
+  await settled(page);
+  let options: readonly string[] = [];
+  const see = async (): Promise<number> => {
+    options = await labelsOf(board(page).locator(OPEN).or(slip(page).locator(OPEN)));
+    return options.length;
+  };
+  await expect.poll(see, 'something to pick is in sight').toBeGreaterThan(0);
   for (let left = options; left.length > 0; ) {
     const option = left[roll(left.length)] ?? '';
     if (await take(page, option, taken)) return;
     left = left.filter((other) => other !== option);
   }
+  throw new Error(`nothing of this is in reach: ${options.join(', ')}`);
 }
 
 /** Takes the option with these words: on the board if it is in reach there, else in the slip. */
@@ -129,18 +136,19 @@ export async function take(page: Page, option: string, taken = nothingTaken()): 
   // A second step confirms; or the first tap explained the thing, and the next one takes it.
   const go = slip(page).locator('button.go:not([aria-disabled=true])');
   if (await go.isVisible()) await use(go);
-  else await pressAgain(page, option);
+  else await expect(() => pressAgain(page, option, before), `${option} is taken`).toPass({ timeout: 15_000 });
   return true;
 }
 
 /** On a slow day a tap lasts so long that it enlarges the thing; what it opened is put away if it is in the way. */
-async function pressAgain(page: Page, option: string): Promise<void> {
+async function pressAgain(page: Page, option: string, before: string): Promise<void> {
+  if ((await address(page)) !== before) return;
   const drawn = board(page).locator(OPEN);
   const putAway = board(page).getByRole('button', { name: 'Close', exact: true });
   if (!(await pointOn(drawn, option)) && (await putAway.isVisible())) await use(putAway);
-  await expect.poll(() => pointOn(drawn, option), `${option} can still be picked`).toBeDefined();
   const point = await pointOn(drawn, option);
   if (point) await press(page, point);
+  expect(await address(page)).not.toBe(before);
 }
 
 /** A slip that shows only the groups lists all options on a sheet. */
@@ -218,8 +226,16 @@ export async function handOver(page: Page): Promise<{ to: string; link: string }
   return { to, link: link?.trim() ?? '' };
 }
 
+/** A table that is open already is not to be taken for the one about to be opened. */
+async function leaveTable(page: Page): Promise<void> {
+  if (!(await slip(page).isVisible())) return;
+  await page.goto(page.url().replace(/#.*/, '#'));
+  await expect(slip(page)).toBeHidden();
+}
+
 /** Opens a link as the person with this name; the first time, the app asks who that is. */
 export async function receive(page: Page, link: string, name: string): Promise<void> {
+  await leaveTable(page);
   await page.goto(link);
   const claim = page.getByRole('button', { name: new RegExp(`^I am ${name}`) });
   await expect(claim.or(slip(page)).first()).toBeVisible();
