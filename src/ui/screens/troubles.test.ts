@@ -11,7 +11,7 @@ const ALL: readonly Trouble[] = [
   { kind: 'unknown-game', update: 'none' },
   { kind: 'stale', turn: 21, mine: 25 },
   { kind: 'forked', turn: 25, mine: branch, theirs: branch },
-  { kind: 'not-fetched' },
+  { kind: 'not-fetched', said: 'TypeError: Failed to fetch' },
   { kind: 'impossible', mine: undefined, from: undefined },
 ];
 
@@ -34,10 +34,16 @@ describe('when something is wrong', () => {
   });
 
   it('looks for the update that opens a link, and keeps the link when there is none', () => {
-    expect(ways({ kind: 'newer-version', update: 'looking' })[0]).toBe('update');
-    expect(ways({ kind: 'newer-version', update: 'none' })[0]).toBe('not-now');
+    expect(explain({ kind: 'newer-version', update: 'looking' }).advice).toMatch(/^Looking for the update/);
     expect(explain({ kind: 'newer-version', update: 'none' }).advice).toMatch(/No newer version.*The link is kept/);
   });
+
+  it.each(['newer-version', 'unknown-game'] as const)(
+    'leaves the ways out of %s in place when the search ends',
+    (kind) => {
+      expect(ways({ kind, update: 'looking' })).toEqual(ways({ kind, update: 'none' }));
+    },
+  );
 
   it('asks the one who sent it, by name if it is known', () => {
     expect(explain({ kind: 'cut-short', mine: undefined, from: 'Tomasz' }).advice).toBe(

@@ -27,11 +27,8 @@ const openMine = (turn: number | undefined): Way[] =>
   turn === undefined ? [] : [way('open-mine', says.ways.openMine(turn))];
 
 /** A newer version opens the link; as long as none can be had, the link waits on the desk. */
-function updating(update: 'looking' | 'none'): Way[] {
-  const again = way('update', says.ways.retry);
-  const notNow = way('not-now', says.ways.notNow);
-  return update === 'none' ? [notNow, again] : [again, notNow];
-}
+const LOOK_AGAIN = way('update', says.ways.retry);
+const UPDATING = [way('not-now', says.ways.notNow), LOOK_AGAIN];
 
 export function explain(trouble: Trouble): Explanation {
   switch (trouble.kind) {
@@ -60,7 +57,7 @@ export function explain(trouble: Trouble): Explanation {
         title: says.newerVersion.title,
         fact: says.newerVersion.fact,
         advice: says.updateAdvice[trouble.update],
-        ways: updating(trouble.update),
+        ways: UPDATING,
       };
     case 'newer-rules':
       return {
@@ -69,7 +66,7 @@ export function explain(trouble: Trouble): Explanation {
         title: says.newerRules.title,
         fact: says.newerRules.fact(trouble.title),
         advice: says.updateAdvice[trouble.update],
-        ways: updating(trouble.update),
+        ways: UPDATING,
       };
     case 'unknown-game':
       return {
@@ -78,7 +75,7 @@ export function explain(trouble: Trouble): Explanation {
         title: says.unknownGame.title,
         fact: says.unknownGame.fact,
         advice: says.updateAdvice[trouble.update],
-        ways: [HOME, ...updating(trouble.update).filter(({ way }) => way === 'update')],
+        ways: [HOME, LOOK_AGAIN],
       };
     case 'stale':
       return {
