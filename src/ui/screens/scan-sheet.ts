@@ -51,8 +51,6 @@ export class ScanSheet extends Sheet {
     css`
       dialog {
         background: #0b0f12;
-        /* A notice stands above the slip. */
-        --toast-lift: 120px;
       }
       .whole {
         display: grid;

@@ -66,7 +66,8 @@ export class ToastLine extends Screen {
         position: fixed;
         left: 12px;
         right: 12px;
-        bottom: calc(16px + env(safe-area-inset-bottom) + var(--toast-lift, 0px));
+        /* Below the bar: what is done next lies at the foot of a page. */
+        top: calc(56px + env(safe-area-inset-top));
         z-index: 20;
         pointer-events: none;
       }
@@ -82,7 +83,7 @@ export class ToastLine extends Screen {
         border-radius: var(--r-1);
         font-size: 15px;
         font-weight: 600;
-        animation: rise var(--m-move) var(--ease-out);
+        animation: drop var(--m-move) var(--ease-out);
       }
       /* A finger cannot rest on it, and must not be kept from what lies beneath. */
       @media (hover: hover) {
@@ -109,9 +110,9 @@ export class ToastLine extends Screen {
       .trouble .icon {
         color: var(--rose-ink);
       }
-      @keyframes rise {
+      @keyframes drop {
         from {
-          transform: translateY(8px);
+          transform: translateY(-8px);
           opacity: 0;
         }
       }
