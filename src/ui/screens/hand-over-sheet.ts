@@ -37,9 +37,8 @@ export class HandOverSheet extends Sheet {
           <div class="pad">
             <i class="under rose"></i><i class="under canary"></i>
             <div class="form">
-              ${this.#head(model)} ${this.#parties(model)}
-              <div class="says">${this.#happened(model)} ${this.#note(model, to)}</div>
-              ${this.#link(model, code)} ${this.#ways(model, to)}
+              ${this.#head(model)} ${this.#parties(model)} ${this.#says(model, to)} ${this.#link(model, code)}
+              ${this.#ways(model, to)}
             </div>
           </div>
         </div>
@@ -68,6 +67,12 @@ export class HandOverSheet extends Sheet {
       ${from ? html`<div><dt>${words.handOver.from}</dt><dd>${people([from])}</dd></div>` : nothing}
       <div class="to"><dt>${words.handOver.to}</dt><dd class=${to.length > 1 ? 'several' : ''}>${from ? html`<i>${icon('chevron')}</i>` : nothing}${people(to)}</dd></div>
     </dl>`;
+  }
+
+  /** Whoever only reminds has nothing to say. */
+  #says(model: HandOver, to: readonly string[]): TemplateResult | typeof nothing {
+    const parts = [this.#happened(model), this.#note(model, to)].filter((part) => part !== nothing);
+    return parts.length ? html`<div class="says">${parts}</div>` : nothing;
   }
 
   /** What happened in the visit that ends with this form: nothing if nobody here moved. */

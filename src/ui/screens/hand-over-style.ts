@@ -37,7 +37,6 @@ export const handOverStyle = css`
     position: relative;
     display: flex;
     flex-direction: column;
-    justify-content: space-between;
     gap: 12px;
     padding: 18px 16px 17px;
     border-top: 5px solid var(--carbon);
@@ -139,6 +138,10 @@ export const handOverStyle = css`
     color: var(--carbon);
     font-size: 16px;
   }
+  .left {
+    display: block;
+    margin-top: 5px;
+  }
   .note input::placeholder {
     color: var(--ink-2);
     opacity: 1;
@@ -189,6 +192,7 @@ export const handOverStyle = css`
     display: grid;
     grid-template-columns: 1fr 1fr;
     gap: 12px;
+    margin-top: auto;
     padding-right: 3px;
   }
   .ways .button {
@@ -309,7 +313,11 @@ export const handOverStyle = css`
       grid-area: 3 / 1;
     }
     .ways {
-      grid-area: 4 / 1;
+      grid-area: 3 / 1;
+      align-self: start;
+    }
+    .says ~ .ways {
+      grid-row: 4;
       align-self: end;
     }
     .link,
