@@ -2,7 +2,7 @@ import type { LitElement, ReactiveController } from 'lit';
 
 /** A moment for the mouse to rest, a longer one for a finger to press. */
 const REST_MS = 320;
-const PRESS_MS = 420;
+const PRESS_MS = 500;
 const SLACK = 10;
 
 export interface Inspected {
