@@ -82,6 +82,8 @@ test('an app that cannot begin says so in words', async ({ page }) => {
   });
   await page.goto('./');
   await expect(page.getByRole('heading', { name: 'A page is missing' })).toBeVisible();
+  await page.getByText('What the browser says').click();
+  await expect(page.getByText('Error: broken')).toBeVisible();
 });
 
 test('an older link offers the newer position and changes nothing', async ({ page }) => {

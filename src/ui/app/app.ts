@@ -31,8 +31,8 @@ import { linkIn, waiting } from './waiting.ts';
 @customElement('carbon-copy')
 export class CarbonCopy extends LitElement {
   @state() private app: Controller | undefined;
-  /** The app could not even begin. */
-  @state() private isLost = false;
+  /** Why the app could not even begin. */
+  @state() private lost: unknown;
   readonly #toast = document.createElement('toast-line');
 
   static override styles = css`
@@ -44,7 +44,7 @@ export class CarbonCopy extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#start().catch(() => this.#miss());
+    this.#start().catch(this.#miss);
     window.addEventListener('vite:preloadError', this.#outdated);
     window.addEventListener('popstate', this.#routed);
     window.addEventListener('hashchange', this.#routed);
@@ -70,10 +70,10 @@ export class CarbonCopy extends LitElement {
     else await app.route(location.hash.slice(1));
   }
 
-  #miss(): void {
-    this.app?.miss();
-    this.isLost = !this.app;
-  }
+  readonly #miss = (fault: unknown): void => {
+    if (this.app) this.app.miss(fault);
+    else this.lost = fault;
+  };
 
   readonly #routed = (): void => void this.app?.route(location.hash.slice(1));
 
@@ -84,7 +84,7 @@ export class CarbonCopy extends LitElement {
 
   /** Fetches a part of the app that is needed now. */
   #need(part: keyof typeof parts): void {
-    parts[part]().catch(() => this.#miss());
+    parts[part]().catch(this.#miss);
   }
 
   /** A shared phone that is put away comes back behind its curtain. */
@@ -99,7 +99,7 @@ export class CarbonCopy extends LitElement {
 
   override render(): TemplateResult | typeof nothing {
     const { app } = this;
-    if (!app) return this.isLost ? lost : nothing;
+    if (!app) return this.lost ? beginAnew(this.lost) : nothing;
     return html`<div
       @pick=${(event: PickEvent) => app.pick(event)}
       @frame=${(event: FrameEvent) => onFrame(app, event.request)}
@@ -168,7 +168,8 @@ export class CarbonCopy extends LitElement {
 }
 
 /** All that is left is to begin anew. */
-const lost = html`<trouble-screen .trouble=${{ kind: 'not-fetched' }} @screen=${() => applyUpdate()}></trouble-screen>`;
+const beginAnew = (fault: unknown): TemplateResult =>
+  html`<trouble-screen .trouble=${{ kind: 'not-fetched', said: String(fault) }} @screen=${() => applyUpdate()}></trouble-screen>`;
 
 /** A new version may take over now without getting under anybody's hands. */
 function isPause({ screen, session }: Controller): boolean {

@@ -262,6 +262,7 @@ describe('what takes long to fetch', () => {
     fail();
     await going;
     expect(browser.sees).toBe('not-fetched');
+    expect(browser.app.screen).toMatchObject({ trouble: { said: 'TypeError: Failed to fetch' } });
   });
 });
 

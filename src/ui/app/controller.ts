@@ -134,20 +134,20 @@ export class Controller implements House {
     this.set({ sheet: undefined });
     const outcome = await fetched.then(
       (value) => ({ value }),
-      () => undefined,
+      (fault: unknown) => ({ fault }),
     );
     if (visit !== this.#visits) return;
     this.set({ sheet: undefined });
-    if (outcome) await arrive(outcome.value);
-    else this.miss();
+    if ('value' in outcome) await arrive(outcome.value);
+    else this.miss(outcome.fault);
   }
 
-  /** Something of the app itself could not be fetched. */
-  miss(): void {
+  /** Something of the app itself could not be fetched, or does not work. */
+  miss(fault: unknown): void {
     const { screen } = this;
     if (screen.kind === 'trouble' && screen.trouble.kind === 'not-fetched') return;
     this.set({
-      screen: { kind: 'trouble', trouble: { kind: 'not-fetched' }, text: '', ways: {} },
+      screen: { kind: 'trouble', trouble: { kind: 'not-fetched', said: String(fault) }, text: '', ways: {} },
       sheet: undefined,
       session: undefined,
     });

@@ -63,7 +63,10 @@ describe('a backup that is restored', () => {
     const backup = new Blob([phone.store.exportAll()]);
     await importGames(offline.app, backup);
     await importGames(offline.app, backup);
-    expect(offline.app.settingsNotice).toEqual({ mood: 'trouble', text: words.notice.restored.interrupted });
+    expect(offline.app.settingsNotice).toEqual({
+      mood: 'trouble',
+      text: words.notice.restored.interrupted('Error: offline'),
+    });
     offline.close();
   });
 

@@ -46,8 +46,10 @@ export async function importGames(app: Controller, file: Blob): Promise<void> {
   const compare: Reunion['compare'] = (theirs, mine) => meeting(app, theirs, mine);
   // A file that cannot be read is no backup.
   const text = await file.text().catch(() => '');
-  const imported = await app.store.importAll(text, { compare, joinSettings, joinRecords }).catch(() => undefined);
-  app.set({ settingsNotice: outcomeOf(imported) });
+  const settingsNotice = await app.store
+    .importAll(text, { compare, joinSettings, joinRecords })
+    .then(outcomeOf, brokenOff);
+  app.set({ settingsNotice });
 }
 
 /** What a game out of a backup is to the one on this device. Of a game that nobody here knows, both are kept. */
@@ -58,9 +60,10 @@ async function meeting(app: Controller, theirs: SavedGame, mine: SavedGame): Pro
 }
 
 /** A restore that broke off, as for want of the rules to compare by, is finished by the same file another time. */
-function outcomeOf(imported: Awaited<ReturnType<Store['importAll']>> | undefined): Notice {
+const brokenOff = (fault: unknown): Notice => ({ mood: 'trouble', text: words.notice.restored.interrupted(fault) });
+
+function outcomeOf(imported: Awaited<ReturnType<Store['importAll']>>): Notice {
   const { restored, notABackup, newerBackup } = words.notice;
-  if (!imported) return { mood: 'trouble', text: restored.interrupted };
   if (!imported.ok) return { mood: 'trouble', text: imported.fault === 'not-a-backup' ? notABackup : newerBackup };
   const { games, unreadable, kept } = imported;
   const text = [

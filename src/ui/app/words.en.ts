@@ -42,7 +42,7 @@ export const words = {
       games: (games: number) => (games === 1 ? '1 game restored.' : `${games} games restored.`),
       unreadable: (games: number) => (games === 1 ? '1 could not be read.' : `${games} could not be read.`),
       blocked: 'This device keeps nothing: they are gone when the page closes.',
-      interrupted: 'Not everything could be restored. Try again once you are online.',
+      interrupted: (fault: unknown) => `Not everything could be restored. Try again once you are online. (${fault})`,
       full: 'Storage is full: they are gone when the page closes.',
     },
     notABackup: 'That file is not a Carbon Copy backup.',

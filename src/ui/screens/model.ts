@@ -250,8 +250,8 @@ export type Trouble =
   | { readonly kind: 'unknown-game'; readonly update: 'looking' | 'none' }
   | { readonly kind: 'stale'; readonly turn: number; readonly mine: number }
   | { readonly kind: 'forked'; readonly turn: number; readonly mine: Branch; readonly theirs: Branch }
-  /** Something of the app itself could not be fetched. */
-  | { readonly kind: 'not-fetched' }
+  /** Something of the app itself could not be fetched, or failed; what the browser said of it. */
+  | { readonly kind: 'not-fetched'; readonly said: string }
   | { readonly kind: 'impossible'; readonly mine: number | undefined; readonly from: string | undefined };
 
 /** The ways out of trouble. The app does them; the slip only names them. */

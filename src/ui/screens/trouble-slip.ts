@@ -30,11 +30,8 @@ export class TroubleSlip extends Screen {
               @click=${this.asks({ do: 'way-out', way })}>${label}</button>`,
           )}
         </div>
-        ${
-          link
-            ? html`<details><summary>${words.trouble.link}</summary><p class="typed link">${link}</p></details>`
-            : nothing
-        }
+        ${link ? toKeep(words.trouble.link, link) : nothing}
+        ${trouble.kind === 'not-fetched' ? toKeep(words.trouble.said, trouble.said) : nothing}
       </div>
     </div>`;
   }
@@ -139,7 +136,7 @@ export class TroubleSlip extends Screen {
         font-weight: 600;
         cursor: pointer;
       }
-      .link {
+      .kept {
         max-height: 120px;
         overflow-y: auto;
         font-size: 13px;
@@ -149,6 +146,10 @@ export class TroubleSlip extends Screen {
     `,
   ];
 }
+
+/** Something for whoever can make use of it, to be unfolded, selected and sent on. */
+const toKeep = (summary: string, text: string): TemplateResult =>
+  html`<details><summary>${summary}</summary><p class="typed kept">${text}</p></details>`;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -275,6 +275,7 @@ export const en = {
 
   trouble: {
     link: 'The link',
+    said: 'What the browser says',
     cutShort: {
       title: 'This link was cut short',
       fact: 'Some of it got lost on the way.',
