@@ -62,6 +62,23 @@ test('a part of the app that cannot be fetched says so, and is fetched anew', as
   await expect(page.getByRole('heading', { name: 'Which seat is yours?' })).toBeVisible();
 });
 
+test('what takes long to fetch is announced until it is there', async ({ page }) => {
+  let arrive = (): void => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/empire-engine-[^/]*\.js$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(`#${late.link}`);
+  const notice = page.getByRole('status').getByText('Fetching the next page');
+  await expect(notice).toBeVisible();
+  arrive();
+  await expect(page.getByRole('heading', { name: 'Which seat is yours?' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
 test('where cookies are blocked the app begins all the same, and says that nothing is kept', async ({ page }) => {
   await page.addInitScript(() => {
     function refuse(): never {

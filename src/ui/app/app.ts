@@ -7,6 +7,7 @@ import { launchFrom } from '../../sw/launch.ts';
 import { version } from '../../sw/version.ts';
 import type { PickEvent } from '../pick.ts';
 import type { Abilities, HomeModel, RulesModel, ScreenEvent, SettingsModel } from '../screens/model.ts';
+import { shared } from '../style/shared.ts';
 import type { FrameEvent } from '../table/model.ts';
 import '../screens/home-screen.ts';
 import '../screens/trouble-screen.ts';
@@ -17,7 +18,7 @@ import { endOf } from './ending.ts';
 import { deskCard } from './filing.ts';
 import { handOverOf, peopleHere, personAt } from './hand-over.ts';
 import { addressOfPage } from './pages.ts';
-import { parts } from './parts.ts';
+import { type Part, parts, partsOf } from './parts.ts';
 import { pass } from './passing.ts';
 import { onFrame, onScreen } from './requests.ts';
 import { seatAddress } from './sending.ts';
@@ -25,6 +26,7 @@ import { codeOf, isMine, type Session, shownOf, speakerOf, tableModel } from './
 import { wear } from './settings.ts';
 import { recordLine } from './solo-record.ts';
 import { lessonOf } from './teaching.ts';
+import { underWay, underWayStyle } from './under-way.ts';
 import { linkIn, waiting } from './waiting.ts';
 
 /** The whole app: draws what the controller holds and tells it what the person does. */
@@ -34,13 +36,18 @@ export class CarbonCopy extends LitElement {
   /** Why the app could not even begin. */
   @state() private lost: unknown;
   readonly #toast = document.createElement('toast-line');
+  readonly #fetched = new Set<Part>();
 
-  static override styles = css`
-    :host {
-      display: block;
-      min-height: 100dvh;
-    }
-  `;
+  static override styles = [
+    shared,
+    underWayStyle,
+    css`
+      :host {
+        display: block;
+        min-height: 100dvh;
+      }
+    `,
+  ];
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -83,8 +90,11 @@ export class CarbonCopy extends LitElement {
   };
 
   /** Fetches a part of the app that is needed now. */
-  #need(part: keyof typeof parts): void {
-    parts[part]().catch(this.#miss);
+  async #fetch(part: Part): Promise<void> {
+    if (this.#fetched.has(part)) return;
+    await parts[part]();
+    this.#fetched.add(part);
+    this.requestUpdate();
   }
 
   /** A shared phone that is put away comes back behind its curtain. */
@@ -92,9 +102,11 @@ export class CarbonCopy extends LitElement {
     if (document.visibilityState === 'hidden') this.app?.cover();
   };
 
-  /** Settings may come from anywhere: this page, another tab, a backup. */
   protected override willUpdate(): void {
-    if (this.app) wear(this.app.settings);
+    if (!this.app) return;
+    // Settings may come from anywhere: this page, another tab, a backup.
+    wear(this.app.settings);
+    for (const part of [...partsOf(this.app), 'notices'] as const) this.#fetch(part).catch(this.#miss);
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -105,7 +117,7 @@ export class CarbonCopy extends LitElement {
       @frame=${(event: FrameEvent) => onFrame(app, event.request)}
       @screen=${(event: ScreenEvent) => onScreen(app, event.request)}
     >
-      ${this.#screen(app)} ${this.#sheet(app)} ${this.#notices(app)}
+      ${this.#screen(app)} ${this.#sheet(app)} ${this.#notices(app)} ${this.#underWay(app)}
     </div>`;
   }
 
@@ -117,29 +129,22 @@ export class CarbonCopy extends LitElement {
       case 'home':
         return html`<home-screen .model=${homeModel(app)}></home-screen>`;
       case 'new-game':
-        this.#need('newGame');
         return html`<new-game-screen .model=${app.form}></new-game-screen>`;
       case 'rules':
-        this.#need('rules');
         return html`<rules-screen .model=${rulesModel(app, screen.game, screen.section)}></rules-screen>`;
       case 'settings':
-        this.#need('settings');
         return html`<settings-screen .model=${settingsModel(app)}></settings-screen>`;
       case 'trouble':
         return html`<trouble-screen .trouble=${screen.trouble} .link=${addressIn(screen.text)}></trouble-screen>`;
       case 'claim':
-        this.#need('claim');
         return session && html`<seat-claim .model=${claimModel(session)}></seat-claim>`;
       case 'curtain':
-        this.#need('table');
         return session && curtain(app, session);
       case 'end':
-        this.#need('end');
         return (
           session && html`<end-page .model=${endOf(session, abilities(), recordLine(app.store, session))}></end-page>`
         );
       case 'table':
-        this.#need('table');
         return session && table(app, session);
     }
   }
@@ -148,19 +153,21 @@ export class CarbonCopy extends LitElement {
   #sheet(app: Controller): unknown {
     const { sheet, session } = app;
     if (sheet === 'scan') {
-      this.#need('scan');
       return html`<scan-sheet .camera=${app.camera}>${this.#toast}</scan-sheet>`;
     }
     if (!session || !sheet) return nothing;
-    this.#need('handOver');
     if (sheet === 'hand-over') {
       return html`<hand-over-sheet .model=${handOverOf(session, device.baseAddress(), abilities(), app.copied)}>${this.#toast}</hand-over-sheet>`;
     }
     return html`<move-seat-sheet .model=${moveSeatModel(app, session)}>${this.#toast}</move-seat-sheet>`;
   }
 
+  #underWay(app: Controller): unknown {
+    const isMissing = partsOf(app).some((part) => !this.#fetched.has(part));
+    return app.isUnderWay || isMissing ? underWay : nothing;
+  }
+
   #notices(app: Controller): unknown {
-    this.#need('notices');
     this.#toast.notice = app.toast;
     return html`${app.sheet ? nothing : this.#toast}
       ${app.update === 'ready' && isPause(app) ? html`<update-slip></update-slip>` : nothing}`;

@@ -243,6 +243,16 @@ describe('what takes long to fetch', () => {
     return { shelf: [{ ...entry, load }], come: () => come(), fail: () => fail() };
   }
 
+  it('lets the person know that it is on its way', async () => {
+    const { shelf, come } = slowShelf();
+    const browser = await openBrowser(shelf);
+    const opening = browser.receive(linkAfter('stall:quarry'));
+    expect(browser.app.isUnderWay).toBe(true);
+    come();
+    await opening;
+    expect(browser.app.isUnderWay).toBe(false);
+  });
+
   it('is not shown to somebody who has gone elsewhere', async () => {
     const { shelf, come } = slowShelf();
     const browser = await openBrowser(shelf);
@@ -262,6 +272,7 @@ describe('what takes long to fetch', () => {
     fail();
     await going;
     expect(browser.sees).toBe('not-fetched');
+    expect(browser.app.isUnderWay).toBe(false);
     expect(browser.app.screen).toMatchObject({ trouble: { said: 'TypeError: Failed to fetch' } });
   });
 });

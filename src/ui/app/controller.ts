@@ -36,6 +36,8 @@ export class Controller implements House {
   settingsNotice: Notice | undefined;
   storage: Storage = { state: 'may-be-cleared', used: undefined };
   isOffline = false;
+  /** Something must be fetched before the person gets where they are going. */
+  isUnderWay = false;
   update: 'none' | 'ready' | 'later' = 'none';
   camera: Camera | undefined;
   /** The rules in hand for the Rules page. */
@@ -131,13 +133,13 @@ export class Controller implements House {
   async visit<T>(fetched: Promise<T>, arrive: (fetched: T) => void | Promise<void>): Promise<void> {
     const visit = ++this.#visits;
     this.#projector.stop();
-    this.set({ sheet: undefined });
+    this.set({ sheet: undefined, isUnderWay: true });
     const outcome = await fetched.then(
       (value) => ({ value }),
       (fault: unknown) => ({ fault }),
     );
     if (visit !== this.#visits) return;
-    this.set({ sheet: undefined });
+    this.set({ sheet: undefined, isUnderWay: false });
     if ('value' in outcome) await arrive(outcome.value);
     else this.miss(outcome.fault);
   }

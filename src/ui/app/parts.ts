@@ -1,3 +1,6 @@
+import type { Controller } from './controller.ts';
+import type { Screen, Sheet } from './screen.ts';
+
 /**
  * Parts of the app that are fetched when they are first needed, or once there is nothing better to do, so that the first
  * page is quick. A custom element that is already on the page wakes up by itself once its part has come.
@@ -13,3 +16,24 @@ export const parts = {
   handOver: () => Promise.all([import('../screens/hand-over-sheet.ts'), import('../screens/move-seat-sheet.ts')]),
   notices: () => Promise.all([import('../screens/toast-line.ts'), import('../screens/update-slip.ts')]),
 } as const;
+
+export type Part = keyof typeof parts;
+
+/** What draws a screen or a sheet. What is not listed comes with the first page. */
+const DRAWN_BY: Partial<Record<Screen['kind'] | Sheet, Part>> = {
+  'new-game': 'newGame',
+  rules: 'rules',
+  settings: 'settings',
+  claim: 'claim',
+  table: 'table',
+  curtain: 'table',
+  end: 'end',
+  scan: 'scan',
+  'hand-over': 'handOver',
+  'move-seat': 'handOver',
+};
+
+/** The parts that are needed for what the person has in front of them. */
+export function partsOf({ screen, sheet }: Pick<Controller, 'screen' | 'sheet'>): Part[] {
+  return [screen.kind, sheet].flatMap((drawn) => (drawn && DRAWN_BY[drawn]) ?? []);
+}

@@ -1,6 +1,7 @@
 /** What the app itself says. Screens and the table frame have their own words; each game has its own. */
 export const words = {
   language: 'en',
+  fetching: 'Fetching the next page',
   seat: (number: number) => `Seat ${number}`,
   mail: {
     yourMove: (title: string, code: string, name: string) => `${title} ${code}: your move, ${name}`,
