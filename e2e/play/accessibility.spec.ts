@@ -3,7 +3,7 @@ import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { type GameId, TITLES, type Title } from './games.ts';
 import { deal, expectDecision, handOverButton, receive, slip, visit } from './player.ts';
-import { type Position, position } from './positions.ts';
+import { linkFromTheFuture, type Position, position } from './positions.ts';
 
 type Screens = Readonly<Record<string, (page: Page) => Promise<void>>>;
 
@@ -16,6 +16,7 @@ const midGames: Readonly<Record<GameId, Position>> = {
   co2: position({ game: 'co2', names: THREE, answers: 60, asking: 'turn.act', luck: 1 }),
 };
 const midGame = midGames['empire-engine'];
+const otherwise = position({ answers: 21, differs: 6 });
 const room = position({ answers: 13, way: 'room', names: THREE });
 const rolling = position({ game: 'energy-empire', answers: 60, asking: 'ask.roll', luck: 1 });
 
@@ -88,6 +89,70 @@ const screens: Screens = {
   'dice about to be rolled': async (page) => {
     await receive(page, `#${rolling.link}`, rolling.next);
     await expectDecision(page);
+  },
+  'the form of whoever only watches': async (page) => {
+    await page.goto(`#${midGame.link}`);
+    await page.getByRole('button', { name: 'Just watch' }).click();
+    await slip(page).getByRole('button', { name: 'Remind' }).click();
+    await expect(page.getByRole('dialog', { name: /^Hand over/ })).toBeVisible();
+  },
+  'a seat that moves': async (page) => {
+    await receive(page, `#${midGame.link}`, midGame.next);
+    await page.getByRole('banner').getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Move to another device' }).click();
+    await expect(page.getByRole('dialog', { name: /^Move/ })).toBeVisible();
+  },
+  'a code to scan, with a notice': async (page) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { BarcodeDetector: class {} });
+      navigator.mediaDevices.getUserMedia = async () => new MediaStream();
+      navigator.clipboard.readText = async () => '';
+    });
+    await page.goto('./');
+    await page.getByRole('button', { name: /^Scan/ }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('button', { name: /^Paste/ }).click();
+    await expect(page.getByText('There is no link on the clipboard.')).toBeVisible();
+  },
+  'the history': async (page) => {
+    await receive(page, `#${midGame.link}`, midGame.next);
+    await page.keyboard.press('h');
+    await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
+  },
+  'the keys': async (page) => {
+    await receive(page, `#${midGame.link}`, midGame.next);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  },
+  'the mat of a seat': async (page) => {
+    const { link, next, after } = midGames.co2;
+    await receive(page, `#${link}`, next);
+    await page
+      .getByRole('button', { name: new RegExp(`^${after}`) })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: after })).toBeVisible();
+  },
+  'two versions of a turn': async (page) => {
+    await receive(page, `#${midGame.link}`, midGame.next);
+    await page.goto(`#${otherwise.link}`);
+    await expect(page.getByRole('heading', { name: /^Two versions of turn/ })).toBeVisible();
+  },
+  'a desk with other versions and a link that waits': async (page) => {
+    await receive(page, `#${midGame.link}`, midGame.next);
+    await page.goto(`#${otherwise.link}`);
+    await page.getByRole('button', { name: 'Keep the link’s' }).click();
+    await expect(slip(page)).toBeVisible();
+    await page.goto(`#${linkFromTheFuture}`);
+    await page.getByRole('button', { name: 'Not now' }).click();
+    await page.getByRole('button', { name: /^More for/ }).click();
+    await page.getByRole('button', { name: 'Other versions (1)' }).click();
+    await expect(page.getByRole('button', { name: 'Version 1' })).toBeVisible();
+  },
+  'a page on its way': async (page) => {
+    await page.route(/\/empire-engine-[^/]*\.js$/, () => {});
+    await page.goto(`#${midGame.link}`);
+    await expect(page.getByText('Fetching the next page')).toBeVisible();
   },
   trouble: async (page) => {
     await page.goto(`#${midGame.link.slice(0, -3)}`);

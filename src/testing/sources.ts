@@ -38,7 +38,7 @@ export function readSource(file: string, code: string): Source {
   const { program, errors } = parseSync(file, code);
   const [error] = errors;
   if (error) throw new Error(`${file}: ${error.message}`);
-  const nodes = [...walk(program as unknown as Node)];
+  const nodes = [...walk({ ...program })];
   return {
     file,
     lines: code.trimEnd().split('\n').length,

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../engine/game.ts';
 import { Play } from '../../engine/play.ts';
-import type { ShelfEntry } from '../../games/index.ts';
 import { encode } from '../../link/index.ts';
 import { FakeBrowser } from '../../testing/fake-browser.ts';
 import { friends } from '../../testing/players.ts';
 import { toy } from '../../testing/toy.ts';
-import { toyShelf } from '../../testing/toy-box.ts';
 import { handOver, pass, passPhone } from './passing.ts';
 import { recordLine } from './solo-record.ts';
 import { words } from './words.en.ts';
@@ -23,8 +21,8 @@ function linkAfter(...picks: readonly string[]): string {
 
 const open: FakeBrowser[] = [];
 
-async function openBrowser(shelf: Game | readonly ShelfEntry[] = toy as Game): Promise<FakeBrowser> {
-  const browser = await FakeBrowser.open(shelf);
+async function openBrowser(game: Game = toy as Game): Promise<FakeBrowser> {
+  const browser = await FakeBrowser.open(game);
   open.push(browser);
   return browser;
 }
@@ -225,55 +223,6 @@ describe('a saved game that can no longer be read', () => {
     await ana.receive(linkAfter('stall:quarry'));
     await ana.app.claim(1);
     expect(ana.saved).toMatchObject({ id, answers: 1, alternatives: ['unreadable'] });
-  });
-});
-
-describe('what takes long to fetch', () => {
-  /** A shelf whose game comes when it is told to. */
-  function slowShelf() {
-    const [entry] = toyShelf();
-    if (!entry) throw new Error('the shelf is empty');
-    let come = () => {};
-    let fail = () => {};
-    const load = () =>
-      new Promise<Awaited<ReturnType<ShelfEntry['load']>>>((resolve, reject) => {
-        come = () => void entry.load().then(resolve);
-        fail = () => reject(new TypeError('Failed to fetch'));
-      });
-    return { shelf: [{ ...entry, load }], come: () => come(), fail: () => fail() };
-  }
-
-  it('lets the person know that it is on its way', async () => {
-    const { shelf, come } = slowShelf();
-    const browser = await openBrowser(shelf);
-    const opening = browser.receive(linkAfter('stall:quarry'));
-    expect(browser.app.isUnderWay).toBe(true);
-    come();
-    await opening;
-    expect(browser.app.isUnderWay).toBe(false);
-  });
-
-  it('is not shown to somebody who has gone elsewhere', async () => {
-    const { shelf, come } = slowShelf();
-    const browser = await openBrowser(shelf);
-    const opening = browser.receive(linkAfter('stall:quarry'));
-    await browser.app.go({ kind: 'settings' });
-    come();
-    await opening;
-    expect(browser.sees).toBe('settings');
-    expect(browser.app.session).toBeUndefined();
-  });
-
-  it.each(['a link', 'a form'])('and does not come at all says so instead of nothing: %s', async (what) => {
-    const { shelf, fail } = slowShelf();
-    const browser = await openBrowser(shelf);
-    const link = linkAfter('stall:quarry');
-    const going = what === 'a link' ? browser.receive(link) : browser.app.go({ kind: 'new-game', game: 'toy' });
-    fail();
-    await going;
-    expect(browser.sees).toBe('not-fetched');
-    expect(browser.app.isUnderWay).toBe(false);
-    expect(browser.app.screen).toMatchObject({ trouble: { said: 'TypeError: Failed to fetch' } });
   });
 });
 
