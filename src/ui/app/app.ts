@@ -28,6 +28,7 @@ import { recordLine } from './solo-record.ts';
 import { lessonOf } from './teaching.ts';
 import { underWay, underWayStyle } from './under-way.ts';
 import { linkIn, waiting } from './waiting.ts';
+import { words } from './words.en.ts';
 
 /** The whole app: draws what the controller holds and tells it what the person does. */
 @customElement('carbon-copy')
@@ -125,7 +126,7 @@ export class CarbonCopy extends LitElement {
     const { screen, session } = app;
     switch (screen.kind) {
       case 'opening':
-        return nothing;
+        return html`<main><h1 class="unseen">${words.app}</h1></main>`;
       case 'home':
         return html`<home-screen .model=${homeModel(app)}></home-screen>`;
       case 'new-game':

@@ -65,8 +65,8 @@ export async function copyAloud(app: Controller, text: string): Promise<void> {
 /** Asks whoever sent a link to send it once more, by whatever way this person writes to them. */
 export async function askAgain(app: Controller): Promise<void> {
   const { device } = app;
-  const { title, text, copied, notCopied } = words.askAgain;
-  if (device.canShare() && (await device.shareText(title, text))) return;
+  const { text, copied, notCopied } = words.askAgain;
+  if (device.canShare() && (await device.shareText(words.app, text))) return;
   if (await device.copyText(text)) app.say(copied);
   else app.say(notCopied, 'trouble');
 }

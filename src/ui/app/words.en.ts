@@ -1,6 +1,7 @@
 /** What the app itself says. Screens and the table frame have their own words; each game has its own. */
 export const words = {
   language: 'en',
+  app: 'Carbon Copy',
   fetching: 'Fetching the next page',
   seat: (number: number) => `Seat ${number}`,
   mail: {
@@ -9,7 +10,6 @@ export const words = {
     seat: (title: string, code: string) => `${title} ${code}: my seat, for my other device`,
   },
   askAgain: {
-    title: 'Carbon Copy',
     text: 'The link you sent me does not open here. Please share it once more.',
     copied: 'Words to ask with are on your clipboard. Paste them in a message.',
     notCopied: 'The browser would not copy. Write to the sender yourself.',

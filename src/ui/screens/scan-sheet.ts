@@ -24,10 +24,10 @@ export class ScanSheet extends Sheet {
           <video .srcObject=${this.camera?.stream ?? null} autoplay muted playsinline @playing=${this.#look}></video>
           <div class="frame"><i></i><i></i><i></i><i></i></div>
         </div>
-        <footer class="slip">
+        <div class="slip">
           <p role="status">${this.isLooking ? words.scan.looking : words.scan.starting}</p>
           <button class="button" @click=${this.asks({ do: 'paste' })}>${icon('copy')}${words.scan.paste}</button>
-        </footer>
+        </div>
       </div>
     </dialog>`;
   }

@@ -60,6 +60,7 @@ export class PaperSheet extends LitElement {
         flex: 1;
         min-height: 0;
         overflow: auto;
+        outline-offset: -4px;
         padding: 4px 16px 16px;
       }
       @keyframes rise {
@@ -112,7 +113,7 @@ export class PaperSheet extends LitElement {
         <h2 class="head">${this.heading}</h2>
         <button class="button ghost" aria-label=${words.sheet.close} @click=${() => this.#dialog?.close()}>${icon('close')}</button>
       </div>
-      <div class="body"><slot></slot></div>
+      <div class="body" tabindex="0"><slot></slot></div>
     </dialog>`;
   }
 
