@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { type GameId, TITLES, type Title } from './games.ts';
-import { deal, expectDecision, handOverButton, receive, slip, visit } from './player.ts';
+import { deal, expectDecision, handOverButton, pasteNothingWhileScanning, receive, slip, visit } from './player.ts';
 import { linkFromTheFuture, type Position, position } from './positions.ts';
 
 type Screens = Readonly<Record<string, (page: Page) => Promise<void>>>;
@@ -103,16 +103,7 @@ const screens: Screens = {
     await expect(page.getByRole('dialog', { name: /^Move/ })).toBeVisible();
   },
   'a code to scan, with a notice': async (page) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { BarcodeDetector: class {} });
-      navigator.mediaDevices.getUserMedia = async () => new MediaStream();
-      navigator.clipboard.readText = async () => '';
-    });
-    await page.goto('./');
-    await page.getByRole('button', { name: /^Scan/ }).click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('button', { name: /^Paste/ }).click();
-    await expect(page.getByText('There is no link on the clipboard.')).toBeVisible();
+    await expect(await pasteNothingWhileScanning(page)).toBeVisible();
   },
   'the history': async (page) => {
     await receive(page, `#${midGame.link}`, midGame.next);

@@ -243,6 +243,20 @@ export async function receive(page: Page, link: string, name: string): Promise<v
   await expect(slip(page)).toBeVisible();
 }
 
+/** Looks at nothing through the camera, then pastes from an empty clipboard. Returns where that is told. */
+export async function pasteNothingWhileScanning(page: Page): Promise<Locator> {
+  await page.addInitScript(() => {
+    Object.assign(window, { BarcodeDetector: class {} });
+    navigator.mediaDevices.getUserMedia = async () => new MediaStream();
+    navigator.clipboard.readText = async () => '';
+  });
+  await page.goto('./');
+  await page.getByRole('button', { name: /^Scan/ }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: /^Paste/ }).click();
+  return page.getByRole('status').getByText('There is no link on the clipboard.');
+}
+
 /** The players' browsers, by name. */
 export type Players = ReadonlyMap<string, Page>;
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { handOverButton, receive, slip } from './player.ts';
+import { handOverButton, pasteNothingWhileScanning, receive, slip } from './player.ts';
 import { impossibleLink, linkFromTheFuture, position } from './positions.ts';
 
 const early = position({ answers: 4 });
@@ -191,18 +191,7 @@ test('a full storage is told on the sheet where somebody writes a note', async (
 });
 
 test('an empty clipboard is told on the sheet where somebody scans', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { BarcodeDetector: class {} });
-    navigator.mediaDevices.getUserMedia = async () => new MediaStream();
-    navigator.clipboard.readText = async () => '';
-  });
-  await page.goto('./');
-  await page.getByRole('button', { name: /^Scan/ }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Paste/ })
-    .click();
-  const notice = page.getByRole('status').getByText('There is no link on the clipboard.');
+  const notice = await pasteNothingWhileScanning(page);
   await expect(notice).toBeVisible();
   expect(await isOnSheet(notice)).toBe(true);
 });
