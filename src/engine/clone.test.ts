@@ -11,6 +11,15 @@ describe('a copy of plain data', () => {
     );
   });
 
+  it.each(['{"__proto__":false}', '{"__proto__":{"deep":[1]}}'])(
+    'keeps %s, whose name means more than a name',
+    (text) => {
+      const copy = clone(JSON.parse(text));
+      expect(JSON.stringify(copy)).toBe(text);
+      expect(Object.getPrototypeOf(copy)).toBe(Object.prototype);
+    },
+  );
+
   it('shares nothing with the original', () => {
     const original = { list: [{ deep: [1, 2] }], nothing: null, absent: undefined };
     const copy = clone(original);

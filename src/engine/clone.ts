@@ -3,6 +3,15 @@ export function clone<T>(value: T): T {
   if (Array.isArray(value)) return value.map(clone) as T;
   if (typeof value !== 'object' || value === null) return value;
   const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = clone((value as Record<string, unknown>)[key]);
+  for (const key in value) {
+    const part = clone((value as Record<string, unknown>)[key]);
+    if (key === '__proto__') define(copy, key, part);
+    else copy[key] = part;
+  }
   return copy as T;
+}
+
+/** Adds a property whose name would choose the object's prototype if it were assigned to. */
+function define(object: Record<string, unknown>, key: string, value: unknown): void {
+  Object.defineProperty(object, key, { value, writable: true, enumerable: true, configurable: true });
 }
