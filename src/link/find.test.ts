@@ -12,6 +12,10 @@ const link = encode(
 );
 const address = `https://games.example.org/carbon-copy/#${link}`;
 const escaped = encodeURIComponent(address);
+/** How the second version of a well-known gateway writes an address. */
+const proofpoint2 = address
+  .replace(/[-:#]/g, (sign) => `-${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  .replaceAll('/', '_');
 
 /** Breaks a text into lines as mail programs do. */
 function wrapped(text: string, width: number, lineBreak: string): string {
@@ -64,9 +68,49 @@ describe('a link survives', () => {
     ['a cut copy before it', `${address.slice(0, 90)}\n\n${address}`],
     ['a tracking parameter after it', `${address}?utm_source=mail`],
     ['spaces from a scanner', `#${wrapped(link, 10, ' ')}`],
+    ['Outlook', `https://eur01.safelinks.protection.outlook.com/?url=${escaped}&data=05%7C02%7C&sdata=a%3D&reserved=0`],
+    [
+      'a gateway that writes `-23`',
+      `https://urldefense.proofpoint.com/v2/url?u=${proofpoint2}&d=DwMFaQ&c=eu&s=1-A_b&e=`,
+    ],
+    ['a gateway that writes `*`', `https://urldefense.com/v3/__${address.replace('#', '*')}__;Iw!!Ab1!Cd2-E_f$`],
+    ['a mark as an HTML number', address.replace('#', '&#35;')],
+    ['a mark as a hexadecimal HTML number', address.replace('#', '&#x23;')],
+    ['a mark as an HTML name', address.replace('#', '&num;')],
+    ['a mark as an HTML number, escaped again', address.replace('#', '&amp;#35;')],
+    ['a full-width mark', address.replace('#', '＃')],
+    ['a small mark', address.replace('#', '﹟')],
+    ['a word glued to its end', `${address}Thanks`],
+    ['words glued to its end', `${address}ThanksForTheGame, see you tomorrow`],
+    ['a sentence after its end without a space', `${address}.Regards`],
+    ['a signature glued to its end', `${address}-Ana\n\nSent from my telephone`],
+    ['wrapped lines with a word glued to the last', `${wrapped(address, 72, '\n')}Cheers\nAna`],
+    ['an address glued to its end', `${address}https://example.org/`],
+    ['Mongolian vowel separators', [...address].join('\u180e')],
+    ['variation selectors', [...address].join('\ufe0f')],
+    ['Markdown escapes', address.replaceAll('-', '\\-').replace('#', '\\#')],
   ])('%s', (_, text) => {
     expect(findLink(text)).toEqual({ kind: 'whole', link: withoutBreaks(link) });
     expect(decode(text, toy)).toMatchObject({ ok: true, link, journal: { answers: play.answers } });
+  });
+});
+
+it('a link that holds by itself what a gateway writes is left alone', () => {
+  for (const signs of ['23', '2D', '232D']) {
+    const sealed = seal(`1${'a'.repeat(119)}${signs}${'b'.repeat(40)}`);
+    expect(sealed).toContain(`-${signs}`);
+    expect(findLink(`https://example.org/#${sealed}`)).toEqual({ kind: 'whole', link: withoutBreaks(sealed) });
+  }
+});
+
+describe('what sticks to a link is not taken for a part of it', () => {
+  it('if the link itself is damaged', () => {
+    const mistyped = link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    expect(decode(`#${mistyped}Thanks`, toy)).toMatchObject({ ok: false, fault: 'cut-short' });
+  });
+
+  it('if what is left is whole but was never written', () => {
+    expect(decode(`#${seal(`1${'Nonsense'.repeat(10)}`)}Thanks`, toy)).toEqual({ ok: false, fault: 'malformed' });
   });
 });
 
@@ -86,7 +130,7 @@ describe('of several links in one text', () => {
     ['one from the future is looked at first', seal(`2${'abcdefgh'.repeat(3)}`), at(9, { note })],
     ['one that means nothing comes last', at(2), seal(`1${'Nonsense'.repeat(40)}`)],
   ])('%s, wherever it stands', (_, meant, quoted) => {
-    for (const text of [`#${meant}\n\n> #${quoted}`, `> #${quoted}\n\n#${meant}`]) {
+    for (const text of [`#${meant}\n\n> #${quoted}`, `> #${quoted}\n\n#${meant}`, `#${quoted}Thanks#${meant}Cheers`]) {
       expect(findLink(text)).toEqual({ kind: 'whole', link: withoutBreaks(meant) });
     }
   });
@@ -97,16 +141,26 @@ describe('a text with no link in it', () => {
     expect(findLink(text)).toEqual({ kind: 'empty' });
   });
 
-  it.each(['Hello Ben', 'a % b', '%', '%zz', '#hashtag', 'https://example.org/', '💚', '#S', '#11111'])(
-    '"%s" is no link',
-    (text) => {
-      expect(findLink(text)).toEqual({ kind: 'not-a-link' });
-    },
-  );
+  it.each([
+    'Hello Ben',
+    '* Second, Ben *',
+    'a % b',
+    '%',
+    '%zz',
+    '#hashtag',
+    'https://example.org/',
+    '💚',
+    '#S',
+    '#11111',
+  ])('"%s" is no link', (text) => {
+    expect(findLink(text)).toEqual({ kind: 'not-a-link' });
+  });
 
   it('that only looks like thousands of links is given up in bounded time', () => {
     expect(findLink(`#1abcdefgh${' abcdefgh'.repeat(30)}`.repeat(200)).kind).toBe('damaged');
     expect(findLink(`${'#1aaaaaaaaaaaaaaaaaa'.repeat(3000)}`).kind).toBe('damaged');
     expect(findLink('%25'.repeat(20_000)).kind).toBe('not-a-link');
+    expect(findLink(`x*1${'a'.repeat(300)}-23`.repeat(200)).kind).toBe('damaged');
+    expect(findLink(`#1${`${'a'.repeat(60)} `.repeat(1000)}`).kind).toBe('damaged');
   });
 });

@@ -9,8 +9,11 @@ const LONGEST_LINK = 4_096;
 const SHORTEST_LINK = 16;
 /** What is left of a link must be at least this long to be taken for one. */
 const SHORTEST_REST = 6;
-/** Each attempt to put a link together costs one hash. */
-const MOST_ATTEMPTS = 500;
+/** What sticks to the end of a link without a space: a word or two. */
+const LONGEST_GLUED = 24;
+/** Each attempt to put a link together, or to cut one free, costs one hash. */
+const MOST_JOINS = 500;
+const MOST_CUTS = 2000;
 
 /** What was found in a text: a whole link, what is left of one, or why there is none. Links come without break points. */
 export type Found =
@@ -25,7 +28,8 @@ export function findLink(text: string): Found {
   if (text.length > LONGEST_TEXT) return { kind: 'too-long' };
   const plain = plainly(text);
   if (/^[\s#]*$/.test(plain)) return { kind: 'empty' };
-  const starts = (plain.includes('#') ? plain.split('#').slice(1) : [plain]).map(piecesOf);
+  const gated = plain.replace(GATEWAY_MARK, '#').replace(GATEWAY_BREAK, '-');
+  const starts = (gated === plain ? [plain] : [plain, gated]).flatMap(startsIn);
   const latest = latestOf(wholeLinks(starts));
   if (latest) return { kind: 'whole', link: latest };
   const rest = starts.find(isLikeALink);
@@ -34,22 +38,42 @@ export function findLink(text: string): Found {
   return { kind: 'damaged', link: rest.join('').slice(0, LONGEST_LINK) };
 }
 
+/** What stands behind each `#`, in pieces. A text without one may begin with the link itself. */
+function startsIn(text: string): string[][] {
+  return (text.includes('#') ? text.split('#').slice(1) : [text]).map(piecesOf);
+}
+
 /** Every whole link that can be put together, each from as few pieces as it takes. */
 function wholeLinks(starts: readonly (readonly string[])[]): string[] {
-  const found: string[] = [];
-  let attempts = 0;
-  for (const pieces of starts) {
-    let link = '';
-    for (const piece of pieces) {
-      link += piece;
-      if (link.length < SHORTEST_LINK) continue;
-      if (link.length > LONGEST_LINK || attempts++ >= MOST_ATTEMPTS) break;
-      if (!isWhole(link)) continue;
-      found.push(link);
-      break;
-    }
+  const [joins, cuts] = [{ left: MOST_JOINS }, { left: MOST_CUTS }];
+  return starts.flatMap((pieces) => firstWhole(joinsOf(pieces), joins) ?? firstWhole(cutsOf(pieces), cuts) ?? []);
+}
+
+function firstWhole(attempts: Iterable<string>, budget: { left: number }): string | undefined {
+  for (const link of attempts) {
+    if (link.length < SHORTEST_LINK) continue;
+    if (link.length > LONGEST_LINK || budget.left-- <= 0) return undefined;
+    if (isWhole(link)) return link;
   }
-  return found;
+  return undefined;
+}
+
+function* joinsOf(pieces: readonly string[]): Generator<string> {
+  let link = '';
+  for (const piece of pieces) {
+    link += piece;
+    yield link;
+  }
+}
+
+/** The same pieces, with more and more cut off the end of the last one. */
+function* cutsOf(pieces: readonly string[]): Generator<string> {
+  let before = '';
+  for (const piece of pieces) {
+    const shortest = Math.max(piece.length - LONGEST_GLUED, 1);
+    for (let end = piece.length - 1; end >= shortest; end--) yield before + piece.slice(0, end);
+    before += piece;
+  }
 }
 
 /** The link that was written last: a mail that answers another quotes older links, and a note may make those longer. */
@@ -83,9 +107,14 @@ function isLikeALink([first = '']: readonly string[]): boolean {
   return first.length >= SHORTEST_REST && [FORMAT, SEAT_FORMAT].includes(first.charAt(0));
 }
 
-/** Characters nobody sees and dashes that an editor made prettier. */
-const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g;
+/** Characters nobody sees, dashes that an editor made prettier, and other ways to write `#`. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const DASHES = /[\u2010-\u2015\u2212]/g;
+const MARKS = /&(?:#35|#x23|num);|[\uff03\ufe5f]/gi;
+const MARKDOWN_ESCAPE = /\\(?=[#-])/g;
+/** How mail gateways write `#` and `-`. A link may hold the same signs by itself, so both readings are tried. */
+const GATEWAY_MARK = /-23|(?<=[\w/])\*/g;
+const GATEWAY_BREAK = /-2D/gi;
 const MOST_ESCAPES = 4;
 
 /** Undoes what browsers, mail programs, safe-link wrappers and editors do to characters. */
@@ -98,7 +127,10 @@ function plainly(text: string): string {
     .replace(/=\r?\n/g, '')
     .replace(/=(20|23|2D|3D)/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(INVISIBLE, '')
-    .replace(DASHES, '-');
+    .replace(DASHES, '-')
+    .replaceAll('&amp;', '&')
+    .replace(MARKS, '#')
+    .replace(MARKDOWN_ESCAPE, '');
 }
 
 function unescaped(codes: string): string {
