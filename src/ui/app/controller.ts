@@ -15,7 +15,8 @@ import { atSeats, type Opening, open, openBeside, savedSession } from './opening
 import { addressOfPage, type Page, pageAt } from './pages.ts';
 import { Projector } from './projector.ts';
 import type { Screen, Sheet } from './screen.ts';
-import { isSamePosition, isToBeCovered, type Session } from './session.ts';
+import { isToBeCovered } from './secrets.ts';
+import { isSamePosition, type Session } from './session.ts';
 import { readSettings } from './settings.ts';
 import { enterRecord } from './solo-record.ts';
 import { makeSound, soundOf } from './sound.ts';

@@ -2,7 +2,8 @@ import { type Cover, encode } from '../../link/index.ts';
 import type { Abilities, HandOver, Person } from '../screens/model.ts';
 import { mailAddress } from './device.ts';
 import { summaryOf } from './moves.ts';
-import { codeOf, holdsSecrets, type Session, undoOf } from './session.ts';
+import { holdsSecrets } from './secrets.ts';
+import { codeOf, type Session, undoOf } from './session.ts';
 import { words } from './words.en.ts';
 
 /** The cover as it leaves this device: a note travels with its writer's link only. */

@@ -1,9 +1,9 @@
 import { inOrder, type Ref, type Seat } from '../../engine/ask.ts';
 import { history } from '../../engine/history.ts';
+import { needsCurtain } from './secrets.ts';
 import {
   filmOf,
   isMine,
-  needsCurtain,
   newsStart,
   offersOf,
   type Session,

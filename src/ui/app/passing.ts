@@ -1,8 +1,9 @@
 import { cleanNote } from '../../link/index.ts';
 import type { Controller } from './controller.ts';
 import { seated, withMySeat } from './moves.ts';
+import { needsCurtain } from './secrets.ts';
 import { copy } from './sending.ts';
-import { isMine, needsCurtain } from './session.ts';
+import { isMine } from './session.ts';
 
 /** How a turn leaves one player's hands and comes into another's. */
 

@@ -15,7 +15,8 @@ import {
   summaryOf,
   undone,
 } from './moves.ts';
-import { needsCurtain, offersOf, type Session, shownOf, situationOf, tableModel, undoOf, waitsAt } from './session.ts';
+import { needsCurtain } from './secrets.ts';
+import { offersOf, type Session, shownOf, situationOf, tableModel, undoOf, waitsAt } from './session.ts';
 
 function session(mySeats: readonly Seat[], viewer: Seat | 'spectator' = mySeats[0] ?? 'spectator'): Session {
   const options = { length: 'short', goods: 'plain' };

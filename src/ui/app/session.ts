@@ -75,21 +75,6 @@ export function undoOf(session: Session): Undo {
   return { kind: sentAt === answers ? 'take-back' : 'possible' };
 }
 
-/** Something on this table is known to one seat only, so a shared phone needs its curtain. */
-export function holdsSecrets({ play }: Pick<Session, 'play'>): boolean {
-  return play.ask?.secret === true || play.told.some(({ event }) => event.only !== undefined);
-}
-
-/** Several people share this screen, and what it shows to the one who decides is not for all of them. */
-export function isToBeCovered(session: Session): boolean {
-  return isMine(session) && session.mySeats.length > 1 && holdsSecrets(session);
-}
-
-/** The phone must change hands before anything else is shown. */
-export function needsCurtain(session: Session): boolean {
-  return isToBeCovered(session) && session.play.ask?.seat !== session.viewer;
-}
-
 export function situationOf(session: Session): Situation {
   const { play, viewer, showing, isFilm, sentAt, mySeats } = session;
   if (showing !== undefined) {
