@@ -2,6 +2,7 @@ export { type Found, findLink } from './find.ts';
 export type { Header } from './header.ts';
 export {
   type Cover,
+  cleanName,
   cleanNote,
   type Journal,
   journalOf,

@@ -1,8 +1,7 @@
-import { inOrder, type Seat } from '../engine/ask.ts';
-import { readHeader } from '../link/index.ts';
-import { isObject } from './database.ts';
+import { inOrder } from '../engine/ask.ts';
+import { isObject, readGame } from './reading.ts';
 import type { Receipt } from './receive.ts';
-import { idOf, type SavedGame, withAlternative } from './saved-game.ts';
+import { type SavedGame, withAlternative } from './saved-game.ts';
 
 /** Everything a device remembers, as a text file. */
 export interface Backup {
@@ -32,7 +31,7 @@ export function readBackup(text: string): ReadBackup | BackupFault {
   if (file['version'] > VERSION) return 'newer-backup';
   const { settings, records } = file;
   const entries: readonly unknown[] = Array.isArray(file['games']) ? file['games'] : [];
-  const games = entries.flatMap((entry) => savedGame(entry) ?? []);
+  const games = entries.flatMap((entry) => readGame(entry) ?? []);
   return {
     games,
     unreadable: entries.length - games.length,
@@ -68,41 +67,4 @@ function parse(text: string): Readonly<Record<string, unknown>> | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** A saved game out of a file, rebuilt from what its link says wherever the link knows. */
-function savedGame(value: unknown): SavedGame | undefined {
-  if (!isObject(value)) return undefined;
-  const text = (key: string) => (typeof value[key] === 'string' ? value[key] : undefined);
-  const count = (key: string) => (Number.isSafeInteger(value[key]) ? Math.max(0, Number(value[key])) : 0);
-  const read = readHeader(text('link') ?? '');
-  if (!read.ok) return undefined;
-  const { header, link } = read;
-  const isSeat = (seat: unknown): seat is Seat => typeof seat === 'number' && header.names[seat] !== undefined;
-  const seats = (key: string) => listOf(value[key], isSeat);
-  const [mover] = seats('mover');
-  return {
-    id: idOf(header),
-    game: header.game,
-    names: header.names,
-    way: header.way,
-    link,
-    again: header.again,
-    answers: count('answers'),
-    label: text('label'),
-    lastSent: text('lastSent'),
-    mySeats: seats('mySeats'),
-    seen: count('seen'),
-    isFiled: value['isFiled'] === true,
-    alternatives: listOf(value['alternatives'], (other) => typeof other === 'string'),
-    updatedAt: count('updatedAt'),
-    next: seats('next'),
-    moment: text('moment') ?? '',
-    mover,
-    result: text('result'),
-  };
-}
-
-function listOf<T>(value: unknown, isGood: (entry: unknown) => entry is T): T[] {
-  return (Array.isArray(value) ? value : [value]).filter(isGood);
 }

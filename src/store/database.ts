@@ -4,11 +4,6 @@ import type { SavedGame } from './saved-game.ts';
 /** Anything that JSON can hold. */
 export type Plain = string | number | boolean | readonly Plain[] | { readonly [key: string]: Plain };
 
-/** Whether something read has fields to look at. */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 export interface Schema extends DBSchema {
   games: { key: string; value: SavedGame };
   settings: { key: string; value: unknown };

@@ -46,6 +46,8 @@ export interface SavedGame extends Facts {
   readonly updatedAt: number;
 }
 
+export const LONGEST_LABEL = 40;
+
 /** The name of a game on this device: the same game has the same name on every device. */
 export function idOf({ game, seed }: Pick<Agreement, 'game' | 'seed'>): string {
   return `${game}:${seed}`;

@@ -1,12 +1,11 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { shelf } from '../../games/index.ts';
-import { clock, Store } from '../../store/index.ts';
+import { Store } from '../../store/index.ts';
 import { applyUpdate } from '../../sw/bridge.ts';
 import { launchFrom } from '../../sw/launch.ts';
-import { version } from '../../sw/version.ts';
 import type { PickEvent } from '../pick.ts';
-import type { Abilities, HomeModel, RulesModel, ScreenEvent, SettingsModel } from '../screens/model.ts';
+import type { ScreenEvent } from '../screens/model.ts';
 import { shared } from '../style/shared.ts';
 import type { FrameEvent } from '../table/model.ts';
 import '../screens/home-screen.ts';
@@ -15,19 +14,17 @@ import { board } from './board.ts';
 import { Controller } from './controller.ts';
 import * as device from './device.ts';
 import { endOf } from './ending.ts';
-import { deskCard } from './filing.ts';
-import { handOverOf, peopleHere, personAt } from './hand-over.ts';
-import { addressOfPage } from './pages.ts';
+import { handOverOf, personAt } from './hand-over.ts';
+import { abilitiesOf, claimModel, homeModel, moveSeatModel, rulesModel, settingsModel } from './models.ts';
 import { type Part, parts, partsOf } from './parts.ts';
 import { pass } from './passing.ts';
 import { onFrame, onScreen } from './requests.ts';
-import { seatAddress } from './sending.ts';
-import { codeOf, isMine, type Session, shownOf, speakerOf, tableModel } from './session.ts';
+import { isMine, type Session, shownOf, speakerOf, tableModel } from './session.ts';
 import { wear } from './settings.ts';
 import { recordLine } from './solo-record.ts';
 import { lessonOf } from './teaching.ts';
 import { underWay, underWayStyle } from './under-way.ts';
-import { linkIn, waiting } from './waiting.ts';
+import { linkIn } from './waiting.ts';
 import { words } from './words.en.ts';
 
 /** The whole app: draws what the controller holds and tells it what the person does. */
@@ -143,7 +140,8 @@ export class CarbonCopy extends LitElement {
         return session && curtain(app, session);
       case 'end':
         return (
-          session && html`<end-page .model=${endOf(session, abilities(), recordLine(app.store, session))}></end-page>`
+          session &&
+          html`<end-page .model=${endOf(session, abilitiesOf(device), recordLine(app.store, session))}></end-page>`
         );
       case 'table':
         return session && table(app, session);
@@ -158,7 +156,7 @@ export class CarbonCopy extends LitElement {
     }
     if (!session || !sheet) return nothing;
     if (sheet === 'hand-over') {
-      return html`<hand-over-sheet .model=${handOverOf(session, device.baseAddress(), abilities(), app.copied)}>${this.#toast}</hand-over-sheet>`;
+      return html`<hand-over-sheet .model=${handOverOf(session, device.baseAddress(), abilitiesOf(device), app.copied)}>${this.#toast}</hand-over-sheet>`;
     }
     return html`<move-seat-sheet .model=${moveSeatModel(app, session)}>${this.#toast}</move-seat-sheet>`;
   }
@@ -215,74 +213,10 @@ function curtain(app: Controller, session: Session): TemplateResult {
   ></curtain-screen>`;
 }
 
-function abilities(): Abilities {
-  return { share: device.canShare(), scan: device.canScan(), paste: device.canPaste() };
-}
-
 /** What stands after the `#` is shown as the whole address, so that it can be taken elsewhere. */
 function addressIn(text: string): string {
   const link = linkIn(text);
   return link ? `${device.baseAddress()}#${link}` : text;
-}
-
-function homeModel(app: Controller): HomeModel {
-  const now = clock();
-  return {
-    can: abilities(),
-    shelf: app.shelf.map(({ id, title, blurb }) => ({ id, title, line: blurb })),
-    desk: app.store.games().map((game) => deskCard(game, app, now)),
-    waiting: waiting(app.store),
-    offline: app.isOffline ? 'ready' : 'serviceWorker' in navigator ? 'preparing' : 'unavailable',
-    storage: app.storage.state,
-  };
-}
-
-function rulesModel({ box, shelf }: Controller, game: string, section: string | undefined): RulesModel {
-  const sections = (box?.rulebook ?? []).map((part) => ({
-    ...part,
-    href: `#${addressOfPage({ kind: 'rules', game, section: part.id })}`,
-  }));
-  return { shelf, game, sections, ...(section && { section }) };
-}
-
-function settingsModel(app: Controller): SettingsModel {
-  const { settings, storage, settingsNotice } = app;
-  return {
-    settings,
-    storage: { state: storage.state, games: app.store.games().length, used: megabytes(storage.used) },
-    version,
-    update: app.update === 'later' ? 'ready' : app.update,
-    ...(settingsNotice && { notice: settingsNotice }),
-  };
-}
-
-function megabytes(bytes: number | undefined): string | undefined {
-  return bytes === undefined ? undefined : `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
-function claimModel(session: Session) {
-  const { play, box } = session;
-  return {
-    title: session.title,
-    code: codeOf(session),
-    moment: speakerOf(session).say(box.moment(play.game.view(play.state, 'spectator'))),
-    seats: session.cover.names.map((_, seat) => ({
-      ...personAt(session, seat),
-      isNext: play.ask?.seat === seat,
-      isHere: session.mySeats.includes(seat),
-    })),
-  };
-}
-
-function moveSeatModel(app: Controller, session: Session) {
-  return {
-    title: session.title,
-    code: codeOf(session),
-    people: peopleHere(session),
-    link: seatAddress(session, device.baseAddress()),
-    can: abilities(),
-    copied: app.copied,
-  };
 }
 
 declare global {

@@ -2,7 +2,7 @@ import { Play } from '../../engine/play.ts';
 import { newSeed } from '../../store/index.ts';
 import type { NewGame } from '../screens/model.ts';
 import type { Controller } from './controller.ts';
-import { namesIn } from './form.ts';
+import { MOST_REMEMBERED, namesIn } from './form.ts';
 import { atSeats, sessionOf } from './opening.ts';
 
 /** Deals a new game and sits everybody down. */
@@ -34,9 +34,6 @@ export async function deal(app: Controller, newGame: NewGame): Promise<void> {
     return filing;
   });
 }
-
-/** As many as sit at the largest table. */
-const MOST_REMEMBERED = 8;
 
 /** Who holds this device while a game is dealt: who plays by link from here, or who was asked for first last time. */
 function ownerOf({ names, here, way }: NewGame, [first]: readonly string[]): string {

@@ -1,6 +1,7 @@
 import type { Box } from '../../games/box.ts';
 import type { ShelfEntry } from '../../games/index.ts';
-import type { Store } from '../../store/index.ts';
+import { cleanName } from '../../link/index.ts';
+import { type Store, textsIn } from '../../store/index.ts';
 import type { NewGame, NewGameModel } from '../screens/model.ts';
 
 /** Names, seats and options to begin with, from a game before. */
@@ -23,8 +24,10 @@ export function newGameForm(
   };
 }
 
+/** As many as sit at the largest table. */
+export const MOST_REMEMBERED = 8;
+
 /** Who played on this device before, its owner first. */
 export function namesIn(store: Store): string[] {
-  const names = store.setting('names');
-  return Array.isArray(names) ? names.map(String) : [];
+  return textsIn(store.setting('names'), MOST_REMEMBERED).map(cleanName).filter(Boolean);
 }

@@ -1,16 +1,18 @@
 import type { Lesson } from '../../games/box.ts';
-import type { Store } from '../../store/index.ts';
+import { type Store, textsIn } from '../../store/index.ts';
 import { offersOf, type Session, shownOf } from './session.ts';
 
 /** A first game teaches by playing: each lesson once on each device, and never again once somebody has had enough. */
 
 const EVERYTHING = '*';
 
+/** More than any game has. */
+const MOST_LESSONS = 100;
+
 const keyOf = ({ play }: Session): string => `learned:${play.game.id}`;
 
 function learned(store: Store, session: Session): readonly string[] {
-  const known = store.setting(keyOf(session));
-  return Array.isArray(known) ? known.map(String) : [];
+  return textsIn(store.setting(keyOf(session)), MOST_LESSONS);
 }
 
 /** The lesson for this moment, if there is one left. */

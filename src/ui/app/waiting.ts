@@ -1,5 +1,5 @@
 import { findLink } from '../../link/index.ts';
-import type { Store } from '../../store/index.ts';
+import { type Store, textsIn } from '../../store/index.ts';
 import { applyUpdate, checkForUpdate } from '../../sw/bridge.ts';
 import type { Controller } from './controller.ts';
 import type { Screen } from './screen.ts';
@@ -11,12 +11,15 @@ import type { Screen } from './screen.ts';
 
 const KEY = 'waiting';
 
+/** More would bury the games on the desk. */
+const MOST_WAITING = 100;
+
 export function waiting(store: Store): readonly string[] {
   return linksIn(store.setting(KEY));
 }
 
 function linksIn(links: unknown): readonly string[] {
-  return Array.isArray(links) ? links.filter((link) => typeof link === 'string') : [];
+  return textsIn(links, MOST_WAITING);
 }
 
 async function keepWaiting(store: Store, text: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { LONGEST_LABEL } from '../../store/index.ts';
 import { coverOf } from '../art/covers.ts';
 import { icon } from '../icon.ts';
 import { seatToken } from '../seat-token.ts';
@@ -69,7 +70,7 @@ export class DeskCardElement extends Screen {
           )}`;
       case 'rename':
         return html`<form class="rename" @submit=${this.#rename}>
-          <input class="field" name="label" aria-label=${words.desk.renameLabel} maxlength="40" autocomplete="off"
+          <input class="field" name="label" aria-label=${words.desk.renameLabel} maxlength=${LONGEST_LABEL} autocomplete="off"
             .value=${card.label ?? ''} placeholder=${card.title} />
           <button class="button primary">${words.desk.save}</button>
         </form>`;

@@ -1,0 +1,84 @@
+import { clock } from '../../store/index.ts';
+import { version } from '../../sw/version.ts';
+import type {
+  Abilities,
+  HomeModel,
+  MoveSeatModel,
+  RulesModel,
+  SeatClaimModel,
+  SettingsModel,
+} from '../screens/model.ts';
+import type { Controller } from './controller.ts';
+import { deskCard } from './filing.ts';
+import { peopleHere, personAt } from './hand-over.ts';
+import type { Device } from './house.ts';
+import { addressOfPage } from './pages.ts';
+import { seatAddress } from './sending.ts';
+import { codeOf, type Session, speakerOf } from './session.ts';
+import { waiting } from './waiting.ts';
+
+/** What the screens around the table are given to draw. */
+
+export function abilitiesOf(device: Device): Abilities {
+  return { share: device.canShare(), scan: device.canScan(), paste: device.canPaste() };
+}
+
+export function homeModel(app: Controller): HomeModel {
+  const now = clock();
+  return {
+    can: abilitiesOf(app.device),
+    shelf: app.shelf.map(({ id, title, blurb }) => ({ id, title, line: blurb })),
+    desk: app.store.games().map((game) => deskCard(game, app, now)),
+    waiting: waiting(app.store),
+    offline: app.isOffline ? 'ready' : 'serviceWorker' in navigator ? 'preparing' : 'unavailable',
+    storage: app.storage.state,
+  };
+}
+
+export function rulesModel({ box, shelf }: Controller, game: string, section: string | undefined): RulesModel {
+  const sections = (box?.rulebook ?? []).map((part) => ({
+    ...part,
+    href: `#${addressOfPage({ kind: 'rules', game, section: part.id })}`,
+  }));
+  return { shelf, game, sections, ...(section && { section }) };
+}
+
+export function settingsModel(app: Controller): SettingsModel {
+  const { settings, storage, settingsNotice } = app;
+  return {
+    settings,
+    storage: { state: storage.state, games: app.store.games().length, used: megabytes(storage.used) },
+    version,
+    update: app.update === 'later' ? 'ready' : app.update,
+    ...(settingsNotice && { notice: settingsNotice }),
+  };
+}
+
+function megabytes(bytes: number | undefined): string | undefined {
+  return bytes === undefined ? undefined : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+export function claimModel(session: Session): SeatClaimModel {
+  const { play, box } = session;
+  return {
+    title: session.title,
+    code: codeOf(session),
+    moment: speakerOf(session).say(box.moment(play.game.view(play.state, 'spectator'))),
+    seats: session.cover.names.map((_, seat) => ({
+      ...personAt(session, seat),
+      isNext: play.ask?.seat === seat,
+      isHere: session.mySeats.includes(seat),
+    })),
+  };
+}
+
+export function moveSeatModel(app: Controller, session: Session): MoveSeatModel {
+  return {
+    title: session.title,
+    code: codeOf(session),
+    people: peopleHere(session),
+    link: seatAddress(session, app.device.baseAddress()),
+    can: abilitiesOf(app.device),
+    copied: app.copied,
+  };
+}
