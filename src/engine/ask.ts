@@ -1,3 +1,5 @@
+import type { Glyph } from './effects.ts';
+import type { Lexicon, RefOf, Sentence } from './lexicon.ts';
 import type { Message } from './message.ts';
 
 /** A place at the table, counted from 0 in clockwise order. */
@@ -8,17 +10,19 @@ export function inOrder(seats: Iterable<Seat>): Seat[] {
   return [...new Set(seats)].sort((one, other) => one - other);
 }
 
-/** Names a thing on the table: `location:mine`, `gear:left:2`, `button:pass`. */
+/** Names a thing on the table of any game: `location:mine`, `gear:left:2`, `button:pass`. */
 export type Ref = string;
 
 /** One thing a player may do. Whatever is drawn with this ref becomes a button. */
-export interface Option {
-  readonly ref: Ref;
-  readonly say: Message;
+export interface Option<L extends Lexicon = Lexicon> {
+  readonly ref: RefOf<L>;
+  readonly say: Sentence<L>;
   /** What its button says where the group's heading and the ornament already tell the rest. */
-  readonly short?: Message;
+  readonly short?: Sentence<L>;
   /** A second line: what it costs or brings. */
-  readonly detail?: Message;
+  readonly detail?: Sentence<L>;
+  /** Its icons, printed from the expression that runs it. */
+  readonly face?: readonly Glyph[];
   /** Options of one group stand together in the decision bar. */
   readonly group?: string;
   /** When every option of an ask has one, the ask is drawn as a stepper. */
@@ -26,51 +30,59 @@ export interface Option {
   /** What everybody sees of a secret answer, such as where a card is laid. Options that show the same look the same. */
   readonly shows?: string;
   /** The words of the second step, where they depend on the option. */
-  readonly confirm?: Message;
+  readonly confirm?: Sentence<L>;
 }
 
 /** One thing a player might expect to do and may not, with the reason. */
-export interface Refusal {
-  readonly ref: Ref;
-  readonly say: Message;
+export interface Refusal<L extends Lexicon = Lexicon> {
+  readonly ref: RefOf<L>;
+  readonly say: Sentence<L>;
+  readonly face?: readonly Glyph[];
   readonly group?: string;
-  readonly reason: Message;
+  readonly reason: Sentence<L>;
 }
 
-/** A question to one seat. Its options are exactly the legal answers, in an order that is part of the rules version. */
-export interface Ask {
+/** What a seat is asked, before it is known what it may answer. */
+export interface Question<L extends Lexicon = Lexicon> {
   readonly seat: Seat;
-  readonly prompt: Message;
+  /** The thing on the table this is about: the card in use, the place worked at. A table turns to it. */
+  readonly about?: RefOf<L>;
+  readonly prompt: Sentence<L>;
   /** Where in the turn we are: "Work turn, step 1 of 2". */
-  readonly step?: Message;
-  readonly help?: Message;
-  readonly options: readonly Option[];
-  readonly refused: readonly Refusal[];
+  readonly step?: Sentence<L>;
+  readonly help?: Sentence<L>;
   /** Nobody else may learn the options or the answer. */
   readonly secret?: true;
   /** The player confirms in a second step, because the answer is hidden or cannot be undone. */
-  readonly confirm?: Message;
+  readonly confirm?: Sentence<L>;
+}
+
+/** A question to one seat. Its options are exactly the legal answers, in an order that is part of the rules version. */
+export interface Ask<L extends Lexicon = Lexicon> extends Question<L> {
+  readonly options: readonly Option<L>[];
+  readonly refused: readonly Refusal<L>[];
 }
 
 /** Rules in progress: yields questions, receives the index of the chosen option. */
-export type Steps<T = void> = Generator<Ask, T, number>;
+export type Steps<T = void, L extends Lexicon = Lexicon> = Generator<Ask<L>, T, number>;
 
 /** An option before it is known to be legal: `refused` holds the reason if it is not. */
-export interface Candidate<T> extends Option {
+export interface Candidate<T, L extends Lexicon = Lexicon> extends Option<L> {
   readonly value: T;
-  readonly refused?: Message | undefined;
+  readonly refused?: Sentence<L> | undefined;
 }
-
-export type Question = Omit<Ask, 'options' | 'refused'>;
 
 /**
  * Asks a seat to choose and returns the value of the chosen candidate.
  * A single legal candidate is taken without asking: a forced choice costs nobody a tap and the link not a bit.
  */
-export function* choose<T>(question: Question, candidates: readonly Candidate<T>[]): Steps<T> {
+export function* choose<T, L extends Lexicon = Lexicon>(
+  question: Question<L>,
+  candidates: readonly Candidate<T, L>[],
+): Steps<T, L> {
   const legal = candidates.filter((candidate) => !candidate.refused);
   const [first, second] = legal;
-  if (!first) throw new DeadEnd(question);
+  if (!first) throw new DeadEnd(question.seat, question.prompt);
   if (!second) return first.value;
   const index = yield { ...question, options: legal.map(offer), refused: candidates.flatMap(refusal) };
   const chosen = legal[index];
@@ -79,19 +91,25 @@ export function* choose<T>(question: Question, candidates: readonly Candidate<T>
 }
 
 /** Asks yes or no. */
-export function confirm(question: Question, yes: Option, no: Option): Steps<boolean> {
-  return choose(question, [
+export function confirm<L extends Lexicon = Lexicon>(
+  question: Question<L>,
+  yes: Option<L>,
+  no: Option<L>,
+): Steps<boolean, L> {
+  return choose<boolean, L>(question, [
     { ...yes, value: true },
     { ...no, value: false },
   ]);
 }
 
-function offer({ ref, say, short, detail, group, amount, shows, confirm }: Candidate<unknown>): Option {
+function offer<L extends Lexicon>(candidate: Candidate<unknown, L>): Option<L> {
+  const { ref, say, short, detail, face, group, amount, shows, confirm } = candidate;
   return {
     ref,
     say,
     ...(short && { short }),
     ...(detail && { detail }),
+    ...(face && { face }),
     ...(group !== undefined && { group }),
     ...(amount !== undefined && { amount }),
     ...(shows !== undefined && { shows }),
@@ -99,14 +117,15 @@ function offer({ ref, say, short, detail, group, amount, shows, confirm }: Candi
   };
 }
 
-function refusal({ ref, say, group, refused }: Candidate<unknown>): Refusal[] {
-  return refused ? [{ ref, say, ...(group !== undefined && { group }), reason: refused }] : [];
+function refusal<L extends Lexicon>({ ref, say, face, group, refused }: Candidate<unknown, L>): Refusal<L>[] {
+  if (!refused) return [];
+  return [{ ref, say, ...(face && { face }), ...(group !== undefined && { group }), reason: refused }];
 }
 
 /** Rules asked a question nobody can answer: always a fault in the rules. */
 export class DeadEnd extends Error {
-  constructor(question: Question) {
-    super(`dead end: seat ${question.seat} is asked "${question.prompt.key}" and has no option`);
+  constructor(seat: Seat, { key }: Message) {
+    super(`dead end: seat ${seat} is asked "${key}" and has no option`);
     this.name = 'DeadEnd';
   }
 }

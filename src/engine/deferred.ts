@@ -1,5 +1,6 @@
 import type { Seat, Steps } from './ask.ts';
 import type { Table } from './game.ts';
+import type { Lexicon } from './lexicon.ts';
 import type { Facts } from './message.ts';
 
 /**
@@ -18,19 +19,21 @@ export interface Defers {
 }
 
 /** How each kind of deferred question is asked once its moment has come. */
-export type Settlements<State> = Readonly<Record<string, (state: State, due: Deferred, table: Table) => Steps>>;
+export type Settlements<State, L extends Lexicon = Lexicon> = Readonly<
+  Record<string, (state: State, due: Deferred, table: Table<L>) => Steps<void, L>>
+>;
 
 export function defer(state: Defers, question: Deferred): void {
   state.deferred.push(question);
 }
 
 /** Asks every deferred question that is due, oldest first; those put off meanwhile are looked at as well. */
-export function* settle<State extends Defers>(
+export function* settle<State extends Defers, L extends Lexicon = Lexicon>(
   state: State,
-  table: Table,
-  settlements: Settlements<State>,
+  table: Table<L>,
+  settlements: Settlements<State, L>,
   isDue: (question: Deferred) => boolean,
-): Steps {
+): Steps<void, L> {
   for (;;) {
     const at = state.deferred.findIndex(isDue);
     const [due] = at < 0 ? [] : state.deferred.splice(at, 1);

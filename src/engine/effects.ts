@@ -1,12 +1,15 @@
-import { choose, type Seat, type Steps } from './ask.ts';
+import { choose, type Question, type Seat, type Steps } from './ask.ts';
 import type { Table } from './game.ts';
+import type { Lexicon, RefOf, Sentence } from './lexicon.ts';
 import type { Message } from './message.ts';
 
 /** Whom an effect happens to, and where. */
-export interface Scene<State> {
+export interface Scene<State, L extends Lexicon = Lexicon> {
   readonly state: State;
   readonly seat: Seat;
-  readonly table: Table;
+  readonly table: Table<L>;
+  /** The card or place whose effect it is: what is asked is about it, what is gained comes from it. */
+  readonly about?: RefOf<L>;
 }
 
 /** A piece of a printed card: an icon with an amount, or a sign: an arrow, a choice, or that others get what follows. */
@@ -16,13 +19,16 @@ export type Glyph = { readonly icon: string; readonly amount?: number } | { read
  * What a card, tile or place does. One expression carries its words, its icons, whether it is possible and what it does,
  * so none of them can drift from the others.
  */
-export interface Effect<State> {
-  readonly say: Message;
+export interface Effect<State, L extends Lexicon = Lexicon> {
+  readonly say: Sentence<L>;
   readonly face: readonly Glyph[];
   /** Why it cannot be done now; undefined if it can. */
-  refused(scene: Scene<State>): Message | undefined;
-  run(scene: Scene<State>): Steps;
+  refused(scene: Scene<State, L>): Sentence<L> | undefined;
+  run(scene: Scene<State, L>): Steps<void, L>;
 }
+
+/** What the choices that effects bring along are named. */
+export type EffectRef = `effect:${number | 'do'}` | 'button:decline';
 
 /** The sentences every game that uses these words must know. */
 export type EffectVocabulary = {
@@ -35,10 +41,14 @@ export type EffectVocabulary = {
   'effect.in-return': { cost: Message; gain: Message };
 };
 
+/** Games that use effects have all of these sentences among their own, which this cannot see. */
+const spoken = <K extends keyof EffectVocabulary, L extends Lexicon>(key: K, facts: EffectVocabulary[K]): Sentence<L> =>
+  ({ key, with: facts }) as Sentence<L>;
+
 /** All of these, in the order printed. */
-export function all<State>(...parts: readonly Effect<State>[]): Effect<State> {
+export function all<State, L extends Lexicon>(...parts: readonly Effect<State, L>[]): Effect<State, L> {
   return {
-    say: { key: 'effect.all', with: { parts: parts.map((part) => part.say) } },
+    say: spoken('effect.all', { parts: parts.map((part) => part.say) }),
     face: parts.flatMap((part) => part.face),
     refused: (scene) => firstReason(parts, scene),
     *run(scene) {
@@ -48,20 +58,21 @@ export function all<State>(...parts: readonly Effect<State>[]): Effect<State> {
 }
 
 /** One of these, at the player's choice. */
-export function either<State>(...parts: readonly Effect<State>[]): Effect<State> {
+export function either<State, L extends Lexicon>(...parts: readonly Effect<State, L>[]): Effect<State, L> {
   return {
-    say: { key: 'effect.either', with: { parts: parts.map((part) => part.say) } },
+    say: spoken('effect.either', { parts: parts.map((part) => part.say) }),
     face: separated(parts),
     refused(scene) {
       const reasons = parts.map((part) => part.refused(scene));
       return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;
     },
     *run(scene) {
-      const chosen = yield* choose(
-        { seat: scene.seat, prompt: { key: 'effect.either.ask', with: {} } },
+      const chosen = yield* choose<Effect<State, L>, L>(
+        { ...askedIn(scene), prompt: spoken('effect.either.ask', {}) },
         parts.map((part, index) => ({
           ref: `effect:${index}`,
           say: part.say,
+          face: part.face,
           value: part,
           refused: part.refused(scene),
         })),
@@ -72,25 +83,28 @@ export function either<State>(...parts: readonly Effect<State>[]): Effect<State>
 }
 
 /** This, or nothing. */
-export function may<State>(part: Effect<State>): Effect<State> {
+export function may<State, L extends Lexicon>(part: Effect<State, L>): Effect<State, L> {
   return {
-    say: { key: 'effect.may', with: { part: part.say } },
+    say: spoken('effect.may', { part: part.say }),
     face: part.face,
     refused: () => undefined,
     *run(scene) {
-      const wanted = yield* choose({ seat: scene.seat, prompt: { key: 'effect.may.ask', with: { part: part.say } } }, [
-        { ref: 'effect:do', say: part.say, value: true, refused: part.refused(scene) },
-        { ref: 'button:decline', say: { key: 'effect.decline', with: {} }, value: false },
-      ]);
+      const wanted = yield* choose<boolean, L>(
+        { ...askedIn(scene), prompt: spoken('effect.may.ask', { part: part.say }) },
+        [
+          { ref: 'effect:do', say: part.say, face: part.face, value: true, refused: part.refused(scene) },
+          { ref: 'button:decline', say: spoken('effect.decline', {}), value: false },
+        ],
+      );
       if (wanted) yield* part.run(scene);
     },
   };
 }
 
 /** A cost, and what it buys: printed with an arrow between them. */
-export function inReturn<State>(cost: Effect<State>, gain: Effect<State>): Effect<State> {
+export function inReturn<State, L extends Lexicon>(cost: Effect<State, L>, gain: Effect<State, L>): Effect<State, L> {
   return {
-    say: { key: 'effect.in-return', with: { cost: cost.say, gain: gain.say } },
+    say: spoken('effect.in-return', { cost: cost.say, gain: gain.say }),
     face: [...cost.face, { sign: 'to' }, ...gain.face],
     refused: (scene) => firstReason([cost, gain], scene),
     *run(scene) {
@@ -100,7 +114,18 @@ export function inReturn<State>(cost: Effect<State>, gain: Effect<State>): Effec
   };
 }
 
-function firstReason<State>(parts: readonly Effect<State>[], scene: Scene<State>): Message | undefined {
+/** Whom an effect asks, and about what. */
+export function askedIn<State, L extends Lexicon>({
+  seat,
+  about,
+}: Scene<State, L>): Pick<Question<L>, 'seat' | 'about'> {
+  return { seat, ...(about !== undefined && { about }) };
+}
+
+function firstReason<State, L extends Lexicon>(
+  parts: readonly Effect<State, L>[],
+  scene: Scene<State, L>,
+): Sentence<L> | undefined {
   for (const part of parts) {
     const reason = part.refused(scene);
     if (reason) return reason;
@@ -108,6 +133,6 @@ function firstReason<State>(parts: readonly Effect<State>[], scene: Scene<State>
   return undefined;
 }
 
-function separated<State>(parts: readonly Effect<State>[]): readonly Glyph[] {
+function separated<State, L extends Lexicon>(parts: readonly Effect<State, L>[]): readonly Glyph[] {
   return parts.flatMap((part, index) => (index === 0 ? part.face : [{ sign: 'or' }, ...part.face]));
 }

@@ -1,27 +1,40 @@
-import type { Ref, Seat, Steps } from './ask.ts';
+import type { Seat, Steps } from './ask.ts';
+import type { Lexicon, RefOf, Sentence } from './lexicon.ts';
 import type { Message } from './message.ts';
 import type { Random } from './random.ts';
 
+/** Pieces that go from one thing on the table to another while an event is told. */
+export interface Move<L extends Lexicon = Lexicon> {
+  readonly piece: L['piece'];
+  readonly from: RefOf<L>;
+  readonly to: RefOf<L>;
+  /** How many; one if it does not say. */
+  readonly count?: number;
+  /** Whose piece it is, where each seat has its own. */
+  readonly of?: Seat;
+}
+
 /** Something that happened, told once by the rules. Narration, summaries and animation all come from events. */
-export interface Event {
-  readonly say: Message;
+export interface Event<L extends Lexicon = Lexicon> {
+  readonly say: Sentence<L>;
   /** Whose doing it was, if anybody's. */
   readonly seat?: Seat;
   /** The things on the table it touched. */
-  readonly refs?: readonly Ref[];
+  readonly refs?: readonly RefOf<L>[];
+  readonly moves?: readonly Move<L>[];
   /** Only these seats may know; everybody else hears `instead`, or nothing. */
   readonly only?: readonly Seat[];
-  readonly instead?: Message;
+  readonly instead?: Sentence<L>;
   /** A milestone worth a bar in the history strip: a round, a decade, a headline. */
   readonly mark?: true;
 }
 
 /** What rules may reach besides their own state. */
-export interface Table {
+export interface Table<L extends Lexicon = Lexicon> {
   readonly random: Random;
   /** The rules version the game was started under. A fix that would change an old replay asks for it. */
   readonly rules: number;
-  tell(event: Event): void;
+  tell(event: Event<L>): void;
   /** Something hidden is now known: undo stops here. Drawing from `random` does this by itself. */
   reveal(): void;
 }
@@ -62,16 +75,16 @@ export interface ScoreSheet {
   readonly because?: Message;
 }
 
-export interface Game<State = unknown, View = unknown> {
+export interface Game<State = unknown, View = unknown, L extends Lexicon = Lexicon> {
   readonly id: string;
   /** Raised whenever an old journal would replay differently. */
   readonly rules: number;
   readonly seats: readonly [min: number, max: number];
   readonly options: readonly OptionSpec[];
   /** Plain JSON data: no classes, no functions, nothing shared. */
-  setup(seats: number, options: Options, table: Table): State;
+  setup(seats: number, options: Options, table: Table<L>): State;
   /** One turn, or one phase between two safe points. Mutates the state it is given. */
-  turn(state: State, table: Table): Steps;
+  turn(state: State, table: Table<L>): Steps<void, L>;
   over(state: State): boolean;
   /** Everything this viewer may know, and nothing else. */
   view(state: State, viewer: Viewer): View;

@@ -31,11 +31,14 @@ describe('who hears what', () => {
       { event: { ...open, seat: 0, refs: ['deck'], mark: true } as const, answers: 1, turn: 1 },
       { event: secret, answers: 2, turn: 1 },
     ];
-    expect(history(told, 1)).toEqual([{ say: open.say, seat: 0, refs: ['deck'], mark: true, answers: 1, turn: 1 }]);
+    expect(history(told, 1)).toEqual([
+      { say: open.say, seat: 0, refs: ['deck'], moves: [], mark: true, answers: 1, turn: 1 },
+    ]);
     expect(history(told, 0)[1]).toEqual({
       say: secret.say,
       seat: undefined,
       refs: [],
+      moves: [],
       mark: false,
       answers: 2,
       turn: 1,

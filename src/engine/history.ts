@@ -1,31 +1,33 @@
 import type { Seat } from './ask.ts';
 import { clone } from './clone.ts';
-import type { Event, ScoreSheet, Viewer } from './game.ts';
-import type { Message } from './message.ts';
+import type { Event, Move, ScoreSheet, Viewer } from './game.ts';
+import type { Lexicon, RefOf, Sentence } from './lexicon.ts';
 import { Play, type Told } from './play.ts';
 
 /** What one viewer may hear of an event. */
-export function heard(event: Event, viewer: Viewer): Message | undefined {
+export function heard<L extends Lexicon>(event: Event<L>, viewer: Viewer): Sentence<L> | undefined {
   if (!event.only || (viewer !== 'spectator' && event.only.includes(viewer))) return event.say;
   return event.instead;
 }
 
 /** One line of the history as one viewer may know it. */
-export interface Line {
-  readonly say: Message;
+export interface Line<L extends Lexicon = Lexicon> {
+  readonly say: Sentence<L>;
   readonly seat: Seat | undefined;
-  readonly refs: readonly string[];
+  readonly refs: readonly RefOf<L>[];
+  readonly moves: readonly Move<L>[];
   readonly mark: boolean;
   /** The line is true after this many answers. */
   readonly answers: number;
   readonly turn: number;
 }
 
-export function history(told: readonly Told[], viewer: Viewer): Line[] {
+export function history<L extends Lexicon>(told: readonly Told<L>[], viewer: Viewer): Line<L>[] {
   return told.flatMap(({ event, answers, turn }) => {
     const say = heard(event, viewer);
     if (!say) return [];
-    return [{ say, seat: event.seat, refs: event.refs ?? [], mark: event.mark ?? false, answers, turn }];
+    const { seat, refs = [], moves = [], mark = false } = event;
+    return [{ say, seat, refs, moves, mark, answers, turn }];
   });
 }
 
@@ -44,14 +46,18 @@ export function race(play: Play): { turn: number; sheet: ScoreSheet }[] {
 }
 
 /** One step of a film: what was told, and the table as it was at that moment. */
-export interface Frame<View> {
-  readonly line: Line;
+export interface Frame<View, L extends Lexicon = Lexicon> {
+  readonly line: Line<L>;
   readonly view: View;
 }
 
 /** Plays the game again and films, for one viewer, everything told after the first so many answers. */
-export function film<State, View>(play: Play<State, View>, fromAnswers: number, viewer: Viewer): Frame<View>[] {
-  const frames: Frame<View>[] = [];
+export function film<State, View, L extends Lexicon>(
+  play: Play<State, View, L>,
+  fromAnswers: number,
+  viewer: Viewer,
+): Frame<View, L>[] {
+  const frames: Frame<View, L>[] = [];
   const camera = Play.start(play.game, play.agreement, {
     remembers: false,
     watch(event, { answers, turn, state, game }) {

@@ -1,11 +1,12 @@
-import type { Ask, Ref, Seat, Steps } from './ask.ts';
+import type { Ask, Seat, Steps } from './ask.ts';
 import { clone } from './clone.ts';
 import type { Agreement, Event, Game, Table } from './game.ts';
+import type { Lexicon, RefOf } from './lexicon.ts';
 import { type Random, stream } from './random.ts';
 
 /** An event and the moment it happened: after how many answers, in which turn. */
-export interface Told {
-  readonly event: Event;
+export interface Told<L extends Lexicon = Lexicon> {
+  readonly event: Event<L>;
   readonly answers: number;
   readonly turn: number;
 }
@@ -19,11 +20,28 @@ interface Checkpoint<State> {
 }
 
 /** What a play keeps while it goes on. */
-export interface Keeping<State = unknown, View = unknown> {
+export interface Keeping<State = unknown, View = unknown, L extends Lexicon = Lexicon> {
   /** Without a memory there is no history, no undo and no fork: for looking ahead quickly. */
   readonly remembers?: boolean;
   /** Called at every event, with the table as it is at that moment. */
-  watch?(event: Event, play: Play<State, View>): void;
+  watch?(event: Event<L>, play: Play<State, View, L>): void;
+}
+
+/** How far an attempt came: to the next decision or the end of the game, or to what nobody can foresee. */
+export interface Attempt<State, View, L extends Lexicon> {
+  readonly play: Play<State, View, L>;
+  readonly stoppedBy: 'chance' | 'secret' | undefined;
+}
+
+/** Thrown through the rules of an attempt where they reach for chance or for something hidden. */
+class Unforeseeable extends Error {
+  readonly by: 'chance' | 'secret';
+
+  constructor(by: 'chance' | 'secret') {
+    super(`nobody can foresee this: ${by}`);
+    this.name = 'Unforeseeable';
+    this.by = by;
+  }
 }
 
 /** A turn that asks nothing may follow another; this many in a row is a game that never ends. */
@@ -33,8 +51,8 @@ const MOST_SILENT_TURNS = 10_000;
  * A game in progress, and the only thing that ever makes or changes a state. It is always waiting for an answer,
  * unless the game is over. Everything it holds follows from the agreement and the answers.
  */
-export class Play<State = unknown, View = unknown> {
-  readonly game: Game<State, View>;
+export class Play<State = unknown, View = unknown, L extends Lexicon = Lexicon> {
+  readonly game: Game<State, View, L>;
   readonly agreement: Agreement;
   readonly answers: number[] = [];
   /** How many options each answer had: what the link needs to pack it. */
@@ -42,29 +60,31 @@ export class Play<State = unknown, View = unknown> {
   /** Who gave each answer. */
   readonly answerers: Seat[] = [];
   /** What each answer chose, by name. */
-  readonly picks: Ref[] = [];
-  readonly told: Told[] = [];
+  readonly picks: RefOf<L>[] = [];
+  readonly told: Told<L>[] = [];
   state: State;
-  ask: Ask | undefined;
+  ask: Ask<L> | undefined;
   turn = 0;
   /** Answers before this one are settled by chance or by something revealed: undo stops here. */
   undoTo = 0;
 
   readonly #remembers: boolean;
-  #watch: Keeping<State, View>['watch'];
+  #watch: Keeping<State, View, L>['watch'];
   #checkpoint: Checkpoint<State> | undefined;
-  #steps: Steps | undefined;
+  /** An attempt neither draws nor looks at what is hidden. */
+  #isAttempt = false;
+  #steps: Steps<void, L> | undefined;
 
   private constructor(
-    game: Game<State, View>,
+    game: Game<State, View, L>,
     agreement: Agreement,
     state: State | undefined,
-    { remembers = true, watch }: Keeping<State, View>,
+    { remembers = true, watch }: Keeping<State, View, L>,
   ) {
     this.game = game;
     this.agreement = agreement;
     this.#remembers = remembers;
-    const early: Event[] = [];
+    const early: Event<L>[] = [];
     this.#watch = (event) => void early.push(event);
     this.state = state ?? game.setup(agreement.seats, agreement.options, this.#table());
     this.#watch = watch;
@@ -73,11 +93,11 @@ export class Play<State = unknown, View = unknown> {
   }
 
   /** Sets up a new game and plays on to its first question. */
-  static start<State, View>(
-    game: Game<State, View>,
+  static start<State, View, L extends Lexicon>(
+    game: Game<State, View, L>,
     agreement: Agreement,
-    keeping: Keeping<State, View> = {},
-  ): Play<State, View> {
+    keeping: Keeping<State, View, L> = {},
+  ): Play<State, View, L> {
     const play = new Play(game, agreement, undefined, keeping);
     play.#advance();
     return play;
@@ -100,28 +120,63 @@ export class Play<State = unknown, View = unknown> {
   }
 
   /** Answers by the name of the chosen thing. */
-  pick(ref: Ref): void {
+  pick(ref: RefOf<L>): void {
     const index = this.ask?.options.findIndex((option) => option.ref === ref) ?? -1;
     if (index < 0) throw new RangeError(`"${ref}" is not offered`);
     this.answer(index);
   }
 
   /** An independent copy that plays on without touching this one. Only the current turn is run again. */
-  fork(): Play<State, View> {
+  fork(): Play<State, View, L> {
     return this.#rerun(this.answers.length);
   }
 
   /** The same game with only the first answers. */
-  backTo(answers: number): Play<State, View> {
+  backTo(answers: number): Play<State, View, L> {
     const checkpoint = this.#checkpoint;
     if (checkpoint && answers >= checkpoint.answers) return this.#rerun(answers);
     return replay(this.game, this.agreement, this.answers.slice(0, answers));
   }
 
-  #rerun(answers: number): Play<State, View> {
+  /** Tries an option on a copy, which stops before it draws by chance or shows something hidden. */
+  attempt(index: number): Attempt<State, View, L> {
+    const play = this.fork();
+    play.#isAttempt = true;
+    try {
+      play.answer(index);
+      return { play, stoppedBy: undefined };
+    } catch (stop) {
+      if (!(stop instanceof Unforeseeable)) throw stop;
+      play.ask = undefined;
+      return { play, stoppedBy: stop.by };
+    }
+  }
+
+  /**
+   * The current turn as somebody might imagine it who knows neither the secrets nor what chance will bring: begun with
+   * other ones, then with the same picks. Undefined if one of them would not be offered.
+   */
+  imagined(seed: string, redeal: (state: State) => State): Play<State, View, L> | undefined {
+    const copy = this.#backToTurn({ ...this.agreement, seed }, redeal);
+    for (let at = copy.answers.length; at < this.answers.length; at++) {
+      const index = this.answers[at] ?? 0;
+      if (copy.ask?.options[index]?.ref !== this.picks[at]) return undefined;
+      copy.answer(index);
+    }
+    return copy;
+  }
+
+  #rerun(answers: number): Play<State, View, L> {
+    const copy = this.#backToTurn(this.agreement, (state) => state);
+    for (const answer of this.answers.slice(copy.answers.length, answers)) copy.answer(answer);
+    return copy;
+  }
+
+  /** A copy that has just begun the current turn. */
+  #backToTurn(agreement: Agreement, redeal: (state: State) => State): Play<State, View, L> {
     const checkpoint = this.#checkpoint;
     if (!checkpoint) throw new Error('a play without a memory has no safe point');
-    const copy = new Play(this.game, this.agreement, clone(checkpoint.state), {});
+    const copy = new Play(this.game, agreement, redeal(clone(checkpoint.state)), {});
     copy.turn = this.turn - 1;
     copy.undoTo = checkpoint.undoTo;
     copy.answers.push(...this.answers.slice(0, checkpoint.answers));
@@ -130,7 +185,6 @@ export class Play<State = unknown, View = unknown> {
     copy.picks.push(...this.picks.slice(0, checkpoint.answers));
     copy.told.push(...this.told.slice(0, checkpoint.told));
     copy.#advance();
-    for (const answer of this.answers.slice(checkpoint.answers, answers)) copy.answer(answer);
     return copy;
   }
 
@@ -152,7 +206,7 @@ export class Play<State = unknown, View = unknown> {
     throw new Error('the game goes on for ever without asking anybody');
   }
 
-  #nextTurn(): IteratorResult<Ask, void> {
+  #nextTurn(): IteratorResult<Ask<L>, void> {
     if (this.#remembers) {
       this.#checkpoint = {
         state: clone(this.state),
@@ -167,8 +221,9 @@ export class Play<State = unknown, View = unknown> {
   }
 
   /** What the rules of one turn may reach. Chance is a fresh stream each turn, and using it bars undo. */
-  #table(): Table {
-    const barred = () => {
+  #table(): Table<L> {
+    const barred = (by: 'chance' | 'secret') => {
+      if (this.#isAttempt) throw new Unforeseeable(by);
       this.undoTo = this.answers.length;
     };
     let source: Random | undefined;
@@ -177,7 +232,7 @@ export class Play<State = unknown, View = unknown> {
       random: {
         below: (n) => {
           if (n === 1) return 0;
-          barred();
+          barred('chance');
           source ??= stream(this.agreement.seed, this.turn);
           return source.below(n);
         },
@@ -186,17 +241,17 @@ export class Play<State = unknown, View = unknown> {
         if (this.#remembers) this.told.push({ event, answers: this.answers.length, turn: this.turn });
         this.#watch?.(event, this);
       },
-      reveal: barred,
+      reveal: () => barred('secret'),
     };
   }
 }
 
 /** Plays a journal from the beginning. */
-export function replay<State, View>(
-  game: Game<State, View>,
+export function replay<State, View, L extends Lexicon>(
+  game: Game<State, View, L>,
   agreement: Agreement,
   answers: readonly number[],
-): Play<State, View> {
+): Play<State, View, L> {
   const play = Play.start(game, agreement);
   for (const answer of answers) play.answer(answer);
   return play;

@@ -6,6 +6,6 @@ import { announced } from './front-page.ts';
 
 it.each([...IMPACT_IDS, ...NEW_IMPACT_IDS])('%s comes as a front page', (id) => {
   const told = say('event.impact', { impact: say(`impact.${id}`) });
-  const line = { say: told, seat: undefined, refs: [], mark: true, answers: 0, turn: 1 };
+  const line = { say: told, seat: undefined, refs: [], moves: [], mark: true, answers: 0, turn: 1 };
   expect(announced({ line })).toBe(id);
 });

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { agreement, littleGame, oneOf, type Sheet, says } from '../testing/little-game.ts';
+import type { Game } from './game.ts';
+import { Play } from './play.ts';
+import { preview } from './preview.ts';
+
+/** One turn of seat 0: a word, which may lead to another, to chance, to a secret or to nobody. */
+const walk = littleGame(2, function* ({ notes }, { tell, random, reveal }) {
+  const word = yield* oneOf(0, 'on', 'draw', 'look', 'pass', 'forced');
+  notes.push(word);
+  tell({ seat: 0, say: says(`took ${word}`) });
+  if (word === 'draw') notes.push(`drew ${random.below(6)}`);
+  if (word === 'look') {
+    reveal();
+    notes.push('seen');
+  }
+  if (word === 'forced') notes.push(yield* oneOf(0, 'only way'));
+  if (word !== 'pass') notes.push(yield* oneOf(0, 'left', 'right'));
+  notes.push(yield* oneOf(1, 'yes', 'no'));
+});
+
+const previewOf = (ref: string, game: Game<Sheet, Sheet> = walk) => preview(Play.start(game, agreement), ref);
+
+describe('looking ahead', () => {
+  it('ends where the same player decides again, and says what is asked then', () => {
+    const { view, horizon } = previewOf('on') ?? {};
+    expect(view?.notes).toEqual(['on']);
+    expect(horizon).toMatchObject({ kind: 'decide', ask: { options: [{ ref: 'left' }, { ref: 'right' }] } });
+  });
+
+  it('goes on through what is forced', () => {
+    expect(previewOf('forced')?.view.notes).toEqual(['forced', 'only way']);
+  });
+
+  it('ends where somebody else decides, and does not say what they are asked', () => {
+    expect(previewOf('pass')?.horizon).toEqual({ kind: 'wait', seat: 1 });
+  });
+
+  it('ends before chance is drawn', () => {
+    expect(previewOf('draw')).toMatchObject({ view: { notes: ['draw'] }, horizon: { kind: 'chance' } });
+  });
+
+  it('ends before something hidden is shown', () => {
+    expect(previewOf('look')).toMatchObject({ view: { notes: ['look'] }, horizon: { kind: 'secret' } });
+  });
+
+  it('ends with the game', () => {
+    const last = littleGame(1, function* ({ notes }) {
+      notes.push(yield* oneOf(0, 'sun', 'rain'));
+    });
+    expect(previewOf('rain', last)).toMatchObject({ view: { notes: ['rain'] }, horizon: { kind: 'over' } });
+  });
+
+  it('tells what would be told on the way, and nothing of before', () => {
+    const play = Play.start(walk, agreement);
+    for (const word of ['pass', 'yes']) play.pick(word);
+    expect(preview(play, 'on')?.lines.map(({ say }) => say.key)).toEqual(['took on']);
+  });
+
+  it('leaves the game as it is', () => {
+    const play = Play.start(walk, agreement);
+    preview(play, 'draw');
+    expect(play).toMatchObject({ answers: [], told: [], state: { notes: [] }, undoTo: 0 });
+    play.pick('draw');
+    expect(play.state.notes).toHaveLength(2);
+  });
+
+  it('knows nothing of what is not offered, or when nobody is asked', () => {
+    expect(previewOf('fly')).toBeUndefined();
+  });
+
+  it('lets a fault in the rules be seen', () => {
+    const broken = littleGame(1, function* () {
+      yield* oneOf(0, 'sun', 'rain');
+      throw new Error('the sky falls');
+    });
+    expect(() => previewOf('sun', broken)).toThrow('the sky falls');
+  });
+});
+
+describe('a turn as somebody might imagine it', () => {
+  it('has other secrets and other chance, and the same picks', () => {
+    const play = Play.start(walk, agreement);
+    play.pick('draw');
+    const other = play.imagined('otherone', ({ turnsLeft }) => ({ turnsLeft, notes: ['another past'] }));
+    expect(other?.picks).toEqual(['draw']);
+    expect(other?.state.notes.slice(0, 2)).toEqual(['another past', 'draw']);
+    expect(play.state.notes[0]).toBe('draw');
+  });
+
+  it('is none if a pick would not be offered there', () => {
+    const echo = littleGame(1, function* ({ notes }) {
+      const [first = 'sun'] = notes;
+      notes.push(yield* oneOf(0, first, 'rain'), yield* oneOf(0, 'hail', 'snow'));
+    });
+    const play = Play.start(echo, agreement);
+    play.pick('sun');
+    expect(play.imagined('otherone', (sheet) => ({ ...sheet, notes: ['fog'] }))).toBeUndefined();
+  });
+});
