@@ -5,11 +5,12 @@ import { round } from './round.ts';
 import { scores } from './score.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
+import { RULES } from './versions.ts';
 import { type View, view } from './view.ts';
 
 export const empireEngine: Game<State, View> = {
   id: 'empire-engine',
-  rules: 2,
+  rules: RULES,
   seats: [2, 8],
   options: OPTIONS,
   setup,

@@ -16,6 +16,7 @@ import {
   type Side,
   TURNS,
 } from './tables.ts';
+import { SINCE } from './versions.ts';
 import { say } from './vocabulary.ts';
 
 /** Every seat lays two cards face down: in one visit when the mode is swift, in two when the table is gone round. */
@@ -31,7 +32,8 @@ export function* plan(state: State, table: Table): Steps {
     // Orders follow the second card at once: to come back for nothing but orders would tell what was planned.
     // Games begun under the first rules came back.
     const isLast = !order.includes(seat, visit + 1);
-    if (table.rules === 1 ? isLast : !hadPlan && hasPlan(player(state, seat))) yield* leaveOrders(state, seat, table);
+    const isPlanned = !hadPlan && hasPlan(player(state, seat));
+    if (table.rules >= SINCE.ordersWithPlan ? isPlanned : isLast) yield* leaveOrders(state, seat, table);
   }
 }
 
