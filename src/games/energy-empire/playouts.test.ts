@@ -5,11 +5,12 @@ import { GAMES, itPlays } from '../../testing/random-games.ts';
 import { energyEmpire } from './rules/game.ts';
 import { playGame } from './testing/random-games.ts';
 
-/** Every number of seats an equal share, each with both kinds of set-up. */
+/** Every number of seats an equal share, each with both kinds of set-up and under every version of the rules. */
 function agreementOf(number: number): Agreement {
   const seats = (number % 5) + 1;
   const setup = Math.floor(number / 5) % 2 === 0 ? 'own-turn' : 'lap';
-  return { game: energyEmpire.id, rules: energyEmpire.rules, seats, options: { setup }, seed: seedOf(number) };
+  const rules = (Math.floor(number / 10) % energyEmpire.rules) + 1;
+  return { game: energyEmpire.id, rules, seats, options: { setup }, seed: seedOf(number) };
 }
 
 describe(`${GAMES} random games`, () => {

@@ -23,6 +23,7 @@ import { buyStructure } from './market.ts';
 import { during } from './steps.ts';
 import { SPACES } from './tables.ts';
 import { exchangeOil, trade } from './trade.ts';
+import { RULES } from './versions.ts';
 import { say } from './vocabulary.ts';
 
 const { say: spoken } = speaker(words, []);
@@ -112,7 +113,7 @@ const WORDS: readonly {
 
 function sceneOf(wish: MatWish & TableWish): Scene {
   const { state } = scenario(3, wish);
-  const table = { rules: 1, random: { below: () => 0 }, tell: () => undefined, reveal: () => undefined };
+  const table = { rules: RULES, random: { below: () => 0 }, tell: () => undefined, reveal: () => undefined };
   return { state, seat: 0, table };
 }
 

@@ -5,11 +5,12 @@ import { scores } from './scoring.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { isOver, turn } from './turn.ts';
+import { RULES } from './versions.ts';
 import { type View, view } from './view.ts';
 
 export const energyEmpire: Game<State, View> = {
   id: 'energy-empire',
-  rules: 1,
+  rules: RULES,
   seats: [1, 5],
   options: [
     {

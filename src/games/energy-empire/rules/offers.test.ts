@@ -26,7 +26,13 @@ describe('The order of options', () => {
   });
 
   it('of the first turn of three players, one and two answers deep', () => {
-    const agreement = { game: 'energy-empire', rules: 1, seats: 3, options: { setup: 'own-turn' }, seed: 'Offers01' };
+    const agreement = {
+      game: 'energy-empire',
+      rules: energyEmpire.rules,
+      seats: 3,
+      options: { setup: 'own-turn' },
+      seed: 'Offers01',
+    };
     const play = Play.start(energyEmpire, agreement);
     const opening = [line(play.ask)];
     play.answer(0);

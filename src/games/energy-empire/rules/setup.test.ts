@@ -9,12 +9,23 @@ import type { State } from './state.ts';
 import { LOCATION_IDS, TYPES } from './tables.ts';
 
 function start(seats: number, setup: 'own-turn' | 'lap' = 'own-turn', seed = seedOf(seats)) {
-  return Play.start(energyEmpire, { game: 'energy-empire', rules: 1, seats, options: { setup }, seed });
+  return Play.start(energyEmpire, {
+    game: 'energy-empire',
+    rules: energyEmpire.rules,
+    seats,
+    options: { setup },
+    seed,
+  });
 }
 
 /** A set-up in which chance always brings the first of what is left. */
 function firstOfAll(seats: number): State {
-  const table = { rules: 1, random: { below: () => 0 }, tell: () => undefined, reveal: () => undefined };
+  const table = {
+    rules: energyEmpire.rules,
+    random: { below: () => 0 },
+    tell: () => undefined,
+    reveal: () => undefined,
+  };
   return setup(seats, {}, table);
 }
 

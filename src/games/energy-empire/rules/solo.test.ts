@@ -51,7 +51,7 @@ describe('Solo', () => {
   it('101. Award Winning and Global Influence are out: 18 tiles', () => {
     const { state } = Play.start(energyEmpire, {
       game: 'energy-empire',
-      rules: 1,
+      rules: energyEmpire.rules,
       seats: 1,
       options: {},
       seed: 'SoloGame',
@@ -107,7 +107,13 @@ describe('Solo', () => {
   });
 
   it('Any of the ten nations may be chosen, and the dice are few', () => {
-    const play = Play.start(energyEmpire, { game: 'energy-empire', rules: 1, seats: 1, options: {}, seed: 'SoloGame' });
+    const play = Play.start(energyEmpire, {
+      game: 'energy-empire',
+      rules: energyEmpire.rules,
+      seats: 1,
+      options: {},
+      seed: 'SoloGame',
+    });
     expect(play.ask?.options).toHaveLength(10);
     expect(play.state.supply.dice).toEqual({ 'solar-wind': 2, 'hydro-geo': 1, coal: 2, nuclear: 2, petroleum: 4 });
   });

@@ -4,6 +4,7 @@ import { bagSaid, pay, refusedCost, take } from './goods.ts';
 import { matOf } from './state.ts';
 import { BARRELS, type Cost, LAST_OIL_PRICE } from './tables.ts';
 import { oilPrice } from './track.ts';
+import { SINCE } from './versions.ts';
 import { say } from './vocabulary.ts';
 
 /** One exchange at each price there can be. */
@@ -64,20 +65,23 @@ export function trade(): Effect {
   };
 }
 
-/**
- * A chain of swaps comes to the same as direct ones, so what was received is not given again and what was given is not
- * received: every result can be reached and no swap is undone.
- */
+interface Swap {
+  readonly give: Unit;
+  readonly get: Unit;
+}
+
+const SWAPS = UNITS.flatMap((give) => UNITS.filter((get) => get !== give).map((get): Swap => ({ give, get })));
+
 function* swap({ state, seat, table }: Scene): Steps {
   const mat = matOf(state, seat);
-  const given = new Set<Unit>();
-  const received = new Set<Unit>();
+  const done: Swap[] = [];
   for (;;) {
-    const pairs = UNITS.flatMap((give) => UNITS.map((get) => ({ give, get }))).filter(
-      ({ give, get }) =>
-        give !== get && !received.has(give) && !given.has(get) && refusedCost(mat, give.cost) === undefined,
+    const pairs = SWAPS.filter(
+      (pair) =>
+        refusedCost(mat, pair.give.cost) === undefined &&
+        (table.rules >= SINCE.anySwap || done.every((before) => isApart(pair, before))),
     );
-    const pair = yield* choose<{ give: Unit; get: Unit } | undefined>({ seat, prompt: say('ask.trade') }, [
+    const pair = yield* choose<Swap | undefined>({ seat, prompt: say('ask.trade') }, [
       ...pairs.map((pair) => ({
         ref: `trade:${pair.give.id}:${pair.get.id}`,
         say: say('swap', { give: bagSaid(pair.give.cost), get: bagSaid(pair.get.cost) }),
@@ -87,8 +91,7 @@ function* swap({ state, seat, table }: Scene): Steps {
       { ref: 'button:done', say: say('trade.done'), value: undefined },
     ]);
     if (!pair) return;
-    given.add(pair.give);
-    received.add(pair.get);
+    done.push(pair);
     pay(mat, pair.give.cost);
     take(mat, pair.get.cost);
     table.tell({
@@ -97,4 +100,9 @@ function* swap({ state, seat, table }: Scene): Steps {
       refs: [`seat:${seat}`],
     });
   }
+}
+
+/** The first rules knew no chains: what was received was not given again, and what was given not received. */
+function isApart({ give, get }: Swap, before: Swap): boolean {
+  return give !== before.get && get !== before.give;
 }

@@ -56,7 +56,13 @@ describe('What a seat may know', () => {
   });
 
   it('What was dealt to a seat only that seat, until it has chosen', () => {
-    const agreement = { game: 'energy-empire', rules: 1, seats: 3, options: { setup: 'lap' }, seed: 'Secrets1' };
+    const agreement = {
+      game: 'energy-empire',
+      rules: energyEmpire.rules,
+      seats: 3,
+      options: { setup: 'lap' },
+      seed: 'Secrets1',
+    };
     const play = Play.start(energyEmpire, agreement);
     expect(seen(play.state, 0).mats.map((mat) => mat.dealt !== undefined)).toEqual([true, false, false]);
     for (let asked = 0; asked < 6; asked++) {

@@ -153,8 +153,16 @@ describe('Placing workers', () => {
     expect(game.mat().resources).toEqual({ money: 0, steel: 2, plastic: 1, science: 0, oil: 3 });
   });
 
-  it('27. A chain of swaps ends where a direct swap does: what was received is not given again', () => {
-    const game = scenario(3, { energy: 0, steel: 2 }).play('location:trade', 'trade:steel:plastic');
+  it('27. Trade: any swap, also in a chain, as long as there is something to give', () => {
+    const game = scenario(3, { energy: 0, steel: 1 }).play('location:trade', 'trade:steel:plastic');
+    expect(game.offers).toEqual(['trade:plastic:money', 'trade:plastic:steel', 'trade:plastic:science', 'button:done']);
+    game.play('trade:plastic:science', 'trade:science:money', 'trade:money:steel', 'button:done');
+    expect(game.mat().resources).toEqual({ money: 0, steel: 1, plastic: 0, science: 0, oil: 0 });
+  });
+
+  it('27. Trade in games of the first rules: what was received is not given again, what was given not received', () => {
+    const game = scenario(3, { energy: 0, steel: 2, plastic: 1, rules: 1 });
+    game.play('location:trade', 'trade:steel:plastic');
     expect(game.offers).toEqual(['trade:steel:money', 'trade:steel:plastic', 'trade:steel:science', 'button:done']);
   });
 

@@ -17,7 +17,7 @@ const NOTHING = { money: 0, steel: 0, plastic: 0, science: 0, oil: 0 };
 
 /** A game at its first question: who is which nation. */
 export function choosingNations(seats: number, options: Options = {}) {
-  const agreement = { game: 'energy-empire', rules: 1, seats, seed: 'Nations1' };
+  const agreement = { game: 'energy-empire', rules: energyEmpire.rules, seats, seed: 'Nations1' };
   return Play.start(energyEmpire, { ...agreement, options: { setup: 'own-turn', ...options } });
 }
 

@@ -30,6 +30,7 @@ import {
   TYPES,
 } from '../rules/tables.ts';
 import { turn } from '../rules/turn.ts';
+import { RULES } from '../rules/versions.ts';
 
 /** How a mat should look. What is not named is as at the start, without resources. */
 export interface MatWish extends Partial<Record<Resource, number>> {
@@ -47,6 +48,8 @@ export interface MatWish extends Partial<Record<Resource, number>> {
 
 /** How the table should look. */
 export interface TableWish {
+  /** The rules the game was begun under; the present ones if not said. */
+  rules?: number;
   stacks?: Partial<Record<PlaceId, readonly Stack[]>>;
   pieces?: Partial<Record<PlaceId, Partial<Pieces>>>;
   track?: readonly number[];
@@ -68,14 +71,15 @@ export class Scenario {
   ask: Ask | undefined;
   #steps: Steps | undefined;
   #chance: number[] = [];
-  readonly #table: Table = {
-    rules: 1,
-    random: { below: (n) => Math.min(this.#chance.shift() ?? 0, n - 1) },
-    tell: (event) => void this.told.push(event),
-    reveal: () => undefined,
-  };
+  readonly #table: Table;
 
   constructor(seats: number, wish: MatWish & TableWish) {
+    this.#table = {
+      rules: wish.rules ?? RULES,
+      random: { below: (n) => Math.min(this.#chance.shift() ?? 0, n - 1) },
+      tell: (event) => void this.told.push(event),
+      reveal: () => undefined,
+    };
     const modules = (wish.modules ?? []).map((id) => [id, 'on']);
     this.state = setup(seats, { setup: 'own-turn', ...Object.fromEntries(modules) }, this.#table);
     for (const mat of this.state.mats) beginPlain(this.state, mat);

@@ -230,7 +230,7 @@ describe('A game with a Rival', () => {
   const start = (seats: number, more: Record<string, string> = {}) =>
     Play.start(energyEmpire, {
       game: 'energy-empire',
-      rules: 1,
+      rules: energyEmpire.rules,
       seats,
       options: { setup: 'own-turn', clash: 'on', ...more },
       seed: 'Clash001',

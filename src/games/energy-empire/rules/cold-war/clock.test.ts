@@ -258,7 +258,13 @@ describe('Cold War cards', () => {
   it('Nobody learns from a count or an ask what somebody hides', () => {
     const options = { setup: 'own-turn', 'doomsday-clock': 'on' };
     for (let number = 0; number < 6; number++) {
-      const agreement = { game: 'energy-empire', rules: 1, seats: 2, options, seed: `ColdWar${number}` };
+      const agreement = {
+        game: 'energy-empire',
+        rules: energyEmpire.rules,
+        seats: 2,
+        options,
+        seed: `ColdWar${number}`,
+      };
       const play = Play.start(energyEmpire, agreement);
       for (let answers = 0; play.ask && answers < 60; answers++) {
         keepsSecrets(play as Play);
