@@ -1,18 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../engine/game.ts';
-import { co2 } from '../games/co2/rules/game.ts';
-import { empireEngine } from '../games/empire-engine/rules/game.ts';
-import { energyEmpire } from '../games/energy-empire/rules/game.ts';
+import { shelf } from '../games/index.ts';
 import { toy } from '../testing/toy.ts';
 import { decode, encode, type Opened } from './index.ts';
 
-const GAMES: Readonly<Record<string, Game>> = {
-  toy,
-  'empire-engine': empireEngine,
-  'energy-empire': energyEmpire,
-  co2,
-};
+const onTheShelf = await Promise.all(shelf.map(async ({ load }) => (await load()).game));
+const games = new Map<string, Game>([toy, ...onTheShelf].map((game) => [game.id, game]));
 
 const folder = new URL('golden/', import.meta.url);
 const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
@@ -36,17 +30,18 @@ function factsOf({ journal, play }: Opened): string {
   ].join('\n');
 }
 
-it('every game that can be opened has golden links', () => {
-  expect(files.toSorted()).toEqual(
-    Object.keys(GAMES)
-      .map((id) => `${id}.txt`)
-      .toSorted(),
-  );
+it('every game on the shelf has golden links', () => {
+  expect(files.toSorted()).toEqual([...games.keys()].map((id) => `${id}.txt`).toSorted());
 });
 
 describe.each(files)('the golden links of %s', (file) => {
-  const game = GAMES[file.replace('.txt', '')] ?? toy;
+  const game = gameOf(file.replace('.txt', ''));
   const entries = readFileSync(new URL(file, folder), 'utf8').trim().split('\n\n');
+
+  it('know every version of its rules', () => {
+    const known = new Set(entries.map((entry) => Number(/^agreed \w+ rules (\d+)/m.exec(entry)?.[1])));
+    expect(known).toEqual(new Set(Array.from({ length: game.rules }, (_, before) => before + 1)));
+  });
 
   it.each(entries.map((entry, at) => [at + 1, entry] as const))(
     'number %i opens to the recorded position',
@@ -59,3 +54,9 @@ describe.each(files)('the golden links of %s', (file) => {
     },
   );
 });
+
+function gameOf(id: string): Game {
+  const game = games.get(id);
+  if (!game) throw new Error(`${id} is not on the shelf`);
+  return game;
+}
