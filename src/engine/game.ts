@@ -56,6 +56,12 @@ export interface OptionSpec {
   closed?(value: string, seats: number, options: Options): Message | undefined;
 }
 
+export type StartPlayer =
+  /** Lots are drawn for the seats: the first one starts. */
+  | 'by-lot'
+  /** The set-up draws somebody: any seat may start. */
+  | 'drawn';
+
 /** One line of the final count: points for each side, in the order of `sides`. */
 export interface ScoreRow {
   readonly say: Message;
@@ -81,6 +87,8 @@ export interface Game<State = unknown, View = unknown, L extends Lexicon = Lexic
   readonly rules: number;
   readonly seats: readonly [min: number, max: number];
   readonly options: readonly OptionSpec[];
+  /** How the rulebook finds who starts, if it does not leave that to the players. */
+  readonly startPlayer?: StartPlayer;
   /** Plain JSON data: no classes, no functions, nothing shared. */
   setup(seats: number, options: Options, table: Table<L>): State;
   /** One turn, or one phase between two safe points. Mutates the state it is given. */

@@ -30,7 +30,8 @@ export async function deal(app: Controller, newGame: NewGame): Promise<void> {
     app.device.pushAddress('');
     app.set({ screen: { kind: 'table' }, session: undefined });
     const filing = app.put(atSeats(session, mySeats));
-    if (cover.names[0] !== owner) app.cover();
+    const starter = play.ask && cover.names[play.ask.seat];
+    if (starter !== owner) app.cover();
     return filing;
   });
 }

@@ -85,7 +85,7 @@ export interface HomeModel {
 /* New game */
 
 export interface NewGameModel {
-  readonly game: Pick<Game, 'id' | 'seats' | 'options'>;
+  readonly game: Pick<Game, 'id' | 'seats' | 'options' | 'startPlayer'>;
   readonly title: string;
   readonly words: AnyWords;
   /** Remembered names, the player's own first. */

@@ -15,6 +15,7 @@ import type { NewGameModel } from './model.ts';
 import {
   blank,
   type Company,
+  canSayWhoStarts,
   companies,
   companyOf,
   type Draft,
@@ -116,7 +117,7 @@ export class NewGameScreen extends Screen {
           ${icon('plus')}${isFull ? words.deal.full(most) : words.deal.add}
         </button>
         ${
-          draft.seats.length > 1
+          canSayWhoStarts(draft, model)
             ? tick({
                 name: 'random',
                 label: words.deal.random,

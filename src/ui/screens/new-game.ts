@@ -29,7 +29,7 @@ export function blank({ game, names, way, seats = 2, here = [0], options = {} }:
     seats: Array.from({ length: count }, (_, key) => ({ key, name: names[key] ?? '', isHere: here.includes(key) })),
     way,
     chosen: options,
-    isRandomStart: false,
+    isRandomStart: game.startPlayer === 'by-lot',
     aside: [],
   };
 }
@@ -125,13 +125,19 @@ export function finished(draft: Draft, model: NewGameModel): NewGame {
     here: seats.filter((seat) => wayOf(draft) === 'room' || draft.seats[seat]?.isHere),
     way: wayOf(draft),
     options: optionsOf(draft, model),
-    isRandomStart: draft.isRandomStart && seats.length > 1,
+    isRandomStart: draft.isRandomStart && canSayWhoStarts(draft, model),
   };
+}
+
+/** Whether the players have a say in who starts: alone there is nobody else, and some rules draw the start player. */
+export function canSayWhoStarts({ seats }: Draft, { game }: NewGameModel): boolean {
+  return seats.length > 1 && game.startPlayer !== 'drawn';
 }
 
 /** What will happen on "Deal and start", said beforehand. */
 export function outcome(draft: Draft, model: NewGameModel): string {
   const { names, here, way, isRandomStart } = finished(draft, model);
   const away = names.filter((_, seat) => !here.includes(seat));
-  return words.deal.outcome({ names, away, way, isRandomStart });
+  const starts = isRandomStart || !canSayWhoStarts(draft, model) ? undefined : names[0];
+  return words.deal.outcome({ seats: names.length, away, way, starts });
 }

@@ -104,9 +104,9 @@ export const en = {
     start: 'Deal and start',
     sameName: (name: string) => `Two seats are called ${name}. Give each a name of its own.`,
     outcome: (facts: OutcomeFacts) => {
-      const seats = many(facts.names.length, 'seat');
-      const first = facts.isRandomStart ? 'Chance picks who starts.' : `${facts.names[0] ?? ''} starts.`;
-      if (facts.names.length === 1) return 'One seat, all on this device.';
+      const seats = many(facts.seats, 'seat');
+      const first = facts.starts === undefined ? 'Chance picks who starts.' : `${facts.starts} starts.`;
+      if (facts.seats === 1) return 'One seat, all on this device.';
       if (facts.way === 'room') return `${seats} on this device. ${first}`;
       if (facts.away.length === 0) return `${seats}, all yours. ${first}`;
       return `${seats}. ${first} ${list.format(facts.away)} ${facts.away.length === 1 ? 'plays' : 'play'} by link.`;
@@ -371,8 +371,9 @@ export const en = {
 } as const;
 
 interface OutcomeFacts {
-  readonly names: readonly string[];
+  readonly seats: number;
   readonly away: readonly string[];
   readonly way: Way;
-  readonly isRandomStart: boolean;
+  /** Nobody if chance decides. */
+  readonly starts: string | undefined;
 }

@@ -27,6 +27,7 @@ export const co2: Game<State, View> = {
   rules: 1,
   seats: [1, 5],
   options: OPTIONS,
+  startPlayer: 'by-lot',
   setup: setUp,
   turn: (state, table) => PHASES[state.phase](state, table),
   over: (state) => state.ended !== undefined,

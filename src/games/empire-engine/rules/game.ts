@@ -13,6 +13,7 @@ export const empireEngine: Game<State, View> = {
   rules: RULES,
   seats: [2, 8],
   options: OPTIONS,
+  startPlayer: 'drawn',
   setup,
   turn: round,
   over: (state) => state.phase === 'over',
