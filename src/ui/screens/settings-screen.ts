@@ -114,7 +114,7 @@ export class SettingsScreen extends Screen {
         <div class="facts">
           <p><b>${prefs.games(storage.games)}</b> ${storage.games && storage.used ? prefs.used(storage.used) : nothing} ${prefs.storage[storage.state]}</p>
           <p>${prefs.linksHold}</p>
-          <p>${prefs.folded}</p>
+          <p>${prefs.noSecrets}</p>
           ${
             storage.state === 'may-be-cleared'
               ? html`<button class="button" @click=${this.asks({ do: 'keep-storage' })}>${icon('lock')}${prefs.askKeep}</button>`

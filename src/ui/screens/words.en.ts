@@ -257,7 +257,8 @@ export const en = {
       blocked: 'This browser keeps nothing for this page. Close it and only your links remain.',
     },
     linksHold: 'Every link holds its whole game. Your messages are the best archive.',
-    folded: 'Hidden cards in a link are folded, not locked: the app hides them, a tinkerer could look.',
+    noSecrets:
+      'Links keep no secrets. The app shows you only what is yours, but anybody can open a link in a private window, take another seat and look, or play ahead to see what comes. Play with people you trust.',
     askKeep: 'Ask the browser to keep them',
     export: 'Save everything to a file',
     exportHelp: 'Games, seats, names and settings.',
