@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Plugin } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import type { TestSequencer, TestSpecification } from 'vitest/node';
 import packageJson from './package.json' with { type: 'json' };
@@ -47,6 +50,14 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,woff2,png,webmanifest}'],
         globIgnores: ['404.html', 'screenshots/**'],
       },
+      integration: {
+        beforeBuildServiceWorker({ injectManifest }) {
+          const { globDirectory } = injectManifest;
+          injectManifest.manifestTransforms = [withHashes(globDirectory)];
+          // The plugin would name the web app's manifest once more, without its hash.
+          injectManifest.additionalManifestEntries = [];
+        },
+      },
     }),
   ],
   test: {
@@ -76,6 +87,23 @@ function chunkName(moduleIds: readonly string[]): string {
   const games = new Set(moduleIds.map((id) => /\/src\/games\/([^/]+)\//.exec(id)?.[1]));
   const [game] = games;
   return games.size === 1 && game ? game : '[name]';
+}
+
+type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];
+
+/**
+ * Every file that is kept for offline play carries its hash: what a host sends in its place is not taken. The copy is
+ * filed under the hash, too, so that none from another build, or from before there were hashes, is taken for it.
+ */
+function withHashes(folder: string): ManifestTransform {
+  return async (entries) => ({
+    manifest: entries.map((entry) => {
+      const digest = createHash('sha256')
+        .update(readFileSync(path.join(folder, entry.url)))
+        .digest('base64');
+      return { ...entry, revision: digest, integrity: `sha256-${digest}` };
+    }),
+  });
 }
 
 /** Vite's development server puts styles in inline elements, which the page's strict policy rightly forbids. */

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -16,6 +16,8 @@ export interface Site {
   readonly url: string;
   /** Replaces what is served by another build. */
   publish(build: string): void;
+  /** Answers one address with another text, whatever was there; with undefined, with nothing at all. */
+  answer(file: string, text: string | undefined): void;
   close(): Promise<void>;
 }
 
@@ -35,11 +37,25 @@ export async function openSite(base: string, build = builtApp): Promise<Site> {
   return {
     url: String(url),
     publish,
+    answer(file, text) {
+      const place = path.join(folder, file);
+      if (text === undefined) return rmSync(place);
+      mkdirSync(path.dirname(place), { recursive: true });
+      writeFileSync(place, text);
+    },
     async close() {
       if (server.exitCode === null && server.kill()) await once(server, 'exit');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The one file of a build whose name fits. */
+export function fileOf(build: string, name: RegExp): string {
+  const files = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((file) => name.test(file));
+  const [file] = files;
+  if (!file || files.length > 1) throw new Error(`${files.length} files of ${build} are like ${name}`);
+  return file.replaceAll(path.sep, '/');
 }
 
 /** Builds the app once more under another version, as the next release would be. */

@@ -3,18 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, openToKeep, test } from '../fixtures.ts';
 import { builtApp, type Site } from '../site.ts';
-
-/** The version of the worker in charge of this page. */
-function workerVersion(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    return new Promise<string>((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = ({ data }) => resolve(data);
-      active?.postMessage({ type: 'VERSION' }, [port2]);
-    });
-  });
-}
+import { lookForUpdate, workerVersion } from './worker.ts';
 
 test('after one visit the app opens without a network, link and all', async ({ page, host }) => {
   const site = await host('/carbon-copy/');
@@ -46,14 +35,7 @@ test.describe('a new version', () => {
   async function publish(page: Page, site: Site, release: string): Promise<void> {
     await page.evaluate(() => Object.assign(window, { isStillHere: true }));
     site.publish(release);
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      await registration.update();
-      await new Promise<void>((resolve) => {
-        const look = () => (registration.waiting ? resolve() : setTimeout(look, 50));
-        look();
-      });
-    });
+    expect(await lookForUpdate(page)).toBe('installed');
   }
 
   const isStillHere = (page: Page) => page.evaluate(() => 'isStillHere' in window);

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { addPlugins, addRoute, cleanupOutdatedCaches, createHandlerBoundToURL, precache } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { isOwnPage } from './own-page.ts';
 import { repairedAddress } from './repair.ts';
 import { version } from './version.ts';
 
@@ -9,16 +10,45 @@ declare const self: ServiceWorkerGlobalScope;
 /** What a page may say to the worker. */
 export type WorkerMessage = { readonly type: 'SKIP_WAITING' } | { readonly type: 'VERSION' };
 
+/** What the worker tells the pages: a file did not come as it was published, so this version does not install. */
+export type WorkerReport = { readonly type: 'NOT_INSTALLED'; readonly file: string };
+
+const { scope } = self.registration;
+
+/** Only the app's own page is repaired and answered here; whatever else the domain holds goes to the network. */
+const meant = (address: string): string | undefined => {
+  const repaired = repairedAddress(address);
+  return repaired && isOwnPage(repaired, scope) ? repaired : undefined;
+};
+
 // A mailed link whose `#` was escaped never reaches the page as a link: send the browser to the address that was meant.
 registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && repairedAddress(url.href) !== undefined,
-  async ({ url }) => Response.redirect(repairedAddress(url.href) ?? url.href),
+  ({ request, url }) => request.mode === 'navigate' && meant(url.href) !== undefined,
+  async ({ url }) => Response.redirect(meant(url.href) ?? url.href),
 );
 
-// The whole app is kept, games and all, so that a link opens on a train.
-precacheAndRoute(self.__WB_MANIFEST);
-registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html')));
+// The whole app is kept, games and all, so that a link opens on a train. Every file must be the one that was built:
+// half a deploy, or a proxy's page in place of a file, does not install, and the version before goes on.
+precache(self.__WB_MANIFEST);
+addPlugins([
+  {
+    async handlerDidError({ event, request }) {
+      if (event.type === 'install') await report({ type: 'NOT_INSTALLED', file: request.url.replace(scope, '') });
+      return undefined;
+    },
+  },
+]);
+
+// Should the browser have thrown the copies away, the page comes from the network, of whichever version it is there.
+const page = createHandlerBoundToURL('index.html');
+registerRoute(({ request, url }) => request.mode === 'navigate' && isOwnPage(url.href, scope), page);
+addRoute({ cleanURLs: false });
 cleanupOutdatedCaches();
+
+async function report(news: WorkerReport): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  for (const client of pages.filter(({ url }) => isOwnPage(url, scope))) client.postMessage(news);
+}
 
 // A new version waits until the player says so: no reload in the middle of a turn.
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
