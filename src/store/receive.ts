@@ -17,7 +17,13 @@ export type Receipt =
   /** A hand-over that has been taken back since: offer what stands in its place. */
   | { readonly kind: 'withdrawn'; readonly mine: Opened; readonly at: number }
   /** Two games grew from one: show both, let the players choose. */
-  | { readonly kind: 'forked'; readonly mine: Opened; readonly at: number };
+  | {
+      readonly kind: 'forked';
+      readonly mine: Opened;
+      readonly at: number;
+      /** Because something was taken back that chance or a reveal had settled. */
+      readonly isOverturned?: true;
+    };
 
 const RECEIPTS = {
   ahead: 'news',
@@ -34,7 +40,12 @@ export function receive(theirs: Opened, saved: SavedGame | undefined): Receipt {
   const how = relation(courseOf(theirs), courseOf(mine), saved.mySeats);
   if (how.kind === 'other-game') return { kind: 'forked', mine, at: 0 };
   if (how.kind === 'same') return { kind: 'known', mine };
+  if (how.kind === 'overturned') return { kind: 'forked', mine, at: how.at, isOverturned: true };
   return { kind: RECEIPTS[how.kind], mine, at: how.at };
 }
 
-const courseOf = ({ journal, play }: Opened): Course => ({ ...journal, answerers: play.answerers });
+const courseOf = ({ journal, play }: Opened): Course => ({
+  ...journal,
+  answerers: play.answerers,
+  settled: play.undoTo,
+});

@@ -10,8 +10,12 @@ function journal(
   answerers: readonly Seat[] = answers.map((_, at) => at % 2),
 ): Course {
   const agreement = { game: 'toy', rules: 1, seats: 2, options: { length: 'short' }, seed: 'CarbonCo' };
-  return { agreement, names: ['Ana', 'Ben'], kinds: ['human', 'human'], way: 'link', again, answers, answerers };
+  const cover = { names: ['Ana', 'Ben'], kinds: ['human', 'human'], way: 'link', again } as const;
+  return { ...cover, agreement, answers, answerers, settled: 0 };
 }
+
+/** The same, after chance or a reveal has come of so many answers. */
+const settled = (course: Course, answers = course.answers.length): Course => ({ ...course, settled: answers });
 
 const [ana, ben, bystander] = [[0], [1], []];
 
@@ -58,6 +62,7 @@ describe('a journal that has come in', () => {
       // Whose own turn it is must say so before it is replaced.
       replaced: ['replaces', 'forked'],
       forked: ['forked', 'replaced'],
+      overturned: ['overturned'],
       'other-game': ['other-game'],
     };
     const some = fc.tuple(fc.array(fc.nat({ max: 1 }), { maxLength: 4 }), fc.nat({ max: 2 }));
@@ -99,6 +104,20 @@ describe('a turn that was taken back', () => {
     ['by me, and not yet replaced', journal([1, 2]), journal([1], 1), ben],
   ])('is known when its old link turns up: %s', (_, theirs, mine, seats) => {
     expect(relation(theirs, mine, seats).kind).toBe('replaced');
+  });
+
+  it.each<[string, Course, Course, readonly Seat[]]>([
+    ['after a draw', journal([1, 2], 1), settled(journal([1, 3])), ana],
+    ['after a draw, with nothing in its place yet', journal([1], 1), settled(journal([1, 3])), ana],
+    ['after a draw, as a bystander sees it', journal([1, 2], 1), settled(journal([1, 3])), bystander],
+    ['after a draw, as its old link tells', settled(journal([1, 3])), journal([1, 2], 1), ana],
+  ])('is no harmless take-back: %s', (_, theirs, mine, seats) => {
+    expect(relation(theirs, mine, seats)).toEqual({ kind: 'overturned', at: 1 });
+  });
+
+  it('may be replaced after what came of the answer before it', () => {
+    expect(relation(journal([1, 2], 1), settled(journal([1, 3]), 1), ana).kind).toBe('replaces');
+    expect(relation(settled(journal([1, 3]), 1), journal([1, 2], 1), ana).kind).toBe('replaced');
   });
 
   it('and made again just so changes nothing for whoever has gone on from it', () => {

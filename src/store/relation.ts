@@ -14,17 +14,20 @@ export type Relation =
   | { readonly kind: 'replaces'; readonly at: number }
   /** It says what was taken back in mine. */
   | { readonly kind: 'replaced'; readonly at: number }
+  /** One takes back what chance or a reveal has settled in the other. */
+  | { readonly kind: 'overturned'; readonly at: number }
   /** Both go on from here, each in its own way. */
   | { readonly kind: 'forked'; readonly at: number };
 
-/** A journal, and who gave each of its answers. */
+/** A journal, who gave each of its answers, and how many of them chance or a reveal has settled. */
 export interface Course extends Journal {
   readonly answerers: readonly Seat[];
+  readonly settled: number;
 }
 
 /**
- * Only the player who handed a turn over may take it back, and only while nobody has answered it. Whatever claims more
- * than that is a fork, for the players to judge.
+ * Only the player who handed a turn over may take it back, and only while nobody has answered it and nothing has come of
+ * it that was hidden before. Whatever claims more than that is for the players to judge.
  */
 export function relation(theirs: Course, mine: Course, mySeats: readonly Seat[]): Relation {
   if (!isSameGame(theirs, mine)) return { kind: 'other-game' };
@@ -37,8 +40,12 @@ export function relation(theirs: Course, mine: Course, mySeats: readonly Seat[])
   // Where one simply goes on from the other, somebody may have taken back what only the longer one says.
   if (here.length === 0 && (theirs.again >= mine.again || !isMine)) return { kind: 'ahead', at };
   if (there.length === 0 && (theirs.again <= mine.again || isMine)) return { kind: 'behind', at };
-  if (theirs.again > mine.again && !isMine && isOneVisit(here)) return { kind: 'replaces', at };
-  if (theirs.again < mine.again && isOneVisit(there)) return { kind: 'replaced', at };
+  if (theirs.again > mine.again && !isMine && isOneVisit(here)) {
+    return { kind: mine.settled > at ? 'overturned' : 'replaces', at };
+  }
+  if (theirs.again < mine.again && isOneVisit(there)) {
+    return { kind: theirs.settled > at ? 'overturned' : 'replaced', at };
+  }
   return { kind: 'forked', at };
 }
 

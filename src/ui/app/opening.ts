@@ -84,13 +84,18 @@ function received(theirs: Opened, receipt: Receipt, known: SavedGame | undefined
     return { kind: 'table', session: atSeats(session, [...theirs.journal.names.keys()]) };
   }
   const mine = { ...sessionOf(receipt.mine, saved, kit), from: saved?.link };
+  const elsewhere = 'at' in receipt ? playedElsewhere(theirs, receipt.at, known?.mySeats ?? []) : undefined;
   switch (receipt.kind) {
     case 'known':
       return { kind: 'table', session: withNote(mine, theirs.journal.note) };
-    case 'news':
-      return { kind: 'table', session: filmedAfter({ ...session, from: mine.from }, saved?.seen ?? receipt.at) };
-    case 'replacement':
-      return { kind: 'table', session, notice: words.notice.replacement(nameAt(mine, receipt.at)) };
+    case 'news': {
+      const news = filmedAfter({ ...session, from: mine.from }, saved?.seen ?? receipt.at);
+      return { kind: 'table', session: news, ...(elsewhere && { notice: elsewhere }) };
+    }
+    case 'replacement': {
+      const replaced = words.notice.replacement(nameAt(mine, theirs.play, receipt.at));
+      return { kind: 'table', session, notice: elsewhere ? `${replaced} ${elsewhere}` : replaced };
+    }
     case 'withdrawn':
       return { kind: 'table', session: mine, notice: words.notice.withdrawn, beside: theirs.link };
     case 'stale':
@@ -109,6 +114,8 @@ function received(theirs: Opened, receipt: Receipt, known: SavedGame | undefined
           turn: turnAt(theirs.play, receipt.at),
           mine: branch(words.branch.mine, mine, receipt.at),
           theirs: branch(words.branch.theirs, session, receipt.at),
+          ...(receipt.isOverturned && { takenBackBy: nameAt(mine, theirs.play, receipt.at) }),
+          ...(elsewhere && { elsewhere }),
         },
         text,
         ways: { mine, theirs: session },
@@ -191,9 +198,16 @@ function turnAt(play: Play, answers: number): number {
   return play.backTo(answers).turn;
 }
 
-/** Who gave an answer. */
-function nameAt({ cover, play }: Session, answer: number): string {
-  return cover.names[play.answerers[answer] ?? 0] ?? '';
+/** Who decided where two courses of one game part; one of them may end there. */
+function nameAt({ cover, play }: Session, theirs: Play, at: number): string {
+  return cover.names[play.answerers[at] ?? theirs.answerers[at] ?? 0] ?? '';
+}
+
+/** A seat of this device has decided something that this device has not seen: that is worth a word. */
+function playedElsewhere({ play, journal }: Opened, at: number, mySeats: readonly Seat[]): string | undefined {
+  const seats = inOrder(play.answerers.slice(at).filter((seat) => mySeats.includes(seat)));
+  if (seats.length === 0) return undefined;
+  return words.notice.elsewhere(mySeats.length > 1 ? seats.map((seat) => journal.names[seat] ?? '') : []);
 }
 
 function faulty(fault: LinkFault, text: string, mine: Session | undefined, title = ''): Opening {

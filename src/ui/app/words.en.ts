@@ -28,6 +28,11 @@ export const words = {
   },
   notice: {
     replacement: (name: string) => `${name} took the last move back and sent another.`,
+    /** Of one or more of several who play on this device; without a name, of the only one. */
+    elsewhere: (names: readonly string[]) =>
+      names.length === 0
+        ? 'Your turn was played on another device.'
+        : `${names.join(' and ')} played on another device.`,
     draft: 'Your unfinished turn is still here.',
     otherTab: 'Another tab has gone on with this game.',
     otherTabBack: 'Another tab has taken a move back.',

@@ -249,7 +249,16 @@ export type Trouble =
   | { readonly kind: 'newer-rules'; readonly title: string; readonly update: 'looking' | 'none' }
   | { readonly kind: 'unknown-game'; readonly update: 'looking' | 'none' }
   | { readonly kind: 'stale'; readonly turn: number; readonly mine: number }
-  | { readonly kind: 'forked'; readonly turn: number; readonly mine: Branch; readonly theirs: Branch }
+  | {
+      readonly kind: 'forked';
+      readonly turn: number;
+      readonly mine: Branch;
+      readonly theirs: Branch;
+      /** Whoever took back what chance or a reveal had settled. */
+      readonly takenBackBy?: string;
+      /** What is to be said if the link plays a seat of this device. */
+      readonly elsewhere?: string;
+    }
   /** Something of the app itself could not be fetched, or failed; what the browser said of it. */
   | { readonly kind: 'not-fetched'; readonly said: string }
   | { readonly kind: 'impossible'; readonly mine: number | undefined; readonly from: string | undefined };

@@ -11,6 +11,8 @@ const ALL: readonly Trouble[] = [
   { kind: 'unknown-game', update: 'none' },
   { kind: 'stale', turn: 21, mine: 25 },
   { kind: 'forked', turn: 25, mine: branch, theirs: branch },
+  { kind: 'forked', turn: 25, mine: branch, theirs: branch, takenBackBy: 'Tomasz' },
+  { kind: 'forked', turn: 25, mine: branch, theirs: branch, elsewhere: 'Your turn was played on another device.' },
   { kind: 'not-fetched', said: 'TypeError: Failed to fetch' },
   { kind: 'impossible', mine: undefined, from: undefined },
 ];
@@ -31,6 +33,13 @@ describe('when something is wrong', () => {
     expect(ways({ kind: 'cut-short', mine: undefined, from: undefined })).toEqual(['paste-again', 'home']);
     expect(ways({ kind: 'impossible', mine: 21, from: undefined })).toEqual(['open-mine', 'ask-again', 'home']);
     expect(ways({ kind: 'impossible', mine: undefined, from: undefined })).toEqual(['ask-again', 'home']);
+  });
+
+  it('says who took back what chance or a reveal had settled, and whose turn was played elsewhere', () => {
+    const forked = { kind: 'forked', turn: 25, mine: branch, theirs: branch } as const;
+    expect(explain({ ...forked, takenBackBy: 'Tomasz' }).title).toBe('Tomasz took back a settled move');
+    const elsewhere = 'Your turn was played on another device.';
+    expect(explain({ ...forked, elsewhere }).fact).toBe(elsewhere);
   });
 
   it('looks for the update that opens a link, and keeps the link when there is none', () => {

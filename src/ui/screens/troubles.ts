@@ -90,8 +90,8 @@ export function explain(trouble: Trouble): Explanation {
       return {
         icon: 'fork',
         stock: 'rose',
-        title: says.forked.title(trouble.turn),
-        fact: says.forked.fact,
+        title: trouble.takenBackBy ? says.forked.takenBack(trouble.takenBackBy) : says.forked.title(trouble.turn),
+        fact: trouble.takenBackBy ? says.forked.settled : (trouble.elsewhere ?? says.forked.fact),
         advice: says.forked.advice,
         ways: [
           way('keep-mine', says.ways.keepMine),

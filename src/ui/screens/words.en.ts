@@ -311,7 +311,9 @@ export const en = {
     },
     forked: {
       title: (turn: number) => `Two versions of turn ${turn}`,
+      takenBack: (name: string) => `${name} took back a settled move`,
       fact: 'Both start from the same link.',
+      settled: 'Chance or a reveal had already settled it, so both versions are here.',
       advice: 'Keep one; the other stays with the game, on your desk.',
     },
     notFetched: { title: 'A page is missing', fact: 'It could not be fetched.', advice: 'Your games are all safe.' },
