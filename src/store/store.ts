@@ -1,3 +1,4 @@
+import type { Seat } from '../engine/ask.ts';
 import type { Journal } from '../link/index.ts';
 import { type BackupFault, backupText, merged, readBackup } from './backup.ts';
 import { type Clock, clock } from './clock.ts';
@@ -101,6 +102,11 @@ export class Store {
   /** Keeps a link that goes another way. */
   keepBeside(id: string, link: string): Promise<Kept> {
     return this.#edit(id, (game) => withAlternative(game, link));
+  }
+
+  /** A seat is no longer played on this device. */
+  leaveSeat(id: string, seat: Seat): Promise<Kept> {
+    return this.#edit(id, (game) => ({ ...game, mySeats: game.mySeats.filter((mine) => mine !== seat) }));
   }
 
   rename(id: string, label: string): Promise<Kept> {

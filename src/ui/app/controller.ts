@@ -290,8 +290,10 @@ export class Controller implements House {
     const stored = await savedSession(saved, this);
     if (!stored || this.session !== session) return;
     if (saved.link === here) {
-      const { sentAt, isReplacement = false } = stored;
-      return this.set({ session: { ...session, sentAt, isReplacement } });
+      const { sentAt, isReplacement = false, mySeats } = stored;
+      const isLeft = session.viewer !== 'spectator' && !mySeats.includes(session.viewer);
+      const seated = isLeft ? atSeats(session, mySeats) : { ...session, mySeats };
+      return this.set({ session: { ...seated, sentAt, isReplacement } });
     }
     const isBack = stored.play.answers.length < session.play.answers.length;
     this.say(isBack ? words.notice.otherTabBack : words.notice.otherTab);
@@ -304,8 +306,8 @@ export class Controller implements House {
   }
 
   /** Says something in passing. */
-  say(text: string, mood: Notice['mood'] = 'filed'): void {
-    this.set({ toast: { text, mood } });
+  say(text: string, mood: Notice['mood'] = 'filed', offer?: Notice['offer']): void {
+    this.set({ toast: { text, mood, ...(offer && { offer }) } });
   }
 
   /** Everything that changes what is drawn goes through here. */

@@ -6,6 +6,7 @@ import { deal, rematch } from './dealing.ts';
 import { changeSettings, exportGames, importGames, keepStorage, paste, scan } from './housekeeping.ts';
 import { handOver, note, passPhone } from './passing.ts';
 import { film, replay, skipFilm } from './projector.ts';
+import { sitDown, standUp } from './seats.ts';
 import { copy, copySeat, email, resend, saveAsFile, share, shareSeat } from './sending.ts';
 import { shareResult } from './sharing-result.ts';
 import { learn } from './teaching.ts';
@@ -32,7 +33,9 @@ export function onFrame(app: Controller, request: FrameRequest): unknown {
     case 'remind':
       return app.set({ sheet: 'hand-over', copied: 'no' });
     case 'claim':
-      return app.claim(request.seat);
+      return sitDown(app, request.seat);
+    case 'stand-up':
+      return standUp(app, request.seat);
     case 'move-seat':
       return app.session?.mySeats.length && app.set({ sheet: 'move-seat', copied: 'no' });
     case 'rules':
@@ -125,6 +128,8 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
       return takeWayOut(app, request.way);
     case 'claim':
       return app.claim(request.seat);
+    case 'stand-up':
+      return standUp(app, request.seat);
     case 'watch':
       return app.watch();
   }

@@ -158,6 +158,7 @@ export function tableModel(session: Session): TableModel {
       figures: box.figures(view, seat),
       isDeciding: play.ask?.seat === seat && !readingOf(session),
       isMine: mySeats.includes(seat),
+      canLeave: mySeats.includes(seat) && cover.way === 'link',
     })),
     outsider: box.outsider?.(view, voice),
     offers: offersOf(session),

@@ -33,6 +33,9 @@ export const words = {
       names.length === 0
         ? 'Your turn was played on another device.'
         : `${names.join(' and ')} played on another device.`,
+    seated: (name: string) => `You are ${name} on this device.`,
+    notMe: 'Not me',
+    stoodUp: (name: string) => `You are no longer ${name} on this device.`,
     draft: 'Your unfinished turn is still here.',
     otherTab: 'Another tab has gone on with this game.',
     otherTabBack: 'Another tab has taken a move back.',

@@ -15,6 +15,8 @@ export interface Person {
 export interface Notice {
   readonly mood: 'filed' | 'trouble';
   readonly text: string;
+  /** What can be done about it. */
+  readonly offer?: { readonly label: string; readonly request: ScreenRequest } | undefined;
 }
 
 /** What this browser can do; the app finds out and says so. */
@@ -353,6 +355,7 @@ export type ScreenRequest =
   | { readonly do: 'way-out'; readonly way: WayOut }
   /* Seats */
   | { readonly do: 'claim'; readonly seat: Seat }
+  | { readonly do: 'stand-up'; readonly seat: Seat }
   | { readonly do: 'watch' };
 
 export class ScreenEvent extends Event {

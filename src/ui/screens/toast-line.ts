@@ -9,11 +9,13 @@ import { Screen } from './screen.ts';
 /** How long a notice stays, in milliseconds: time to notice it, and time to read each letter. */
 const TO_NOTICE = 3000;
 const TO_READ = 60;
+/** How long one that offers something stays besides: time to make up one's mind. */
+const TO_DECIDE = 6000;
 
 /**
  * A brief notice. The element stays in the page, at most laid from the table onto a sheet, so that every notice is
- * spoken, one that says the same as the last included. It goes away once there was time to read it; a pointer that rests
- * on it keeps it, a click puts it away.
+ * spoken, one that says the same as the last included. It goes away once there was time to read it; a pointer or the
+ * focus that rests on it keeps it, a click puts it away.
  */
 @customElement('toast-line')
 export class ToastLine extends Screen {
@@ -38,16 +40,18 @@ export class ToastLine extends Screen {
     </div>`;
   }
 
-  #line({ mood, text }: Notice): TemplateResult {
-    return html`<p class=${mood} @pointerenter=${this.#hold} @pointerleave=${this.#stay} @click=${this.#go}>
+  #line({ mood, text, offer }: Notice): TemplateResult {
+    return html`<p class=${mood} @pointerenter=${this.#hold} @pointerleave=${this.#stay} @focusin=${this.#hold} @focusout=${this.#stay} @click=${this.#go}>
       ${icon(mood === 'filed' ? 'check' : 'warn')}<span>${text}</span>
+      ${offer ? html`<button class="button" @click=${this.asks(offer.request)}>${offer.label}</button>` : nothing}
     </p>`;
   }
 
   #stay(): void {
     this.#hold();
     this.isGone = false;
-    this.#timer = setTimeout(() => this.#go(), TO_NOTICE + TO_READ * (this.notice?.text.length ?? 0));
+    const { text = '', offer } = this.notice ?? {};
+    this.#timer = setTimeout(() => this.#go(), TO_NOTICE + TO_READ * text.length + (offer ? TO_DECIDE : 0));
   }
 
   #hold(): void {
@@ -90,6 +94,9 @@ export class ToastLine extends Screen {
         p {
           pointer-events: auto;
         }
+      }
+      .button {
+        pointer-events: auto;
       }
       .icon {
         font-size: 18px;

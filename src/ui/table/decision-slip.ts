@@ -7,6 +7,7 @@ import { stopOf } from '../roving.ts';
 import { outsiderToken, seatToken } from '../seat-token.ts';
 import { shared } from '../style/shared.ts';
 import './amount-stepper.ts';
+import './claim-button.ts';
 import { slipStyles } from './decision-slip.css.ts';
 import { readOn } from './history.ts';
 import { FrameEvent, type FrameRequest, type Reading, type Situation, type TableModel } from './model.ts';
@@ -166,7 +167,7 @@ export class DecisionSlip extends LitElement {
       body: this.#actions(
         this.#action(words.wait.watch, 'play', { do: 'film', from: undefined }),
         this.#action(words.wait.remind, 'share', { do: 'remind' }),
-        canClaim ? this.#action(words.wait.claim(name), 'human', { do: 'claim', seat }) : nothing,
+        canClaim ? html`<claim-button .seat=${seat} name=${name}></claim-button>` : nothing,
       ),
     });
   }

@@ -12,6 +12,8 @@ export interface SeatCard {
   readonly figures: readonly SeatFigure[];
   readonly isDeciding: boolean;
   readonly isMine: boolean;
+  /** It may have been taken by mistake, because its player may have a device of their own. */
+  readonly canLeave: boolean;
 }
 
 /** One spoken line of the history. */
@@ -96,6 +98,7 @@ export type FrameRequest =
   | { readonly do: 'hand-over' }
   | { readonly do: 'remind' }
   | { readonly do: 'claim'; readonly seat: Seat }
+  | { readonly do: 'stand-up'; readonly seat: Seat }
   | { readonly do: 'move-seat' }
   | { readonly do: 'rules'; readonly section?: string }
   | { readonly do: 'settings' }

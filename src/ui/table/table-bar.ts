@@ -117,6 +117,7 @@ export class TableBar extends LitElement {
         ${isDesktop ? nothing : this.#entry('history', words.bar.history, this.#openHistory)}
         ${this.#entry('play', words.bar.watch, this.#ask({ do: 'film', from: undefined }))}
         ${model.seats.some(({ isMine }) => isMine) ? this.#entry('human', words.bar.changeSeat, this.#ask({ do: 'move-seat' })) : nothing}
+        ${model.seats.map(({ seat, name, canLeave }) => (canLeave ? this.#entry('close', words.bar.leaveSeat(name), this.#ask({ do: 'stand-up', seat })) : nothing))}
         ${isDesktop ? nothing : this.#entry('settings', words.bar.settings, this.#ask({ do: 'settings' }))}
         ${this.#entry('book', words.bar.keys, () => this.dispatchEvent(new PanelEvent({ kind: 'keys' })))}
       </div>

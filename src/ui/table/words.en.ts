@@ -11,6 +11,7 @@ export const words = {
     settings: 'Settings',
     more: 'More',
     changeSeat: 'Move to another device',
+    leaveSeat: (name: string) => `I am not ${name}`,
     keys: 'Keys',
     watch: 'Watch since my last move',
   },
@@ -56,7 +57,13 @@ export const words = {
     help: 'Look around, or watch what happened.',
     watch: 'Watch',
     remind: 'Remind',
-    claim: (name: string) => `I am ${name}`,
+  },
+  claim: {
+    iAm: (name: string) => `I am ${name}`,
+    title: (name: string) => `Are you ${name}?`,
+    means: (name: string) => `You will see ${name}’s hidden cards and play ${name}’s turns on this device.`,
+    yes: (name: string) => `Yes, I am ${name}`,
+    no: 'No, go back',
   },
   past: {
     looking: (turn: number) => `Looking at turn ${turn}.`,
