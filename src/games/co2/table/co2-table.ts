@@ -20,6 +20,7 @@ import { hand, unGoals } from './hand.ts';
 import { disasters, fossilPile, market } from './market.ts';
 import { foreseen } from './outcome.ts';
 import { regionCard, regionPage, regionTabs } from './region-card.ts';
+import { EAST, NORTH, SOUTH, WEST } from './ring.ts';
 import type { Layout, Scene } from './scene.ts';
 import { stage } from './stage.ts';
 import { styles } from './style.ts';
@@ -30,10 +31,7 @@ import { type Drawer, placeOf, turnTo, whereIs } from './where.ts';
 const WIDE = 1000;
 const MIDDLE = 640;
 
-const WEST: readonly RegionId[] = ['north-america', 'south-america', 'africa'];
-const EAST: readonly RegionId[] = ['oceania', 'asia', 'europe'];
-
-/** Six regions around the pole, and the pole is the dial. It draws a view and marks what can be picked. */
+/** Six regions around the dial. It draws a view and marks what can be picked. */
 @customElement('co2-table')
 export class Co2Table extends GameTable<View> {
   static override styles = [shared, styles];
@@ -145,7 +143,7 @@ export class Co2Table extends GameTable<View> {
 
   #allRegions(scene: Scene): TemplateResult {
     return html`<div class="globe-room">${globe(scene)}${disasters(scene)}${fossilPile(scene)}</div>
-      <div class="regions all">${[...WEST, ...EAST.toReversed()].map((id) => regionCard(scene, id))}</div>`;
+      <div class="regions all">${[...NORTH, ...SOUTH].map((id) => regionCard(scene, id))}</div>`;
   }
 
   #scene(): Scene {

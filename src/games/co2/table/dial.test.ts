@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { angleOf, GLOBE_DIAL, STRIP_DIAL, sector, ticks, ZONES, zoneOf } from './dial.ts';
 
 describe('the dial', () => {
-  it('spreads the levels evenly around the pole', () => {
+  it('spreads the levels evenly around the middle', () => {
     expect([0, 250, 500].map((ppm) => angleOf(GLOBE_DIAL, ppm))).toEqual([-150, 0, 150]);
     expect([0, 250, 500].map((ppm) => angleOf(STRIP_DIAL, ppm))).toEqual([-62, 0, 62]);
     expect(angleOf(GLOBE_DIAL, 370)).toBe(72);

@@ -3,7 +3,7 @@ import { LOST_AT, SAFE_BELOW } from '../rules/tables/constants.ts';
 /** From here on the next decade alone can lose the game, so the dial turns red. */
 const DANGER_FROM = 450;
 
-/** A scale bent around the pole: the level nought at `-spread` degrees from the top, the end of the world at `+spread`. */
+/** A scale bent around the middle: the level nought at `-spread` degrees from the top, the end of the world at `+spread`. */
 export interface Dial {
   readonly spread: number;
   readonly inner: number;

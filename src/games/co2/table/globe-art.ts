@@ -12,15 +12,15 @@ export function land({ id, controller }: Pick<RegionView, 'id' | 'controller'>, 
   return svg`<path class=${classes('land', extra, ownedClass(controller))} d=${LAND[id]}></path>`;
 }
 
-/** The sea with its parallels and meridians. */
+/** The sea, with circles of distance and lines of direction. */
 export function graticule(): TemplateResult {
-  const meridians = Array.from({ length: 12 }, (_, at) => {
+  const directions = Array.from({ length: 12 }, (_, at) => {
     const degrees = at * 30;
     return `M${polar(50, degrees).join(' ')}L${polar(RIM, degrees).join(' ')}`;
   });
   return svg`<circle class="sea" r=${RIM}></circle>
     ${[75, 100, 128, 156, RIM].map((radius) => svg`<circle class="net" r=${radius}></circle>`)}
-    <path class="net" d=${meridians.join('')}></path>`;
+    <path class="net" d=${directions.join('')}></path>`;
 }
 
 export function crossHairs(): TemplateResult {
@@ -59,7 +59,7 @@ const BENDS: Readonly<Record<RegionId, readonly [x: number, y: number, side: 1 |
   'north-america': [-186, -150, -1],
   'south-america': [-190, 12, -1],
   africa: [-52, 208, -1],
-  oceania: [190, -150, 1],
-  asia: [196, 12, 1],
-  europe: [92, 208, 1],
+  europe: [186, -150, 1],
+  asia: [196, -12, 1],
+  oceania: [150, 208, 1],
 };

@@ -15,7 +15,7 @@ import { regionName } from './words.ts';
 
 const LABELLED = [0, 100, 200, 300, SAFE_BELOW, 400, 450, LOST_AT];
 
-/** The pole is the dial: land in scan lines around it, the level of CO₂ on the ring. */
+/** Land in scan lines around the level of CO₂, and a dial around the land. */
 export function globe(scene: Scene): TemplateResult {
   const { ppm } = scene.view;
   return html`<div class="world" data-rule="ppm">
@@ -28,7 +28,7 @@ export function globe(scene: Scene): TemplateResult {
       ${leads(scene)}
       ${ghost(scene)}
       <g class="needle" ${vars({ '--at': `${angleOf(GLOBE_DIAL, ppm)}deg` })}><path d="M0-190l-10-30h20z"></path></g>
-      <circle class=${classes('pole', isLit(scene, refs.ppm) && 'lit')} r="51" data-anchor="ppm"></circle>
+      <circle class=${classes('hub', isLit(scene, refs.ppm) && 'lit')} r="51" data-anchor="ppm"></circle>
       <g aria-hidden="true">
         <text class="level ${zoneOf(ppm)}" y="10">${ppm}</text>
         <text class="unit" y="28">ppm</text>

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { pick } from '../../../ui/pick.ts';
+import { vars } from '../../../ui/vars.ts';
 import { refs } from '../rules/refs.ts';
 import type { RegionId } from '../rules/tables/regions.ts';
 import type { RegionView } from '../rules/view.ts';
@@ -7,6 +8,7 @@ import { say } from '../rules/vocabulary.ts';
 import { deeds } from './deeds.ts';
 import { globeThumb, regionScene } from './globe-art.ts';
 import { agenda, controller, demand, projects, stores } from './pieces.ts';
+import { TABS } from './ring.ts';
 import { classes, isLit, regionOf, type Scene, words } from './scene.ts';
 import { count, regionName, shortRegionName } from './words.ts';
 
@@ -38,21 +40,19 @@ function nameButton(scene: Scene, { id }: RegionView): TemplateResult {
 
 /** Six tabs with the land of their region; those with something to pick carry the carbon ring and its number. */
 export function regionTabs(scene: Scene): TemplateResult {
-  return html`<div class="tabs" role="group" aria-label="Regions">${TAB_ORDER.map((id) => {
+  return html`<div class="tabs" role="group" aria-label="Regions">${TABS.map(({ id, row, column }) => {
     const many = scene.where.regions[id] ?? 0;
     const region = regionOf(scene.view, id);
     const owner =
       region.controller === undefined ? '' : `, controlled by ${scene.offers.speaker.name(region.controller)}`;
     return html`<button class=${classes('tab', many > 0 && 'legal')} aria-pressed=${String(id === scene.region)}
-      aria-label="${regionName(id)}${owner}${many ? `, ${count(many, 'option')}` : ''}" @click=${() => scene.show.region(id)}>
+      aria-label="${regionName(id)}${owner}${many ? `, ${count(many, 'option')}` : ''}" @click=${() => scene.show.region(id)} ${vars({ '--row': row, '--column': column })}>
       <span class="thumb">${globeThumb(region)}${region.controller === undefined ? nothing : controller(scene, region.controller)}</span>
       <span class="head long">${regionName(id)}</span><span class="head short">${shortRegionName(id)}</span>
       ${many ? html`<b class="many">${many}</b>` : nothing}
     </button>`;
   })}</div>`;
 }
-
-const TAB_ORDER: readonly RegionId[] = ['north-america', 'europe', 'asia', 'south-america', 'africa', 'oceania'];
 
 /** One region with all the room there is. */
 export function regionPage(scene: Scene): TemplateResult {

@@ -97,12 +97,12 @@ export const globeStyle = css`
     stroke: var(--chalk);
     stroke-dasharray: 3 2;
   }
-  .pole {
+  .hub {
     fill: var(--co2-ocean);
     stroke: var(--co2-ocean-3);
     stroke-width: 2;
   }
-  .pole.lit {
+  .hub.lit {
     stroke: var(--co2-alarm);
     stroke-width: 4;
     outline: 0;

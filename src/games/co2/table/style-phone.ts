@@ -102,6 +102,7 @@ export const phoneStyle = css`
     padding: 8px 13px 4px 10px;
   }
   .tab {
+    grid-area: var(--row) / var(--column);
     appearance: none;
     position: relative;
     border: 1px solid var(--co2-ocean-3);
@@ -249,6 +250,7 @@ export const phoneStyle = css`
       gap: 7px;
     }
     .narrow .tab {
+      grid-area: auto;
       flex-direction: column;
       align-items: flex-start;
       justify-content: center;
