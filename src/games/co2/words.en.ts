@@ -91,7 +91,8 @@ export const words: Words<Vocabulary> = {
   decade: ({ decade }) => `Decade ${decade}.`,
   'turn.act': () => 'Take one action',
   'turn.free': () => 'Free moves, or end your turn',
-  'turn.help': ({ free }) => `${count(free, 'free move')} left: scientist, market, card.`,
+  'turn.help': ({ left }) =>
+    left.length === 0 ? 'No free moves left.' : `${count(left.length, 'free move')} left: ${left.join(', ')}.`,
   'turn.step': ({ decade, round }) => `Decade ${decade}, round ${round}`,
   'turn.done': () => 'End my turn',
   'research.ask': () => 'Which research adds to your expertise?',

@@ -13,7 +13,7 @@ import { orderMoves } from './orders.ts';
 import { proposeMoves } from './propose.ts';
 import { refs } from './refs.ts';
 import { researches } from './scientists.ts';
-import { type Ending, freshMoves, playerOf, type State, seatsFrom } from './state.ts';
+import { type Ending, FREE_MOVES, freshMoves, playerOf, type State, seatsFrom } from './state.ts';
 import { holdSummits } from './summits.ts';
 import { DECADES, ROUNDS } from './tables/constants.ts';
 import { ENERGIES } from './tables/energies.ts';
@@ -38,12 +38,11 @@ export function* operationsTurn(state: State, table: Table): Steps {
 }
 
 function question({ state, seat }: Turn): Question {
-  const { action, scientist, market, card } = state.moves;
-  const free = [scientist, market, card].filter((used) => !used).length;
+  const { moves } = state;
   return {
     seat,
-    prompt: say(action ? 'turn.free' : 'turn.act'),
-    help: say('turn.help', { free }),
+    prompt: say(moves.action ? 'turn.free' : 'turn.act'),
+    help: say('turn.help', { left: FREE_MOVES.filter((move) => !moves[move]) }),
     step: say('turn.step', { decade: state.decade, round: state.round }),
   };
 }

@@ -93,12 +93,13 @@ export interface Player {
   permitOrder: PermitOrder;
 }
 
+/** What may be done besides the action, each once a turn. */
+export const FREE_MOVES = ['scientist', 'market', 'card'] as const;
+export type FreeMove = (typeof FREE_MOVES)[number];
+
 /** What the company whose turn it is has used up. */
-export interface Moves {
+export interface Moves extends Record<FreeMove, boolean> {
   action: boolean;
-  scientist: boolean;
-  market: boolean;
-  card: boolean;
   /** The market was refilled during this turn: no more selling. */
   stopped: boolean;
   /** Scientists given an order this turn. */

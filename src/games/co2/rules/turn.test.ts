@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { speaker } from '../../../engine/message.ts';
 import { scenario } from '../testing/scenario.ts';
+import { words } from '../words.en.ts';
 import { EVERY_SLOT, prioritiesOf } from './world.ts';
 
 describe('a turn', () => {
@@ -16,6 +18,16 @@ describe('a turn', () => {
     expect(play.offered).toContain('button:done');
     play.pick('button:done');
     expect(play.asked).toBe(1);
+  });
+
+  it('tells in its help which free moves are left (ruling 34)', () => {
+    const play = scenario(2, (stage) => stage.hand(0, 'lobby-02').holds(0, { coins: 10 }));
+    const help = () => play.play.ask?.help && speaker(words, []).say(play.play.ask.help);
+    expect(help()).toBe('3 free moves left: scientist, market, card.');
+    play.pick('market:buy');
+    expect(help()).toBe('2 free moves left: scientist, card.');
+    play.pick('card:lobby-02', 'project:africa:1', 'agenda:africa:solar', 'scientist:0:0');
+    expect(help()).toBe('No free moves left.');
   });
 
   it('may end without an action only if none is possible (ruling 35)', () => {

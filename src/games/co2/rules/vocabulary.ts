@@ -1,6 +1,6 @@
 import type { EffectVocabulary } from '../../../engine/effects.ts';
 import { type Message, sayer } from '../../../engine/message.ts';
-import type { Choices, Ending, PermitOrder, PointSource } from './state.ts';
+import type { Choices, Ending, FreeMove, PermitOrder, PointSource } from './state.ts';
 import type { Bonus, Energy } from './tables/energies.ts';
 import type { EventId } from './tables/events.ts';
 import type { Fossil, PresetId } from './tables/fossils.ts';
@@ -67,7 +67,7 @@ type Turns = {
   decade: { decade: number };
   'turn.act': Nothing;
   'turn.free': Nothing;
-  'turn.help': { free: number };
+  'turn.help': { left: readonly FreeMove[] };
   'turn.step': { decade: number; round: number };
   'turn.done': Nothing;
   'research.ask': Nothing;
