@@ -26,7 +26,7 @@ export function seedOf(number: number): string {
   return Array.from({ length: 8 }, () => LETTERS[roll(LETTERS.length)]).join('');
 }
 
-/** Random seats and a random playable set of options. */
+/** Random seats, a random playable set of options, and any version of the rules. */
 export function randomAgreement(game: Game, number: number): Agreement {
   const roll = dice(number);
   const [min, max] = game.seats;
@@ -35,7 +35,7 @@ export function randomAgreement(game: Game, number: number): Agreement {
   do {
     options = Object.fromEntries(game.options.map((spec) => [spec.id, spec.values[roll(spec.values.length)] ?? '']));
   } while (refusedOptions(game, seats, options));
-  return { game: game.id, rules: game.rules, seats, options, seed: seedOf(number) };
+  return { game: game.id, rules: 1 + roll(game.rules), seats, options, seed: seedOf(number) };
 }
 
 export interface Playing<State, View> {

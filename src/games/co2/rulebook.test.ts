@@ -30,7 +30,7 @@ describe('a guided first game', () => {
     const told = new Set<string>();
     for (const number of [1, 2, 3]) {
       const options = standardOptions(co2, 3, 'room');
-      playout(co2, { game: 'co2', rules: 1, seats: 3, options, seed: seedOf(number) }, number, {
+      playout(co2, { game: 'co2', rules: co2.rules, seats: 3, options, seed: seedOf(number) }, number, {
         choose: eagerly,
         at({ ask, state }) {
           for (const { id, when } of lessons) if (ask && when(ask, co2.view(state, ask.seat))) told.add(id);

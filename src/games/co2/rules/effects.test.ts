@@ -3,12 +3,13 @@ import type { Scene } from '../../../engine/effects.ts';
 import { type Stage, scenario } from '../testing/scenario.ts';
 import { coins, cubes, discount, expertise, move, permits, points } from './effects.ts';
 import { playerOf, type State } from './state.ts';
+import { RULES } from './versions.ts';
 
 function at(arrange: (stage: Stage) => unknown = () => {}): Scene<State> {
   const { state } = scenario(2, (stage) => {
     arrange(stage);
   });
-  return { state, seat: 0, table: { rules: 1, random: { below: () => 0 }, tell: () => {}, reveal: () => {} } };
+  return { state, seat: 0, table: { rules: RULES, random: { below: () => 0 }, tell: () => {}, reveal: () => {} } };
 }
 
 describe('the words cards are written in', () => {

@@ -11,6 +11,7 @@ import { setUp } from './setup.ts';
 import { placeStarters } from './solitaire.ts';
 import type { Phase, State } from './state.ts';
 import { supplyPhase } from './supply.ts';
+import { RULES } from './versions.ts';
 import type { View } from './view.ts';
 
 const PHASES: Readonly<Record<Phase, (state: State, table: Table) => Steps>> = {
@@ -24,7 +25,7 @@ const PHASES: Readonly<Record<Phase, (state: State, table: Table) => Steps>> = {
 /** CO₂: companies for clean energy, one planet. A turn is one company's turn, or a phase between two of them. */
 export const co2: Game<State, View> = {
   id: 'co2',
-  rules: 1,
+  rules: RULES,
   seats: [1, 5],
   options: OPTIONS,
   startPlayer: 'by-lot',

@@ -11,9 +11,14 @@ function handOvers(seats: number, choices: 'ask' | 'orders'): number {
   let turns = 0;
   for (let number = 0; number < 10; number++) {
     const options = { fossils: 'beginner', lobby: 'dealt', first: 'passed', choices };
-    const { answerers, state } = playout(co2, { game: 'co2', rules: 1, seats, options, seed: seedOf(number) }, number, {
-      choose: eagerly,
-    });
+    const { answerers, state } = playout(
+      co2,
+      { game: 'co2', rules: co2.rules, seats, options, seed: seedOf(number) },
+      number,
+      {
+        choose: eagerly,
+      },
+    );
     changes += answerers.filter((seat, at) => at > 0 && seat !== answerers[at - 1]).length;
     const decades = state.ended === 'lost' ? state.decade - 1 : state.decade;
     turns += decades * seats * (ROUNDS[seats - 1] ?? 0);

@@ -5,7 +5,7 @@ import { co2 } from './game.ts';
 /** What is offered and in which order is part of the link format: a change here breaks links and needs new rules. */
 describe('the order of what is offered', () => {
   const options = { fossils: 'random', lobby: 'dealt', first: 'passed', choices: 'orders' };
-  const play = () => Play.start(co2, { game: 'co2', rules: 1, seats: 3, options, seed: 'pinned00' });
+  const play = () => Play.start(co2, { game: 'co2', rules: co2.rules, seats: 3, options, seed: 'pinned00' });
 
   it('is pinned for options of the game', () => {
     expect(co2.options.map(({ id, values }) => `${id}: ${values.join(' ')}`)).toEqual([

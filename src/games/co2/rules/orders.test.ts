@@ -92,22 +92,30 @@ describe('a standing order for permits', () => {
     expect(play.player(0).permits).toBe(1);
   });
 
-  it('is changed in the own turn and keeps the company goal', () => {
+  it('is changed in the own turn', () => {
     const play = scenario(2, () => {}, byLink).pick('order:permits', 'order:permits:ask');
     expect(play.player(0).permitOrder).toBe('ask');
     expect(play.offered).not.toContain('order:permits');
-    const broke = scenario(
-      2,
-      (stage) =>
-        stage
-          .holds(0, { coins: 1, permits: 0 })
-          .fossils('africa')
-          .plants('africa', 0, 'solar')
-          .permitsIn('africa', 0)
-          .supply(),
-      byLink,
-    );
-    expect(broke.player(0)).toMatchObject({ coins: 0, points: { exchange: -2 }, goalDiscarded: false });
+  });
+
+  const broke = (stage: Stage) =>
+    stage
+      .holds(0, { coins: 1, permits: 0 })
+      .fossils('africa')
+      .plants('africa', 0, 'solar')
+      .permitsIn('africa', 0)
+      .supply();
+
+  it('does not decide about the company goal: it is offered before points are sold (rulings 25 and 84)', () => {
+    const play = scenario(2, broke, byLink);
+    expect([play.asked, play.question]).toEqual([0, 'demand.goal.ask']);
+    play.pick(`card:${play.player(0).goal}`);
+    expect(play.player(0)).toMatchObject({ coins: 1 + 8 - 3, points: { exchange: 0 }, goalDiscarded: true });
+  });
+
+  it('keeps the company goal unasked in games of the first rules (ruling 25)', () => {
+    const play = scenario(2, broke, byLink, 1);
+    expect(play.player(0)).toMatchObject({ coins: 0, points: { exchange: -2 }, goalDiscarded: false });
   });
 });
 

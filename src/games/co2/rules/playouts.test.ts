@@ -35,7 +35,7 @@ describe('sampled positions', () => {
     let secrets = 0;
     for (let number = 0; number < 6; number++) {
       const options = { fossils: 'beginner', lobby: 'drafted', first: 'passed', choices: 'orders' };
-      const play = Play.start(co2, { game: 'co2', rules: 1, seats: 3, options, seed: seedOf(number) });
+      const play = Play.start(co2, { game: 'co2', rules: co2.rules, seats: 3, options, seed: seedOf(number) });
       const roll = dice(number);
       while (play.ask && play.answers.length < 120) {
         if (play.ask.secret) {
@@ -53,7 +53,7 @@ describe('a link', () => {
   it('holds a finished game of five companies in at most 700 characters', () => {
     for (let number = 0; number < 10; number++) {
       const options = { fossils: 'normal', lobby: 'drafted', first: 'auction', choices: number % 2 ? 'orders' : 'ask' };
-      const agreement = { game: 'co2', rules: 1, seats: 5, options, seed: seedOf(number) };
+      const agreement = { game: 'co2', rules: co2.rules, seats: 5, options, seed: seedOf(number) };
       const play = playout(gentle, agreement, number, { choose: number < 5 ? eagerly : randomly });
       expect(['decades', 'green']).toContain(play.state.ended);
       expect(encode(friends(play), play).length).toBeLessThanOrEqual(700);

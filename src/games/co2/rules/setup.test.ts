@@ -12,7 +12,7 @@ import { SUMMITS } from './tables/summits.ts';
 
 function start(seats: number, options: Options = {}, seed = 1): State {
   const plain = { fossils: 'random', lobby: 'dealt', first: 'passed', choices: 'ask', ...options };
-  return Play.start(co2, { game: 'co2', rules: 1, seats, options: plain, seed: seedOf(seed) }).state;
+  return Play.start(co2, { game: 'co2', rules: co2.rules, seats, options: plain, seed: seedOf(seed) }).state;
 }
 
 const fossilsOf = (state: State) =>

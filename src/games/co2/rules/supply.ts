@@ -3,6 +3,7 @@ import type { Table } from '../../../engine/game.ts';
 import { resolveEvent } from './disaster.ts';
 import { discardGoal } from './goals.ts';
 import { distributeIncome, drawOnIncome } from './income.ts';
+import type { Turn } from './moves.ts';
 import {
   bankPermit,
   choosePermit,
@@ -18,6 +19,7 @@ import { isAlone, playerOf, type State } from './state.ts';
 import { COMPANY_GOAL_COINS, LOST_AT } from './tables/constants.ts';
 import { FOSSIL_KINDS, FOSSILS, type Fossil } from './tables/fossils.ts';
 import { CLOCKWISE, DEMAND_SPACES, type RegionId } from './tables/regions.ts';
+import { SINCE } from './versions.ts';
 import { say } from './vocabulary.ts';
 import { changeLevel } from './world.ts';
 
@@ -97,7 +99,9 @@ function* forcedPurchase(state: State, seat: Seat, table: Table): Steps {
   const { price } = state.market;
   const player = playerOf(state, seat);
   drawOnIncome(state, seat, price - player.coins);
-  if (player.coins < price && (yield* givesUpGoal(state, seat, price))) discardGoal({ state, seat, table });
+  if (player.coins < price && (yield* givesUpGoal({ state, seat, table }, price))) {
+    discardGoal({ state, seat, table });
+  }
   const missing = Math.max(0, price - player.coins);
   earn(state, seat, missing, 'exchange');
   score(state, seat, -missing, 'exchange');
@@ -106,9 +110,10 @@ function* forcedPurchase(state: State, seat: Seat, table: Table): Steps {
   takePermit(state, () => bankPermit(state), table);
 }
 
-function* givesUpGoal(state: State, seat: Seat, price: number): Steps<boolean> {
+/** Asked whatever the standing orders: they say which permits to pay with, and there are none. The first rules kept the goal. */
+function* givesUpGoal({ state, seat, table }: Turn, price: number): Steps<boolean> {
   const { goal, goalDiscarded, permitOrder, coins } = playerOf(state, seat);
-  if (goalDiscarded || permitOrder !== 'ask') return false;
+  if (goalDiscarded || (table.rules < SINCE.goalByLink && permitOrder !== 'ask')) return false;
   return yield* confirm(
     { seat, prompt: say('demand.goal.ask', { price }) },
     { ref: refs.card(goal), say: say('goal.discard', { coins: COMPANY_GOAL_COINS }) },

@@ -12,7 +12,7 @@ import { EVERY_SLOT, prioritiesOf, projectAt } from './world.ts';
 const PLAIN: Options = { fossils: 'random', lobby: 'dealt', first: 'passed', choices: 'ask' };
 
 function fresh(seats: number, options: Options, seed = 1): Scenario {
-  const agreement = { game: 'co2', rules: 1, seats, options: { ...PLAIN, ...options }, seed: seedOf(seed) };
+  const agreement = { game: 'co2', rules: co2.rules, seats, options: { ...PLAIN, ...options }, seed: seedOf(seed) };
   return new Scenario(Play.start(co2, agreement));
 }
 

@@ -82,7 +82,7 @@ describe('every question of a game', () => {
     const lobby = seats > 1 ? 'drafted' : 'dealt';
     const options = { ...standardOptions(co2, seats, 'link'), first, lobby };
     const staged = new Set<string>();
-    playout(co2, { game: 'co2', rules: 1, seats, options, seed: seedOf(1) }, 1, {
+    playout(co2, { game: 'co2', rules: co2.rules, seats, options, seed: seedOf(1) }, 1, {
       choose: eagerly,
       at({ ask, state }) {
         if (!ask) return;

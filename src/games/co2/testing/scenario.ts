@@ -274,7 +274,12 @@ export class Scenario {
   }
 }
 
-export function scenario(seats: number, arrange: (stage: Stage) => void = () => {}, options: Options = {}): Scenario {
+export function scenario(
+  seats: number,
+  arrange: (stage: Stage) => void = () => {},
+  options: Options = {},
+  rules = co2.rules,
+): Scenario {
   const arranged: Game<State, View> = {
     ...co2,
     setup(count, chosen, table) {
@@ -285,6 +290,6 @@ export function scenario(seats: number, arrange: (stage: Stage) => void = () => 
       return state;
     },
   };
-  const agreement = { game: co2.id, rules: co2.rules, seats, options: { ...PLAIN, ...options }, seed: 'scenario' };
+  const agreement = { game: co2.id, rules, seats, options: { ...PLAIN, ...options }, seed: 'scenario' };
   return new Scenario(Play.start(arranged, agreement));
 }
