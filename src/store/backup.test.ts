@@ -12,8 +12,8 @@ describe('a backup', () => {
   it('brings everything to another device', async () => {
     const here = await openStore();
     const id = await save(here, 1, 3, { mySeats: [1] });
-    await here.setSetting('theme', 'dark');
-    await here.setRecord('best', 7);
+    await here.setSetting('theme', () => 'dark');
+    await here.setRecord('best', () => 7);
     const there = await openStore();
     expect(await there.importAll(here.exportAll(), reunion)).toEqual({
       ok: true,
@@ -51,18 +51,18 @@ describe('a backup', () => {
 
   it('joins the records of both devices', async () => {
     const here = await openStore();
-    await here.setRecord('games', ['a', 'b']);
+    await here.setRecord('games', () => ['a', 'b']);
     const there = await openStore();
-    await there.setRecord('games', ['b', 'c']);
+    await there.setRecord('games', () => ['b', 'c']);
     await there.importAll(here.exportAll(), reunion);
     expect(there.record('games')).toEqual(['b', 'c', 'a', 'b']);
   });
 
   it('leaves settings that are already there', async () => {
     const here = await openStore();
-    await here.setSetting('theme', 'dark');
+    await here.setSetting('theme', () => 'dark');
     const there = await openStore();
-    await there.setSetting('theme', 'light');
+    await there.setSetting('theme', () => 'light');
     await there.importAll(here.exportAll(), reunion);
     expect(there.setting('theme')).toBe('light');
   });

@@ -13,7 +13,8 @@ export interface Backup {
 const KIND = 'carbon-copy backup';
 const VERSION = 1;
 
-export function backupText(backup: Backup): string {
+/** Writes a backup: also what cannot be read here, for a version that can. */
+export function backupText(backup: { readonly [part in keyof Backup]: unknown }): string {
   return `${JSON.stringify({ kind: KIND, version: VERSION, ...backup }, undefined, 1)}\n`;
 }
 

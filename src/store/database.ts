@@ -1,27 +1,24 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { SavedGame } from './saved-game.ts';
 
 /** Anything that JSON can hold. */
 export type Plain = string | number | boolean | readonly Plain[] | { readonly [key: string]: Plain };
 
-export interface Schema extends DBSchema {
-  games: { key: string; value: SavedGame };
+/** What lies in it may come from any version: whoever takes something out must look what it is. */
+interface Schema extends DBSchema {
+  games: { key: string; value: unknown };
   settings: { key: string; value: unknown };
   records: { key: string; value: unknown };
 }
 
 export type Database = IDBPDatabase<Schema>;
-export type Drawer = 'games' | 'settings' | 'records';
+export type DrawerName = 'games' | 'settings' | 'records';
 
 const VERSION = 1;
 
-/** Some browsers never answer when storage is refused. */
-const PATIENCE = 3000;
-
-/** Opens the database; undefined where the browser refuses one. */
-export async function openDatabase(name: string, onLost: () => void): Promise<Database | undefined> {
-  try {
-    const opening = openDB<Schema>(name, VERSION, {
+/** Opens the database, also one that a newer version of the app has made anew: the drawers known here are still there. */
+export async function openDatabase(name: string, onLost: () => void): Promise<Database> {
+  const open = (version?: number) =>
+    openDB<Schema>(name, version, {
       upgrade(database) {
         database.createObjectStore('games', { keyPath: 'id' });
         database.createObjectStore('settings');
@@ -33,14 +30,13 @@ export async function openDatabase(name: string, onLost: () => void): Promise<Da
       },
       terminated: onLost,
     });
-    return await Promise.race([opening, refusal()]);
-  } catch {
-    return undefined;
-  }
-}
-
-function refusal(): Promise<undefined> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(undefined), PATIENCE);
+  return open(VERSION).catch((trouble: unknown) => {
+    if (nameOf(trouble) === 'VersionError') return open();
+    throw trouble;
   });
 }
+
+/** There is no room left on this device. */
+export const isFull = (trouble: unknown): boolean => nameOf(trouble) === 'QuotaExceededError';
+
+const nameOf = (trouble: unknown): string => (trouble instanceof Error ? trouble.name : '');

@@ -1,9 +1,9 @@
 export type { BackupFault } from './backup.ts';
 export { type Clock, clock } from './clock.ts';
-export type { Drawer, Plain } from './database.ts';
+export type { Kept } from './drawer.ts';
 export { askToKeep, type Storage, storageState } from './persistence.ts';
 export { isObject, textsIn } from './reading.ts';
 export { type Receipt, receive } from './receive.ts';
 export { type Facts, idOf, LONGEST_LABEL, type SavedGame, standingOf, type Visit } from './saved-game.ts';
 export { newSeed } from './seed.ts';
-export { type Kept, type Reunion, Store } from './store.ts';
+export { type Reunion, Store } from './store.ts';

@@ -12,18 +12,14 @@ afterEach(() => vi.unstubAllGlobals());
 describe('what the browser promises about storage', () => {
   it('is kept when it says so, with the space in use', async () => {
     browser({ persisted: async () => true, estimate: async () => ({ usage: 1200 }) });
-    expect(await storageState(true)).toEqual({ state: 'kept', used: 1200 });
+    expect(await storageState()).toEqual({ isKept: true, used: 1200 });
   });
 
   it('may be cleared when it does not, or does not say', async () => {
     browser({ persisted: async () => false, estimate: async () => ({}) });
-    expect(await storageState(true)).toEqual({ state: 'may-be-cleared', used: undefined });
+    expect(await storageState()).toEqual({ isKept: false, used: undefined });
     browser(undefined);
-    expect(await storageState(true)).toEqual({ state: 'may-be-cleared', used: undefined });
-  });
-
-  it('is nothing where storage is refused', async () => {
-    expect(await storageState(false)).toEqual({ state: 'blocked', used: undefined });
+    expect(await storageState()).toEqual({ isKept: false, used: undefined });
   });
 });
 

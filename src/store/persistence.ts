@@ -1,19 +1,17 @@
-/** What the browser promises about storage. */
-export type Persistence = 'kept' | 'may-be-cleared' | 'blocked';
-
+/** What the browser promises about what is stored. */
 export interface Storage {
-  readonly state: Persistence;
+  /** It is kept until the player deletes it. */
+  readonly isKept: boolean;
   /** Bytes in use, where the browser tells. */
   readonly used: number | undefined;
 }
 
-export async function storageState(isKeeping: boolean): Promise<Storage> {
-  if (!isKeeping) return { state: 'blocked', used: undefined };
+export async function storageState(): Promise<Storage> {
   const [isKept, estimate] = await Promise.all([
     attempt(() => navigator.storage.persisted()),
     attempt(() => navigator.storage.estimate()),
   ]);
-  return { state: isKept ? 'kept' : 'may-be-cleared', used: estimate?.usage };
+  return { isKept: isKept ?? false, used: estimate?.usage };
 }
 
 /** Asks the browser not to clear what is stored. It may refuse, and some ask the person first. */

@@ -2,12 +2,12 @@ import type { Seat } from '../engine/ask.ts';
 import type { Journal } from '../link/index.ts';
 import { type BackupFault, backupText, merged, readBackup } from './backup.ts';
 import { type Clock, clock } from './clock.ts';
-import { type Database, type Drawer, openDatabase, type Plain } from './database.ts';
+import { Connection } from './connection.ts';
+import type { DrawerName, Plain } from './database.ts';
+import { Drawer, type Kept, type Kind } from './drawer.ts';
+import { isObject, readGame } from './reading.ts';
 import type { Receipt } from './receive.ts';
 import { type Facts, idOf, type SavedGame, type Visit, withAlternative, withPosition } from './saved-game.ts';
-
-/** Whether something was written down: kept, or held only until the page closes, and why. */
-export type Kept = 'kept' | 'blocked' | 'full';
 
 export interface StoreSetup {
   /** The name of the database. */
@@ -15,8 +15,8 @@ export interface StoreSetup {
   readonly clock?: Clock;
 }
 
-/** Hears what has changed, and whether it was changed through this store or in another tab. */
-export type Listener = (drawer: Drawer, key: string, where: 'here' | 'elsewhere') => void;
+/** Hears what has changed, and whether it was changed through this store or came in from elsewhere. */
+export type Listener = (drawer: DrawerName, key: string, where: 'here' | 'elsewhere') => void;
 
 export interface Imported {
   readonly ok: true;
@@ -36,52 +36,90 @@ export interface Reunion {
   joinRecords(mine: unknown, theirs: unknown): unknown;
 }
 
-interface Contents {
-  readonly games: Map<string, SavedGame>;
-  readonly settings: Map<string, unknown>;
-  readonly records: Map<string, unknown>;
-}
+/** How long the first page waits for the database, in milliseconds, before it begins without. */
+const PATIENCE = 1000;
+
+/** A game is what its link says it is. What takes the place of one that cannot be read keeps its link beside. */
+const GAMES: Kind<SavedGame> = {
+  name: 'games',
+  read(stored, id) {
+    const game = readGame(stored);
+    return game?.id === id ? game : undefined;
+  },
+  rescue(game, unreadable) {
+    const link = isObject(unreadable) ? unreadable['link'] : undefined;
+    return typeof link === 'string' ? withAlternative(game, link) : game;
+  },
+};
+
+/** Settings and records are looked at by those who use them. */
+const whatever = (name: DrawerName): Kind<unknown> => ({ name, read: (stored) => stored });
 
 /**
- * What this device remembers: games, settings and solo records. Everything is read at the start and then held in memory,
- * so reading never waits and play goes on where the browser refuses storage; every change says whether it was kept.
+ * What this device remembers: games, settings and solo records. Play goes on while the database is long in coming, and
+ * where the browser refuses one; every change says whether it was kept.
  */
 export class Store {
-  readonly #contents: Contents = { games: new Map(), settings: new Map(), records: new Map() };
+  readonly #connection: Connection;
+  readonly #games: Drawer<SavedGame>;
+  readonly #settings: Drawer<unknown>;
+  readonly #records: Drawer<unknown>;
   readonly #listeners = new Set<Listener>();
-  /** Games whose last change could not be written down: memory knows them better than the disk. */
-  readonly #unwritten = new Set<string>();
   readonly #clock: Clock;
-  #channel: BroadcastChannel | undefined;
-  #database: Database | undefined;
+  readonly #channel: BroadcastChannel | undefined;
+  #isLooking = true;
+  /** Everything that is stored has been read, or the browser refuses. */
+  readonly found: Promise<void>;
 
   private constructor(name: string, now: Clock) {
     this.#clock = now;
+    this.#connection = new Connection(name);
     this.#channel = openChannel(name);
+    this.#games = this.#drawer(GAMES);
+    this.#settings = this.#drawer(whatever('settings'));
+    this.#records = this.#drawer(whatever('records'));
+    const drawers = { games: this.#games, settings: this.#settings, records: this.#records };
+    this.found = Promise.all(Object.values(drawers).map((drawer) => drawer.open())).then(() => {
+      this.#isLooking = false;
+    });
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent<{ drawer: DrawerName; key: string }>) => {
+      void drawers[data.drawer].reread(data.key);
+    });
   }
 
+  /** A store to begin with: as a rule with everything in it, at least after a moment. */
   static async open({ name = 'carbon-copy', clock: now = clock }: StoreSetup = {}): Promise<Store> {
     const store = new Store(name, now);
-    store.#database = await openDatabase(name, () => {
-      store.#database = undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const enough = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, PATIENCE);
     });
-    await store.#readAll();
-    store.#channel?.addEventListener('message', ({ data }) => void store.#reread(data.drawer, data.key));
+    await Promise.race([store.found, enough]);
+    clearTimeout(timer);
     return store;
   }
 
-  /** Storage works; without it everything is forgotten when the page closes. */
-  get isKeeping(): boolean {
-    return this.#database !== undefined;
+  /** Whether anything is kept; without storage everything is forgotten when the page closes. */
+  get state(): 'looking' | 'keeping' | 'refused' {
+    if (this.#isLooking) return 'looking';
+    return this.#connection.isRefused ? 'refused' : 'keeping';
   }
 
   /** All games, the latest first. */
   games(): SavedGame[] {
-    return [...this.#contents.games.values()].sort((one, other) => other.updatedAt - one.updatedAt);
+    return this.#games
+      .entries()
+      .map(([, game]) => game)
+      .sort((one, other) => other.updatedAt - one.updatedAt);
   }
 
   game(id: string): SavedGame | undefined {
-    return this.#contents.games.get(id);
+    return this.#games.get(id);
+  }
+
+  /** How many games are stored that cannot be read. */
+  get unreadable(): number {
+    return this.#games.unreadable.length;
   }
 
   /**
@@ -89,9 +127,11 @@ export class Store {
    * as by another tab, its link is kept beside.
    */
   save(journal: Journal, link: string, facts: Facts, visit: Visit = {}): Promise<Kept> {
-    return this.#change(idOf(journal.agreement), (before) =>
-      withPosition(before, journal, link, facts, visit, this.#clock()),
-    );
+    const now = this.#clock();
+    return this.#games.change({
+      key: idOf(journal.agreement),
+      edit: (before) => withPosition(before, journal, link, facts, visit, now),
+    });
   }
 
   /** A link has left this device. */
@@ -118,34 +158,38 @@ export class Store {
   }
 
   delete(id: string): Promise<Kept> {
-    return this.#change(id, () => undefined);
+    return this.#games.change({ key: id, edit: () => undefined });
+  }
+
+  #edit(id: string, edit: (game: SavedGame) => SavedGame): Promise<Kept> {
+    return this.#games.change({ key: id, edit: (before) => before && edit(before) });
   }
 
   /** What was set, by this version or another, or by a backup: whoever asks must look what it is. */
   setting(key: string): unknown {
-    return this.#contents.settings.get(key);
+    return this.#settings.get(key);
   }
 
-  setSetting(key: string, value: Plain): Promise<Kept> {
-    return this.#put('settings', key, value);
+  /** Sets something, given what it is set to by now. */
+  setSetting(key: string, edit: (before: unknown) => Plain): Promise<Kept> {
+    return this.#settings.change({ key, edit });
   }
 
   /** The best of a solo game, or whatever else is worth remembering beyond one game. */
   record(key: string): unknown {
-    return this.#contents.records.get(key);
+    return this.#records.get(key);
   }
 
-  setRecord(key: string, value: Plain): Promise<Kept> {
-    return this.#put('records', key, value);
+  setRecord(key: string, edit: (before: unknown) => Plain): Promise<Kept> {
+    return this.#records.change({ key, edit });
   }
 
-  /** Everything this device remembers, as the text of a file to keep. */
+  /** Everything this device remembers, as the text of a file to keep: also what cannot be read here. */
   exportAll(): string {
-    const { games, settings, records } = this.#contents;
     return backupText({
-      games: [...games.values()],
-      settings: Object.fromEntries(settings),
-      records: Object.fromEntries(records),
+      games: [...this.games(), ...this.#games.unreadable],
+      settings: Object.fromEntries(this.#settings.entries()),
+      records: Object.fromEntries(this.#records.entries()),
     });
   }
 
@@ -157,27 +201,31 @@ export class Store {
     text: string,
     { compare, joinSettings, joinRecords }: Reunion,
   ): Promise<Imported | { readonly ok: false; readonly fault: BackupFault }> {
+    await this.found;
     const backup = readBackup(text);
     if (typeof backup === 'string') return { ok: false, fault: backup };
     const { games, unreadable, settings, records } = backup;
-    const outcomes: Kept[] = [];
+    const outcomes: Promise<Kept>[] = [];
     for (const game of games) {
       const known = this.game(game.id);
       const how = known ? await compare(game, known) : 'new';
-      outcomes.push(await this.#change(game.id, (mine) => (mine ? merged(mine, game, how) : game)));
+      // What has come in meanwhile nobody has compared.
+      const meet = (mine: SavedGame) => merged(mine, game, mine.link === known?.link ? how : 'forked');
+      outcomes.push(this.#games.change({ key: game.id, edit: (mine) => (mine ? meet(mine) : game) }));
     }
-    for (const [key, value] of Object.entries(settings)) {
-      const mine = this.setting(key);
-      outcomes.push(await this.#put('settings', key, mine === undefined ? value : joinSettings(key, mine, value)));
+    for (const [key, theirs] of Object.entries(settings)) {
+      const edit = (mine: unknown) => (mine === undefined ? theirs : joinSettings(key, mine, theirs));
+      outcomes.push(this.#settings.change({ key, edit }));
     }
-    for (const [key, value] of Object.entries(records)) {
-      const mine = this.record(key);
-      outcomes.push(await this.#put('records', key, mine === undefined ? value : joinRecords(mine, value)));
+    for (const [key, theirs] of Object.entries(records)) {
+      const edit = (mine: unknown) => (mine === undefined ? theirs : joinRecords(mine, theirs));
+      outcomes.push(this.#records.change({ key, edit }));
     }
-    return { ok: true, games: games.length, unreadable, kept: outcomes.find((kept) => kept !== 'kept') ?? 'kept' };
+    const kept = (await Promise.all(outcomes)).find((outcome) => outcome !== 'kept') ?? 'kept';
+    return { ok: true, games: games.length, unreadable, kept };
   }
 
-  /** Hears of every change, here or in another tab. Returns what ends it. */
+  /** Hears of every change, here or elsewhere. Returns what ends it. */
   listen(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -185,73 +233,15 @@ export class Store {
 
   close(): void {
     this.#channel?.close();
-    this.#channel = undefined;
-    this.#database?.close();
-    this.#database = undefined;
+    this.#connection.close();
   }
 
-  #edit(id: string, edit: (game: SavedGame) => SavedGame): Promise<Kept> {
-    return this.#change(id, (before) => before && edit(before));
-  }
-
-  /** Reads, changes and writes one game in a single transaction, so that two tabs cannot undo each other's work. */
-  async #change(id: string, change: (before: SavedGame | undefined) => SavedGame | undefined): Promise<Kept> {
-    const { games } = this.#contents;
-    let after: SavedGame | undefined;
-    const kept = await this.#write(async (database) => {
-      const { store, done } = database.transaction('games', 'readwrite');
-      const work = async () => {
-        const stored = this.#unwritten.has(id) ? undefined : await store.get(id);
-        after = change(stored ?? games.get(id));
-        await (after ? store.put(after) : store.delete(id));
-      };
-      await Promise.all([work(), done]);
+  #drawer<T>(kind: Kind<T>): Drawer<T> {
+    const { name } = kind;
+    return new Drawer(kind, this.#connection, (key, what) => {
+      if (what === 'written') this.#channel?.postMessage({ drawer: name, key });
+      else for (const listener of this.#listeners) listener(name, key, what === 'made' ? 'here' : 'elsewhere');
     });
-    if (kept === 'kept') this.#unwritten.delete(id);
-    else this.#unwritten.add(id);
-    if (kept !== 'kept') after = change(games.get(id));
-    if (after) games.set(id, after);
-    else games.delete(id);
-    this.#announce('games', id);
-    return kept;
-  }
-
-  async #put(drawer: 'settings' | 'records', key: string, value: unknown): Promise<Kept> {
-    this.#contents[drawer].set(key, value);
-    const kept = await this.#write(async (database) => void (await database.put(drawer, value, key)));
-    this.#announce(drawer, key);
-    return kept;
-  }
-
-  async #write(work: (database: Database) => Promise<void>): Promise<Kept> {
-    if (!this.#database) return 'blocked';
-    try {
-      await work(this.#database);
-      return 'kept';
-    } catch (trouble) {
-      return trouble instanceof Error && trouble.name === 'QuotaExceededError' ? 'full' : 'blocked';
-    }
-  }
-
-  #announce(drawer: Drawer, key: string): void {
-    this.#channel?.postMessage({ drawer, key });
-    for (const listener of this.#listeners) listener(drawer, key, 'here');
-  }
-
-  async #readAll(): Promise<void> {
-    const { games, settings, records } = this.#contents;
-    await this.#write(async (database) => {
-      for (const game of await database.getAll('games')) games.set(game.id, game);
-      for (const key of await database.getAllKeys('settings')) await read(database, 'settings', key, settings);
-      for (const key of await database.getAllKeys('records')) await read(database, 'records', key, records);
-    });
-  }
-
-  /** Another tab has changed something. */
-  async #reread(drawer: Drawer, key: string): Promise<void> {
-    if (this.#unwritten.has(key)) return;
-    await this.#write((database) => read(database, drawer, key, this.#contents[drawer]));
-    for (const listener of this.#listeners) listener(drawer, key, 'elsewhere');
   }
 }
 
@@ -262,10 +252,4 @@ function openChannel(name: string): BroadcastChannel | undefined {
   } catch {
     return undefined;
   }
-}
-
-async function read(database: Database, drawer: Drawer, key: string, into: Map<string, unknown>): Promise<void> {
-  const value = await database.get(drawer, key);
-  if (value === undefined) into.delete(key);
-  else into.set(key, value);
 }

@@ -7,7 +7,7 @@ import { launchFrom } from '../../sw/launch.ts';
 import type { PickEvent } from '../pick.ts';
 import type { ScreenEvent } from '../screens/model.ts';
 import { shared } from '../style/shared.ts';
-import type { FrameEvent } from '../table/model.ts';
+import type { FrameEvent, TableModel } from '../table/model.ts';
 import '../screens/home-screen.ts';
 import '../screens/trouble-screen.ts';
 import { board } from './board.ts';
@@ -183,12 +183,18 @@ function isPause({ screen, session }: Controller): boolean {
   return screen.kind !== 'new-game' && screen.kind !== 'curtain';
 }
 
+/** What is on the table, as far as the app around it knows more of it. */
+function tableOf({ store }: Controller, session: Session): TableModel {
+  const model = tableModel(session);
+  return { ...model, lesson: lessonOf(store, session), isSaved: model.isSaved && store.state !== 'looking' };
+}
+
 /** A game's table inside the frame. */
 function table(app: Controller, session: Session): TemplateResult {
   const { box } = session;
   const { view } = shownOf(session);
   return html`<table-frame
-    .model=${{ ...tableModel(session), lesson: lessonOf(app.store, session) }}
+    .model=${tableOf(app, session)}
     .ornament=${box.ornament}
     .carries=${box.carries}
     .seatsOnBoard=${box.seatsOnBoard ?? false}

@@ -290,7 +290,7 @@ describe('a phone that two people share', () => {
   });
 
   it('has none for those who want none', async () => {
-    await ana.store.setSetting('settings', { curtain: 'never' });
+    await ana.store.setSetting('settings', () => ({ curtain: 'never' }));
     await ana.reload();
     expect(ana.sees).toBe('table');
   });

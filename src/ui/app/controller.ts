@@ -35,7 +35,7 @@ export class Controller implements House {
   copied: HandOver['copied'] = 'no';
   toast: Notice | undefined;
   settingsNotice: Notice | undefined;
-  storage: Storage = { state: 'may-be-cleared', used: undefined };
+  storage: Storage = { isKept: false, used: undefined };
   isOffline = false;
   /** Something must be fetched before the person gets where they are going. */
   isUnderWay = false;
@@ -65,6 +65,16 @@ export class Controller implements House {
     onOfflineReady(() => this.set({ isOffline: true }));
     onUpdateReady(() => this.set({ update: 'ready' }));
     void weigh(this);
+    if (store.state === 'looking') void store.found.then(() => this.#found());
+  }
+
+  /** The database was long in coming: what was said of a link without it may not be so. */
+  async #found(): Promise<void> {
+    const { screen } = this;
+    this.settings = readSettings(this.store);
+    this.#changed();
+    if (screen.kind === 'claim') await this.#open(open(this.#hash, this));
+    if (screen.kind === 'trouble' && screen.text) await this.#open(open(screen.text, this));
   }
 
   entry(game: string): ShelfEntry | undefined {

@@ -2,16 +2,15 @@ import { Play } from '../../engine/play.ts';
 import { newSeed } from '../../store/index.ts';
 import type { NewGame } from '../screens/model.ts';
 import type { Controller } from './controller.ts';
-import { MOST_REMEMBERED, namesIn } from './form.ts';
+import { namesIn, rememberNames } from './form.ts';
 import { atSeats, sessionOf } from './opening.ts';
 
 /** Deals a new game and sits everybody down. */
 export async function deal(app: Controller, newGame: NewGame): Promise<void> {
   const entry = app.entry(newGame.game);
   if (!entry) return;
-  const remembered = namesIn(app.store);
-  const owner = ownerOf(newGame, remembered);
-  void app.store.setSetting('names', [...new Set([owner, ...newGame.names, ...remembered])].slice(0, MOST_REMEMBERED));
+  const owner = ownerOf(newGame, namesIn(app.store));
+  rememberNames(app.store, [owner, ...newGame.names]);
   await app.visit(entry.load(), (box) => {
     const { game, names, here, way, options, isRandomStart } = newGame;
     const seed = newSeed();

@@ -24,10 +24,21 @@ export function newGameForm(
   };
 }
 
+const NAMES = 'names';
+
 /** As many as sit at the largest table. */
-export const MOST_REMEMBERED = 8;
+const MOST_REMEMBERED = 8;
 
 /** Who played on this device before, its owner first. */
 export function namesIn(store: Store): string[] {
-  return textsIn(store.setting('names'), MOST_REMEMBERED).map(cleanName).filter(Boolean);
+  return namesFrom(store.setting(NAMES));
+}
+
+/** Remembers who plays, the owner of this device first. */
+export function rememberNames(store: Store, names: readonly string[]): void {
+  void store.setSetting(NAMES, (before) => [...new Set([...names, ...namesFrom(before)])].slice(0, MOST_REMEMBERED));
+}
+
+function namesFrom(stored: unknown): string[] {
+  return textsIn(stored, MOST_REMEMBERED).map(cleanName).filter(Boolean);
 }

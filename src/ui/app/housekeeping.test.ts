@@ -71,17 +71,17 @@ describe('a backup that is restored', () => {
   });
 
   it('brings its settings with it at once, unless there are some already', async () => {
-    await phone.store.setSetting('settings', { theme: 'dark' });
+    await phone.store.setSetting('settings', () => ({ theme: 'dark' }));
     await restore();
     expect(desktop.app.settings.theme).toBe('dark');
-    await phone.store.setSetting('settings', { theme: 'light' });
+    await phone.store.setSetting('settings', () => ({ theme: 'light' }));
     await restore();
     expect(desktop.app.settings.theme).toBe('dark');
   });
 
   it('brings the links that wait for an update, beside those that wait here', async () => {
-    await desktop.store.setSetting('waiting', ['here', 'both']);
-    await phone.store.setSetting('waiting', ['both', 'there']);
+    await desktop.store.setSetting('waiting', () => ['here', 'both']);
+    await phone.store.setSetting('waiting', () => ['both', 'there']);
     await restore();
     expect(waiting(desktop.store)).toEqual(['here', 'both', 'there']);
   });
@@ -174,7 +174,7 @@ describe('a camera that is long in coming', () => {
 describe('settings', () => {
   it('changed in one tab are worn in the other', async () => {
     const tab = await phone.newTab();
-    await phone.store.setSetting('settings', { theme: 'dark' });
+    await phone.store.setSetting('settings', () => ({ theme: 'dark' }));
     await vi.waitFor(() => expect(tab.app.settings.theme).toBe('dark'));
     tab.close();
   });

@@ -10,7 +10,7 @@ import {
 } from '../../store/index.ts';
 import type { Notice, Settings } from '../screens/model.ts';
 import type { Controller } from './controller.ts';
-import { writeSettings } from './settings.ts';
+import { readSettings, writeSettings } from './settings.ts';
 import { joinRecords } from './solo-record.ts';
 import { joinSettings } from './waiting.ts';
 import { words } from './words.en.ts';
@@ -33,9 +33,8 @@ export async function scan(app: Controller): Promise<void> {
 }
 
 export function changeSettings(app: Controller, change: Partial<Settings>): void {
-  const settings = { ...app.settings, ...change };
-  writeSettings(app.store, settings);
-  app.set({ settings });
+  writeSettings(app.store, change);
+  app.set({ settings: readSettings(app.store) });
 }
 
 export function exportGames(app: Controller): void {
@@ -81,5 +80,5 @@ export async function keepStorage(app: Controller): Promise<void> {
 
 /** Finds out what the browser promises about storage, and how much is in use. */
 export async function weigh(app: Controller): Promise<void> {
-  app.set({ storage: await storageState(app.store.isKeeping) });
+  app.set({ storage: await storageState() });
 }

@@ -7,6 +7,7 @@ import type {
   RulesModel,
   SeatClaimModel,
   SettingsModel,
+  StorageState,
 } from '../screens/model.ts';
 import type { Controller } from './controller.ts';
 import { deskCard } from './filing.ts';
@@ -31,8 +32,15 @@ export function homeModel(app: Controller): HomeModel {
     desk: app.store.games().map((game) => deskCard(game, app, now)),
     waiting: waiting(app.store),
     offline: app.isOffline ? 'ready' : 'serviceWorker' in navigator ? 'preparing' : 'unavailable',
-    storage: app.storage.state,
+    storage: storageOf(app),
+    unreadable: app.store.unreadable,
   };
+}
+
+function storageOf({ store, storage }: Controller): StorageState {
+  if (store.state === 'looking') return 'looking';
+  if (store.state === 'refused') return 'blocked';
+  return storage.isKept ? 'kept' : 'may-be-cleared';
 }
 
 export function rulesModel({ box, shelf }: Controller, game: string, section: string | undefined): RulesModel {
@@ -47,7 +55,7 @@ export function settingsModel(app: Controller): SettingsModel {
   const { settings, storage, settingsNotice } = app;
   return {
     settings,
-    storage: { state: storage.state, games: app.store.games().length, used: megabytes(storage.used) },
+    storage: { state: storageOf(app), games: app.store.games().length, used: megabytes(storage.used) },
     version,
     update: app.update === 'later' ? 'ready' : app.update,
     ...(settingsNotice && { notice: settingsNotice }),

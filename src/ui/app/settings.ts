@@ -23,8 +23,8 @@ export function settingsFrom(stored: unknown): Settings {
   };
 }
 
-export function writeSettings(store: Store, settings: Settings): void {
-  void store.setSetting(KEY, { ...settings });
+export function writeSettings(store: Store, change: Partial<Settings>): void {
+  void store.setSetting(KEY, (before) => ({ ...settingsFrom(before), ...change }));
 }
 
 /** Dresses the page: tokens and styles look at these marks on the root element. */

@@ -37,15 +37,13 @@ export function enterRecord(store: Store, session: Session): void {
   const { play } = session;
   const { seed, seats } = play.agreement;
   if (!play.over || seats !== 1) return;
-  const { best, games, won } = recordOf(store, session);
-  if (games.includes(seed)) return;
   const { totals, winners } = play.game.scores(play.state);
   const [total = 0] = totals;
   const isWon = winners.includes(0);
-  void store.setRecord(keyOf(session), {
-    best: Math.max(best, total),
-    games: [...games, seed],
-    won: won + (isWon ? 1 : 0),
+  void store.setRecord(keyOf(session), (before) => {
+    const { best, games, won } = recordFrom(before);
+    if (games.includes(seed)) return { best, games, won };
+    return { best: Math.max(best, total), games: [...games, seed], won: won + (isWon ? 1 : 0) };
   });
 }
 

@@ -28,7 +28,7 @@ async function dealt(game: Game, company: Company, chance: number): Promise<Deal
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => (bytes as Uint8Array).fill(chance) as never);
   const ana = await FakeBrowser.open(game);
   browsers.push(ana);
-  await ana.store.setSetting('names', ['Ana', 'Ben']);
+  await ana.store.setSetting('names', () => ['Ana', 'Ben']);
   await ana.app.go({ kind: 'new-game', game: game.id });
   const { form } = ana.app;
   if (!form) throw new Error('there is no form');

@@ -12,8 +12,10 @@ const MOST_LESSONS = 100;
 const keyOf = ({ play }: Session): string => `learned:${play.game.id}`;
 
 function learned(store: Store, session: Session): readonly string[] {
-  return textsIn(store.setting(keyOf(session)), MOST_LESSONS);
+  return lessonsIn(store.setting(keyOf(session)));
 }
+
+const lessonsIn = (known: unknown): readonly string[] => textsIn(known, MOST_LESSONS);
 
 /** The lesson for this moment, if there is one left. */
 export function lessonOf(store: Store, session: Session): Lesson | undefined {
@@ -27,5 +29,5 @@ export function lessonOf(store: Store, session: Session): Lesson | undefined {
 /** The lesson shown is understood; or all of them are, from now on. */
 export function learn(store: Store, session: Session, all: boolean): void {
   const id = all ? EVERYTHING : lessonOf(store, session)?.id;
-  if (id) void store.setSetting(keyOf(session), [...learned(store, session), id]);
+  if (id) void store.setSetting(keyOf(session), (before) => [...lessonsIn(before), id]);
 }

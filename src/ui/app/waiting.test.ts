@@ -25,7 +25,7 @@ describe('a link that only a newer version can open', () => {
 
   beforeEach(async () => {
     updated = await FakeBrowser.open(future);
-    await updated.store.setSetting('waiting', [link]);
+    await updated.store.setSetting('waiting', () => [link]);
   });
 
   afterEach(() => updated.close());

@@ -23,19 +23,14 @@ function linksIn(links: unknown): readonly string[] {
 }
 
 async function keepWaiting(store: Store, text: string): Promise<void> {
-  const links = waiting(store);
   const link = linkIn(text);
-  if (link && !links.includes(link)) await store.setSetting(KEY, [...links, link]);
+  if (link) await store.setSetting(KEY, (before) => [...new Set([...linksIn(before), link])]);
 }
 
 export async function dropWaiting(store: Store, text: string): Promise<void> {
-  const links = waiting(store);
   const link = linkIn(text);
-  if (link && links.includes(link)) {
-    await store.setSetting(
-      KEY,
-      links.filter((other) => other !== link),
-    );
+  if (link && waiting(store).includes(link)) {
+    await store.setSetting(KEY, (before) => linksIn(before).filter((other) => other !== link));
   }
 }
 

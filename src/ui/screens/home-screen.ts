@@ -89,16 +89,24 @@ export class HomeScreen extends Screen {
     else this.renderRoot.querySelector('input')?.focus();
   }
 
-  #desk({ desk, waiting }: HomeModel): TemplateResult {
+  /** What the desk says of the games that are not on it, or not yet. */
+  #missing({ storage, unreadable }: HomeModel): TemplateResult {
+    return html`${storage === 'looking' ? html`<p class="empty" role="status">${icon('wait')} ${words.desk.looking}</p>` : nothing}
+      ${unreadable > 0 ? html`<p class="slip white lost">${icon('warn')}${words.desk.unreadable(unreadable)}</p>` : nothing}`;
+  }
+
+  #desk(model: HomeModel): TemplateResult {
+    const { desk, waiting } = model;
     const open = laidOut(desk.filter(({ isFiled }) => !isFiled));
     const filed = desk.filter(({ isFiled }) => isFiled);
     return html`<section class="desk" aria-labelledby="desk" @screen=${this.#passFocus}>
       <h2 class="head" id="desk" tabindex="-1">${words.desk.title} ${open.length ? html`<span>${open.length}</span>` : nothing}</h2>
-      ${waiting.map((link) => this.#waits(link))}
+      ${this.#missing(model)} ${waiting.map((link) => this.#waits(link))}
+      ${open.length ? cards(open, this.showsAll ? 'all' : 'some') : nothing}
       ${
-        open.length
-          ? cards(open, this.showsAll ? 'all' : 'some')
-          : html`<p class="empty"><b>${words.desk.empty}</b> ${words.desk.emptyAdvice}</p>`
+        open.length === 0 && model.storage !== 'looking'
+          ? html`<p class="empty"><b>${words.desk.empty}</b> ${words.desk.emptyAdvice}</p>`
+          : nothing
       }
       ${this.#more(open.length)}
       ${

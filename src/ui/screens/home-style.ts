@@ -119,6 +119,16 @@ export const homeStyle = css`
     align-items: center;
     gap: 10px;
   }
+  .lost {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    margin-bottom: 12px;
+    padding: 14px;
+  }
+  .empty + .cards {
+    margin-top: 12px;
+  }
   .cards {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

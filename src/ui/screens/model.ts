@@ -72,6 +72,9 @@ export interface DeskCard {
   readonly isFiled: boolean;
 }
 
+/** What becomes of what is stored. Some browsers are long in finding it; some keep nothing. */
+export type StorageState = 'kept' | 'may-be-cleared' | 'looking' | 'blocked';
+
 export interface HomeModel {
   readonly can: Abilities;
   readonly shelf: readonly ShelfBox[];
@@ -81,7 +84,9 @@ export interface HomeModel {
   readonly waiting: readonly string[];
   /** What is cached for play without a network. */
   readonly offline: 'ready' | 'preparing' | 'unavailable';
-  readonly storage: 'kept' | 'may-be-cleared' | 'blocked';
+  readonly storage: StorageState;
+  /** How many saved games cannot be read. */
+  readonly unreadable: number;
 }
 
 /* New game */
@@ -222,7 +227,7 @@ export interface Settings {
 export interface SettingsModel {
   readonly settings: Settings;
   readonly storage: {
-    readonly state: 'kept' | 'may-be-cleared' | 'blocked';
+    readonly state: StorageState;
     readonly games: number;
     /** "1.2 MB", when the browser tells. */
     readonly used: string | undefined;

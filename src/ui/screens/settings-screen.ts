@@ -112,7 +112,7 @@ export class SettingsScreen extends Screen {
       <h2 id="kept">${prefs.keep}</h2>
       <div class="rows">
         <div class="facts">
-          <p><b>${prefs.games(storage.games)}</b> ${storage.games && storage.used ? prefs.used(storage.used) : nothing} ${prefs.storage[storage.state]}</p>
+          <p>${storage.state === 'looking' ? nothing : html`<b>${prefs.games(storage.games)}</b>`} ${storage.games && storage.used ? prefs.used(storage.used) : nothing} ${prefs.storage[storage.state]}</p>
           <p>${prefs.linksHold}</p>
           <p>${prefs.noSecrets}</p>
           ${

@@ -37,6 +37,11 @@ export const en = {
     title: 'On your desk',
     empty: 'Nothing here yet.',
     emptyAdvice: 'Pick a box or paste a link.',
+    looking: 'Looking for your games …',
+    unreadable: (n: number) =>
+      n === 1
+        ? 'One saved game cannot be read. It stays on this device and goes into your backups.'
+        : `${n} saved games cannot be read. They stay on this device and go into your backups.`,
     showMore: (n: number) => `Show ${n} more`,
     showFewer: 'Show fewer',
     filed: (n: number) => `Filed away, ${n}`,
@@ -254,6 +259,7 @@ export const en = {
     storage: {
       kept: 'This browser has promised to keep them until you delete them.',
       'may-be-cleared': 'This browser may clear them when space runs short, or after a week or more without a visit.',
+      looking: 'This browser is still looking for what it keeps.',
       blocked: 'This browser keeps nothing for this page. Close it and only your links remain.',
     },
     linksHold: 'Every link holds its whole game. Your messages are the best archive.',
