@@ -1,5 +1,5 @@
 import type { Glyph } from './effects.ts';
-import type { Lexicon, RefOf, Sentence } from './lexicon.ts';
+import type { Lexicon, RefOf } from './lexicon.ts';
 import type { Message } from './message.ts';
 
 /** A place at the table, counted from 0 in clockwise order. */
@@ -16,11 +16,11 @@ export type Ref = string;
 /** One thing a player may do. Whatever is drawn with this ref becomes a button. */
 export interface Option<L extends Lexicon = Lexicon> {
   readonly ref: RefOf<L>;
-  readonly say: Sentence<L>;
+  readonly say: Message;
   /** What its button says where the group's heading and the ornament already tell the rest. */
-  readonly short?: Sentence<L>;
+  readonly short?: Message;
   /** A second line: what it costs or brings. */
-  readonly detail?: Sentence<L>;
+  readonly detail?: Message;
   /** Its icons, printed from the expression that runs it. */
   readonly face?: readonly Glyph[];
   /** Options of one group stand together in the decision bar. */
@@ -30,31 +30,31 @@ export interface Option<L extends Lexicon = Lexicon> {
   /** What everybody sees of a secret answer, such as where a card is laid. Options that show the same look the same. */
   readonly shows?: string;
   /** The words of the second step, where they depend on the option. */
-  readonly confirm?: Sentence<L>;
+  readonly confirm?: Message;
 }
 
 /** One thing a player might expect to do and may not, with the reason. */
 export interface Refusal<L extends Lexicon = Lexicon> {
   readonly ref: RefOf<L>;
-  readonly say: Sentence<L>;
+  readonly say: Message;
   readonly face?: readonly Glyph[];
   readonly group?: string;
-  readonly reason: Sentence<L>;
+  readonly reason: Message;
 }
 
 /** What a seat is asked, before it is known what it may answer. */
 export interface Question<L extends Lexicon = Lexicon> {
   readonly seat: Seat;
   /** The thing on the table this is about: the card in use, the place worked at. A table turns to it. */
-  readonly about?: RefOf<L>;
-  readonly prompt: Sentence<L>;
+  readonly about?: L['ref'];
+  readonly prompt: Message;
   /** Where in the turn we are: "Work turn, step 1 of 2". */
-  readonly step?: Sentence<L>;
-  readonly help?: Sentence<L>;
+  readonly step?: Message;
+  readonly help?: Message;
   /** Nobody else may learn the options or the answer. */
   readonly secret?: true;
   /** The player confirms in a second step, because the answer is hidden or cannot be undone. */
-  readonly confirm?: Sentence<L>;
+  readonly confirm?: Message;
 }
 
 /** A question to one seat. Its options are exactly the legal answers, in an order that is part of the rules version. */
@@ -69,7 +69,7 @@ export type Steps<T = void, L extends Lexicon = Lexicon> = Generator<Ask<L>, T, 
 /** An option before it is known to be legal: `refused` holds the reason if it is not. */
 export interface Candidate<T, L extends Lexicon = Lexicon> extends Option<L> {
   readonly value: T;
-  readonly refused?: Sentence<L> | undefined;
+  readonly refused?: Message | undefined;
 }
 
 /**

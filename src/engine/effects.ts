@@ -1,7 +1,7 @@
 import { choose, type Question, type Seat, type Steps } from './ask.ts';
 import type { Table } from './game.ts';
-import type { Lexicon, RefOf, Sentence } from './lexicon.ts';
-import type { Message } from './message.ts';
+import type { Lexicon } from './lexicon.ts';
+import { type Message, sayer } from './message.ts';
 
 /** Whom an effect happens to, and where. */
 export interface Scene<State, L extends Lexicon = Lexicon> {
@@ -9,7 +9,7 @@ export interface Scene<State, L extends Lexicon = Lexicon> {
   readonly seat: Seat;
   readonly table: Table<L>;
   /** The card or place whose effect it is: what is asked is about it, what is gained comes from it. */
-  readonly about?: RefOf<L>;
+  readonly about?: L['ref'];
 }
 
 /** A piece of a printed card: an icon with an amount, or a sign: an arrow, a choice, or that others get what follows. */
@@ -20,10 +20,10 @@ export type Glyph = { readonly icon: string; readonly amount?: number } | { read
  * so none of them can drift from the others.
  */
 export interface Effect<State, L extends Lexicon = Lexicon> {
-  readonly say: Sentence<L>;
+  readonly say: Message;
   readonly face: readonly Glyph[];
   /** Why it cannot be done now; undefined if it can. */
-  refused(scene: Scene<State, L>): Sentence<L> | undefined;
+  refused(scene: Scene<State, L>): Message | undefined;
   run(scene: Scene<State, L>): Steps<void, L>;
 }
 
@@ -41,14 +41,12 @@ export type EffectVocabulary = {
   'effect.in-return': { cost: Message; gain: Message };
 };
 
-/** Games that use effects have all of these sentences among their own, which this cannot see. */
-const spoken = <K extends keyof EffectVocabulary, L extends Lexicon>(key: K, facts: EffectVocabulary[K]): Sentence<L> =>
-  ({ key, with: facts }) as Sentence<L>;
+const say = sayer<EffectVocabulary>();
 
 /** All of these, in the order printed. */
 export function all<State, L extends Lexicon>(...parts: readonly Effect<State, L>[]): Effect<State, L> {
   return {
-    say: spoken('effect.all', { parts: parts.map((part) => part.say) }),
+    say: say('effect.all', { parts: parts.map((part) => part.say) }),
     face: parts.flatMap((part) => part.face),
     refused: (scene) => firstReason(parts, scene),
     *run(scene) {
@@ -60,7 +58,7 @@ export function all<State, L extends Lexicon>(...parts: readonly Effect<State, L
 /** One of these, at the player's choice. */
 export function either<State, L extends Lexicon>(...parts: readonly Effect<State, L>[]): Effect<State, L> {
   return {
-    say: spoken('effect.either', { parts: parts.map((part) => part.say) }),
+    say: say('effect.either', { parts: parts.map((part) => part.say) }),
     face: separated(parts),
     refused(scene) {
       const reasons = parts.map((part) => part.refused(scene));
@@ -68,7 +66,7 @@ export function either<State, L extends Lexicon>(...parts: readonly Effect<State
     },
     *run(scene) {
       const chosen = yield* choose<Effect<State, L>, L>(
-        { ...askedIn(scene), prompt: spoken('effect.either.ask', {}) },
+        { ...askedIn(scene), prompt: say('effect.either.ask') },
         parts.map((part, index) => ({
           ref: `effect:${index}`,
           say: part.say,
@@ -85,15 +83,15 @@ export function either<State, L extends Lexicon>(...parts: readonly Effect<State
 /** This, or nothing. */
 export function may<State, L extends Lexicon>(part: Effect<State, L>): Effect<State, L> {
   return {
-    say: spoken('effect.may', { part: part.say }),
+    say: say('effect.may', { part: part.say }),
     face: part.face,
     refused: () => undefined,
     *run(scene) {
       const wanted = yield* choose<boolean, L>(
-        { ...askedIn(scene), prompt: spoken('effect.may.ask', { part: part.say }) },
+        { ...askedIn(scene), prompt: say('effect.may.ask', { part: part.say }) },
         [
           { ref: 'effect:do', say: part.say, face: part.face, value: true, refused: part.refused(scene) },
-          { ref: 'button:decline', say: spoken('effect.decline', {}), value: false },
+          { ref: 'button:decline', say: say('effect.decline'), value: false },
         ],
       );
       if (wanted) yield* part.run(scene);
@@ -104,7 +102,7 @@ export function may<State, L extends Lexicon>(part: Effect<State, L>): Effect<St
 /** A cost, and what it buys: printed with an arrow between them. */
 export function inReturn<State, L extends Lexicon>(cost: Effect<State, L>, gain: Effect<State, L>): Effect<State, L> {
   return {
-    say: spoken('effect.in-return', { cost: cost.say, gain: gain.say }),
+    say: say('effect.in-return', { cost: cost.say, gain: gain.say }),
     face: [...cost.face, { sign: 'to' }, ...gain.face],
     refused: (scene) => firstReason([cost, gain], scene),
     *run(scene) {
@@ -125,7 +123,7 @@ export function askedIn<State, L extends Lexicon>({
 function firstReason<State, L extends Lexicon>(
   parts: readonly Effect<State, L>[],
   scene: Scene<State, L>,
-): Sentence<L> | undefined {
+): Message | undefined {
   for (const part of parts) {
     const reason = part.refused(scene);
     if (reason) return reason;
@@ -133,6 +131,7 @@ function firstReason<State, L extends Lexicon>(
   return undefined;
 }
 
-function separated<State, L extends Lexicon>(parts: readonly Effect<State, L>[]): readonly Glyph[] {
+/** The icons of alternatives, one after the other. */
+export function separated(parts: readonly { readonly face: readonly Glyph[] }[]): readonly Glyph[] {
   return parts.flatMap((part, index) => (index === 0 ? part.face : [{ sign: 'or' }, ...part.face]));
 }

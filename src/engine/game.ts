@@ -1,5 +1,5 @@
 import type { Seat, Steps } from './ask.ts';
-import type { Lexicon, RefOf, Sentence } from './lexicon.ts';
+import type { Lexicon, RefOf } from './lexicon.ts';
 import type { Message } from './message.ts';
 import type { Random } from './random.ts';
 
@@ -16,7 +16,7 @@ export interface Move<L extends Lexicon = Lexicon> {
 
 /** Something that happened, told once by the rules. Narration, summaries and animation all come from events. */
 export interface Event<L extends Lexicon = Lexicon> {
-  readonly say: Sentence<L>;
+  readonly say: Message;
   /** Whose doing it was, if anybody's. */
   readonly seat?: Seat;
   /** The things on the table it touched. */
@@ -24,7 +24,7 @@ export interface Event<L extends Lexicon = Lexicon> {
   readonly moves?: readonly Move<L>[];
   /** Only these seats may know; everybody else hears `instead`, or nothing. */
   readonly only?: readonly Seat[];
-  readonly instead?: Sentence<L>;
+  readonly instead?: Message;
   /** A milestone worth a bar in the history strip: a round, a decade, a headline. */
   readonly mark?: true;
 }

@@ -1,18 +1,19 @@
 import type { Seat } from './ask.ts';
 import { clone } from './clone.ts';
 import type { Event, Move, ScoreSheet, Viewer } from './game.ts';
-import type { Lexicon, RefOf, Sentence } from './lexicon.ts';
+import type { Lexicon, RefOf } from './lexicon.ts';
+import type { Message } from './message.ts';
 import { Play, type Told } from './play.ts';
 
 /** What one viewer may hear of an event. */
-export function heard<L extends Lexicon>(event: Event<L>, viewer: Viewer): Sentence<L> | undefined {
+export function heard<L extends Lexicon>(event: Event<L>, viewer: Viewer): Message | undefined {
   if (!event.only || (viewer !== 'spectator' && event.only.includes(viewer))) return event.say;
   return event.instead;
 }
 
 /** One line of the history as one viewer may know it. */
 export interface Line<L extends Lexicon = Lexicon> {
-  readonly say: Sentence<L>;
+  readonly say: Message;
   readonly seat: Seat | undefined;
   readonly refs: readonly RefOf<L>[];
   readonly moves: readonly Move<L>[];

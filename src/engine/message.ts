@@ -31,17 +31,12 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** Any message of a vocabulary, or one of those with these keys. */
-export type Said<V extends Vocabulary, K extends keyof V & string = keyof V & string> = {
-  [Key in K]: { readonly key: Key; readonly with: V[Key] };
-}[K];
-
 /** Returns a typed `say` for one vocabulary: `say('gains', { seat, soldiers: 2 })`. */
 export function sayer<V extends Vocabulary>() {
   return <K extends keyof V & string>(
     key: K,
     ...facts: Record<never, never> extends V[K] ? [facts?: V[K]] : [facts: V[K]]
-  ): Said<V, K> => ({ key, with: facts[0] ?? {} }) as Said<V, K>;
+  ): Message => ({ key, with: facts[0] ?? {} });
 }
 
 /** Speaks messages in one language with the players' names. An unknown key is a fault in the words, said loudly. */

@@ -1,9 +1,8 @@
-import { choose, type Steps } from '../../../engine/ask.ts';
-import type { Table } from '../../../engine/game.ts';
 import { draw } from '../../../engine/random.ts';
 import { ACHIEVEMENTS, type TileId } from './cards/achievements.ts';
 import { discardTile } from './discard.ts';
 import type { Scene } from './effects.ts';
+import { choose, refs, type Steps, type Table } from './lexicon.ts';
 import { arrangementOf, matOf, type State } from './state.ts';
 import { LIMIT } from './tables.ts';
 import { say } from './vocabulary.ts';
@@ -16,12 +15,12 @@ export function* claimAchievement(scene: Scene): Steps {
   const { state, seat, table } = scene;
   const mat = matOf(state, seat);
   if (mat.workers + mat.energy < TOKENS_TO_CLAIM) return;
-  const tile = yield* choose<TileId | undefined>({ seat, prompt: say('ask.claim') }, [
+  const tile = yield* choose<TileId | undefined>({ seat, about: 'open-tiles', prompt: say('ask.claim') }, [
     ...state.tiles.open.flatMap((tile) =>
       tile === 'none'
         ? []
         : {
-            ref: `achievement:${tile}`,
+            ref: refs.achievement(tile),
             say: say(`achievement.${tile}`),
             detail: ACHIEVEMENTS[tile].say,
             value: tile,
@@ -35,7 +34,8 @@ export function* claimAchievement(scene: Scene): Steps {
   table.tell({
     seat,
     say: say('event.claims', { seat, tile: say(`achievement.${tile}`) }),
-    refs: [`achievement:${tile}`],
+    refs: [refs.achievement(tile)],
+    moves: [{ piece: 'achievement', from: refs.achievement(tile), to: refs.seat(seat) }],
   });
   replaceTile(state, tile, table);
 }

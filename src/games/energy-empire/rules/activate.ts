@@ -1,13 +1,15 @@
-import { type Candidate, choose, type Ref, type Steps } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
 import { nationOf } from './cards/nations.ts';
 import type { Plank } from './cards/structure.ts';
 import { structureOf } from './cards/structures.ts';
 import { discard, offerDiscard } from './discard.ts';
 import type { Effect, Scene } from './effects.ts';
+import { faceOf, takes } from './goods.ts';
 import { resolveImpacts } from './impacts.ts';
+import { type Candidate, choose, refs, type Steps } from './lexicon.ts';
 import { structureSaid } from './market.ts';
 import { added } from './modules.ts';
+import type { CardRef } from './refs.ts';
 import { type Built, type Mat, matOf, type Token, withMat } from './state.ts';
 import { during } from './steps.ts';
 import type { StructureType } from './tables.ts';
@@ -16,7 +18,7 @@ import { say } from './vocabulary.ts';
 /** A card with a plank that can be put to use: a structure, the nation, or what a module brings. */
 export interface Usable {
   readonly name: Message;
-  readonly ref: Ref;
+  readonly ref: CardRef;
   /** Only in a turn of this type; without one in any Work turn. */
   readonly type?: StructureType;
   readonly plank: Plank;
@@ -36,12 +38,13 @@ export function* activateCards(scene: Scene): Steps {
       ref: usable.ref,
       say: usable.name,
       detail: usable.effect.say,
+      face: usable.effect.face,
       value: usable,
       refused: refusedUse(scene, usable),
     }));
     const isAnyOpen = uses.some((use) => !use.refused);
     const chosen = yield* choose(
-      { seat, prompt: say('ask.activate', { type: say(`type.${state.now.type ?? 'any'}`) }) },
+      { seat, about: 'cards', prompt: say('ask.activate', { type: say(`type.${state.now.type ?? 'any'}`) }) },
       [
         ...uses,
         { ref: 'button:done', say: say('activate.done'), value: 'done' },
@@ -84,7 +87,7 @@ export function usableStructure({ state, seat }: Scene, { card, tokens: own }: B
   return [
     {
       name,
-      ref: `structure:${card}`,
+      ref: refs.structure(card),
       type,
       plank,
       taken,
@@ -134,21 +137,23 @@ function onceFilled(scene: Scene, { workers, energy }: Filling): Scene {
 
 /** Fills a plank and carries out the card. */
 export function* use(scene: Scene, usable: Usable): Steps {
-  yield* fill(scene, usable);
-  yield* usable.effect.run(scene);
+  const inUse = { ...scene, about: refs.of(usable.ref, scene.seat) };
+  yield* fill(inUse, usable);
+  yield* usable.effect.run(inUse);
 }
 
 /** Puts tokens on the plank of a card. */
 export function* fill(scene: Scene, { name, ref, plank, tokens, effect, event }: Usable): Steps {
-  const { state, seat, table } = scene;
+  const { state, seat, table, about = refs.of(ref, seat) } = scene;
   const mat = matOf(state, seat);
   const filling = yield* choose(
-    { seat, prompt: say('ask.plank', { card: name }) },
+    { seat, about, prompt: say('ask.plank', { card: name }) },
     waysToFill(mat, plank)
       .filter((filling) => effect.refused(onceFilled(scene, filling)) === undefined)
       .map((filling) => ({
-        ref: `plank:${filling.workers}:${filling.energy}`,
+        ref: refs.plank(filling.workers, filling.energy),
         say: say('plank', { ...filling }),
+        face: faceOf({ worker: filling.workers, energy: filling.energy }),
         value: filling,
       })),
   );
@@ -157,5 +162,6 @@ export function* fill(scene: Scene, { name, ref, plank, tokens, effect, event }:
   for (let worker = 0; worker < filling.workers; worker++) tokens.push('worker');
   for (let energy = 0; energy < filling.energy; energy++) tokens.push('energy');
   state.now.used.push(ref);
-  table.tell({ seat, say: event, refs: [ref] });
+  const moves = takes({ worker: filling.workers, energy: filling.energy }, seat, about);
+  table.tell({ seat, say: event, refs: [ref], moves });
 }

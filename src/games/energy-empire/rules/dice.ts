@@ -1,8 +1,8 @@
-import { type Candidate, choose, type Steps } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
 import type { Effect, Scene } from './effects.ts';
 import { pollute } from './environment.ts';
-import { bagSaid, pay, refusedCost } from './goods.ts';
+import { bagSaid, faceOf, pay, refusedCost, takes } from './goods.ts';
+import { type Candidate, choose, refs, type Steps } from './lexicon.ts';
 import { diceOf, type Mat, matOf, type State } from './state.ts';
 import { DICE, DIE, type Die, LIMIT } from './tables.ts';
 import { say } from './vocabulary.ts';
@@ -23,12 +23,12 @@ export function returnDie(state: State, mat: Mat, die: Die): void {
 
 /** Owned dice to pick one from: dice of a kind are alike. */
 export function ownDice(mat: Mat): Candidate<Die>[] {
-  return DICE.filter((die) => mat.dice[die] > 0).map((die) => ({ ref: `die:${die}`, say: dieSaid(die), value: die }));
+  return DICE.filter((die) => mat.dice[die] > 0).map((die) => ({ ref: refs.die(die), say: dieSaid(die), value: die }));
 }
 
 export function discardDie({ state, seat, table }: Scene, die: Die): void {
   returnDie(state, matOf(state, seat), die);
-  table.tell({ seat, say: say('event.discards-die', { seat, die: dieSaid(die) }), refs: [`die:${die}`] });
+  table.tell({ seat, say: say('event.discards-die', { seat, die: dieSaid(die) }), refs: [refs.die(die)] });
 }
 
 function refusedDie({ state, seat }: Scene, die: Die): Message | undefined {
@@ -52,14 +52,15 @@ export function buyDie(): Effect {
 }
 
 function* buy(scene: Scene): Steps {
-  const { state, seat, table } = scene;
+  const { state, seat, table, about = refs.seat(seat) } = scene;
   const mat = matOf(state, seat);
   const die = yield* choose(
-    { seat, prompt: say('ask.buy-die') },
+    { seat, about, prompt: say('ask.buy-die') },
     SOLD.map((die) => ({
-      ref: `supply:${die}`,
+      ref: refs.supply(die),
       say: dieSaid(die),
       detail: bagSaid(DIE[die].price ?? {}),
+      face: faceOf(DIE[die].price ?? {}),
       value: die,
       refused: refusedDie(scene, die),
     })),
@@ -71,7 +72,8 @@ function* buy(scene: Scene): Steps {
   table.tell({
     seat,
     say: say('event.buys-die', { seat, die: dieSaid(die), price: bagSaid(price) }),
-    refs: [`die:${die}`, `supply:${die}`],
+    refs: [refs.die(die), refs.supply(die)],
+    moves: [...takes(price, seat, about), { piece: die, from: about, to: refs.of(refs.die(die), seat) }],
   });
   if (pollutesOnGain) yield* pollute(scene, { token: 'pollution', row: pollutesOnGain, from: 'track' });
 }
@@ -85,7 +87,10 @@ function* makeRoomFor(scene: Scene, die: Die): Steps {
     return;
   }
   if (diceOf(mat).length < LIMIT.dice) return;
-  discardDie(scene, yield* choose({ seat: scene.seat, prompt: say('ask.discard-die') }, ownDice(mat)));
+  discardDie(
+    scene,
+    yield* choose({ seat: scene.seat, about: 'own-dice', prompt: say('ask.discard-die') }, ownDice(mat)),
+  );
 }
 
 /** Take a die from the supply without paying: a nation's bonus. */
@@ -96,7 +101,7 @@ export function startWithDie(die: Die): Effect {
     refused: () => undefined,
     *run({ state, seat, table }) {
       takeDie(state, matOf(state, seat), die);
-      table.tell({ seat, say: say('event.gains-die', { seat, die: dieSaid(die) }), refs: [`die:${die}`] });
+      table.tell({ seat, say: say('event.gains-die', { seat, die: dieSaid(die) }), refs: [refs.die(die)] });
     },
   };
 }

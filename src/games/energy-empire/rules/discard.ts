@@ -1,7 +1,7 @@
-import { type Candidate, choose, type Steps } from '../../../engine/ask.ts';
 import { ACHIEVEMENTS, type TileId } from './cards/achievements.ts';
 import { discardDie, ownDice } from './dice.ts';
 import type { Scene } from './effects.ts';
+import { type Candidate, choose, refs, type Steps } from './lexicon.ts';
 import { matOf } from './state.ts';
 import type { Die } from './tables.ts';
 import { say } from './vocabulary.ts';
@@ -19,9 +19,11 @@ export function offerDiscard<T>({ state, seat }: Scene, value: T): Candidate<T>[
 export function* discard(scene: Scene): Steps {
   const { state, seat } = scene;
   const mat = matOf(state, seat);
-  const chosen = yield* choose<Die | 'tile' | 'nothing'>({ seat, prompt: say('ask.discard') }, [
+  const chosen = yield* choose<Die | 'tile' | 'nothing'>({ seat, about: 'discard', prompt: say('ask.discard') }, [
     ...ownDice(mat),
-    ...(mat.tiles.length > 0 ? [{ ref: 'button:discard-tile', say: say('discard.tile'), value: 'tile' as const }] : []),
+    ...(mat.tiles.length > 0
+      ? [{ ref: 'button:discard-tile' as const, say: say('discard.tile'), value: 'tile' as const }]
+      : []),
     { ref: 'button:back', say: say('discard.back'), value: 'nothing' },
   ]);
   if (chosen === 'tile') yield* discardTile(scene);
@@ -32,9 +34,9 @@ export function* discard(scene: Scene): Steps {
 export function* discardTile({ state, seat, table }: Scene): Steps {
   const mat = matOf(state, seat);
   const tile = yield* choose<TileId>(
-    { seat, prompt: say('ask.discard-tile'), secret: true },
+    { seat, about: 'own-tiles', prompt: say('ask.discard-tile'), secret: true },
     mat.tiles.map((tile) => ({
-      ref: `achievement:${tile}`,
+      ref: refs.achievement(tile),
       say: say(`achievement.${tile}`),
       detail: ACHIEVEMENTS[tile].say,
       value: tile,

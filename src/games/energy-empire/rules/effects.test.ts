@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { choose, type Steps } from '../../../engine/ask.ts';
 import { speaker } from '../../../engine/message.ts';
 import { type MatWish, scenario, type TableWish } from '../testing/scenario.ts';
 import { words } from '../words.en.ts';
@@ -19,6 +18,7 @@ import {
   spill,
   suffer,
 } from './effects.ts';
+import { choose, type Steps } from './lexicon.ts';
 import { buyStructure } from './market.ts';
 import { during } from './steps.ts';
 import { SPACES } from './tables.ts';
@@ -135,8 +135,8 @@ describe('Each word of the vocabulary', () => {
 describe('A question asked during a step', () => {
   function* asking(): Steps<string> {
     return yield* choose({ seat: 0, prompt: say('ask.pay') }, [
-      { ref: 'a', say: say('trade.done'), value: 'first' },
-      { ref: 'b', say: say('trade.done'), value: 'second' },
+      { ref: 'pay:money', say: say('trade.done'), value: 'first' },
+      { ref: 'pay:steel', say: say('trade.done'), value: 'second' },
     ]);
   }
 

@@ -1,7 +1,7 @@
-import type { Steps } from '../../../engine/ask.ts';
 import type { Effect as AnyEffect, Scene as AnyScene, Glyph } from '../../../engine/effects.ts';
 import * as environment from './environment.ts';
-import { type Bag, bagSaid, faceOf, pay, refusedCost, take } from './goods.ts';
+import { type Bag, bagSaid, brings, faceOf, pay, refusedCost, take, takes } from './goods.ts';
+import { type EnergyEmpire, refs, type Steps } from './lexicon.ts';
 import { peekAtImpact } from './peek.ts';
 import { cleanSpaces, matOf, type Pollutant, type State } from './state.ts';
 import { type Cost, LAST_UN_SPACE, type Row } from './tables.ts';
@@ -11,8 +11,8 @@ import { say } from './vocabulary.ts';
 export { all, either, inReturn, may } from '../../../engine/effects.ts';
 
 /** The words cards and places are made of. Each carries its sentence, its icons, its condition and its deed. */
-export type Effect = AnyEffect<State>;
-export type Scene = AnyScene<State>;
+export type Effect = AnyEffect<State, EnergyEmpire>;
+export type Scene = AnyScene<State, EnergyEmpire>;
 
 const always = () => undefined;
 
@@ -22,9 +22,14 @@ export function spend(cost: Cost): Effect {
     say: say('spend', { bag: bagSaid(cost) }),
     face: faceOf(cost),
     refused: ({ state, seat }) => refusedCost(matOf(state, seat), cost),
-    *run({ state, seat, table }) {
+    *run({ state, seat, table, about = refs.seat(seat) }) {
       pay(matOf(state, seat), cost);
-      table.tell({ seat, say: say('event.spends', { seat, bag: bagSaid(cost) }), refs: [`seat:${seat}`] });
+      table.tell({
+        seat,
+        say: say('event.spends', { seat, bag: bagSaid(cost) }),
+        refs: [refs.seat(seat)],
+        moves: takes(cost, seat, about),
+      });
     },
   };
 }
@@ -36,9 +41,14 @@ export function gain(bag: Bag): Effect {
     face: faceOf(bag),
     refused: ({ state, seat }) =>
       bag.worker && matOf(state, seat).reserve.workers < bag.worker ? say('refused.workforce') : undefined,
-    *run({ state, seat, table }) {
+    *run({ state, seat, table, about = refs.seat(seat) }) {
       const taken = take(matOf(state, seat), bag);
-      table.tell({ seat, say: say('event.gains', { seat, bag: bagSaid(taken) }), refs: [`seat:${seat}`] });
+      table.tell({
+        seat,
+        say: say('event.gains', { seat, bag: bagSaid(taken) }),
+        refs: [refs.seat(seat)],
+        moves: brings(taken, about, seat),
+      });
     },
   };
 }
@@ -49,14 +59,15 @@ export function others(bag: Bag): Effect {
     say: say('others', { bag: bagSaid(bag) }),
     face: [{ sign: 'others' }, ...faceOf(bag)],
     refused: always,
-    *run({ state, seat, table }) {
+    *run({ state, seat, table, about = refs.seat(seat) }) {
       const rivals = [...state.mats.keys()].filter((other) => other !== seat);
-      for (const rival of rivals) take(matOf(state, rival), bag);
+      const shares = rivals.map((rival) => ({ rival, taken: take(matOf(state, rival), bag) }));
       if (rivals.length === 0) return;
       table.tell({
         seat,
         say: say('event.others-gain', { bag: bagSaid(bag) }),
-        refs: rivals.map((rival) => `seat:${rival}`),
+        refs: rivals.map(refs.seat),
+        moves: shares.flatMap(({ rival, taken }) => brings(taken, about, rival)),
       });
     },
   };
@@ -153,7 +164,12 @@ export function advance(): Effect {
     *run({ state, seat, table }) {
       const mat = matOf(state, seat);
       mat.un++;
-      table.tell({ seat, say: say('event.advances', { seat, step: mat.un }), refs: [`un:${mat.un}`] });
+      table.tell({
+        seat,
+        say: say('event.advances', { seat, step: mat.un }),
+        refs: [refs.un(mat.un)],
+        moves: [{ piece: 'un', from: refs.un(mat.un - 1), to: refs.un(mat.un), of: seat }],
+      });
     },
   };
 }

@@ -1,8 +1,8 @@
-import { choose, type Steps } from '../../../engine/ask.ts';
 import type { Scene } from './effects.ts';
+import { choose, refs, type Steps } from './lexicon.ts';
 import { cleanSpaces, type Ground, matOf, type Pieces, type Pollutant, rowOf } from './state.ts';
 import { DRILLING, ROWS, type Row, SPACES, type Space } from './tables.ts';
-import { backToSupply, leaveSupply, leaveTrack } from './track.ts';
+import { backToSupply, leaveSupply, leaveTrack, leftmostStack } from './track.ts';
 import { say } from './vocabulary.ts';
 
 export interface Pollution {
@@ -27,7 +27,7 @@ export function* pollute(scene: Scene, pollution: Pollution): Steps {
 
 /** The same with the spaces given. Returns the chosen one. */
 export function* put(
-  { state, seat, table }: Scene,
+  { state, seat, table, about = 'track' }: Scene,
   { token, row, from }: Pollution,
   spaces: readonly Space[],
 ): Steps<Space | undefined> {
@@ -35,18 +35,26 @@ export function* put(
     spaces.length === 0
       ? undefined
       : yield* choose(
-          { seat, prompt: say('ask.pollute', { token, row: row ?? 'any' }) },
-          spaces.map((space) => ({ ref: `space:${space}`, say: say('space', { space }), value: space })),
+          { seat, about: 'environment', prompt: say('ask.pollute', { token, row: row ?? 'any' }) },
+          spaces.map((space) => ({ ref: refs.space(space), say: say('space', { space }), value: space })),
         );
+  const stack = leftmostStack(state);
+  const isFromTrack = from === 'track' && leaveTrack(state);
   if (typeof from === 'object') from[token]--;
-  else if (from === 'supply' || !leaveTrack(state)) leaveSupply(state);
+  else if (!isFromTrack) leaveSupply(state);
   if (space === undefined) {
     backToSupply(state);
     table.tell({ seat, say: say('event.no-room', { seat, token }) });
     return undefined;
   }
   matOf(state, seat).environment[space] = token;
-  table.tell({ seat, say: say('event.pollutes', { seat, token, space }), refs: [`space:${space}`] });
+  const source = isFromTrack && stack !== undefined ? refs.stack(stack) : about;
+  table.tell({
+    seat,
+    say: say('event.pollutes', { seat, token, space }),
+    refs: [refs.space(space)],
+    moves: [{ piece: token, from: source, to: refs.of(refs.space(space), seat) }],
+  });
   return space;
 }
 
@@ -78,24 +86,29 @@ const CLEANED: Readonly<Record<Ground, Ground | undefined>> = {
 
 /** One cleanup: remove a pollution, remove a well, or turn a contamination into pollution. */
 export function* cleanUp(scene: Scene, { isDuty }: { readonly isDuty: boolean }): Steps<boolean> {
-  const { state, seat, table } = scene;
+  const { state, seat, table, about = refs.seat(seat) } = scene;
   const mat = matOf(state, seat);
   const dirty = SPACES.filter((space) => CLEANED[mat.environment[space]]);
   if (dirty.length === 0) return false;
-  const space = yield* choose<Space | undefined>({ seat, prompt: say('ask.cleanup') }, [
+  const space = yield* choose<Space | undefined>({ seat, about: 'environment', prompt: say('ask.cleanup') }, [
     ...dirty.map((space) => ({
-      ref: `space:${space}`,
+      ref: refs.space(space),
       say: say('cleanup.space', { space, ground: mat.environment[space] }),
       value: space,
     })),
-    ...(isDuty ? [] : [{ ref: 'button:decline', say: say('cleanup.decline'), value: undefined }]),
+    ...(isDuty ? [] : [{ ref: 'button:decline' as const, say: say('cleanup.decline'), value: undefined }]),
   ]);
   if (space === undefined) return false;
   const ground = mat.environment[space];
   mat.environment[space] = CLEANED[ground] ?? 'clean';
   if (ground === 'pollution') backToSupply(state);
   if (ground === 'well') state.supply.wells++;
-  table.tell({ seat, say: say('event.cleans', { seat, ground, space }), refs: [`space:${space}`] });
+  table.tell({
+    seat,
+    say: say('event.cleans', { seat, ground, space }),
+    refs: [refs.space(space)],
+    moves: ground === 'clean' ? [] : [{ piece: ground, from: refs.of(refs.space(space), seat), to: about }],
+  });
   return true;
 }
 
@@ -106,12 +119,17 @@ export function drillingSpaces(scene: Scene): Space[] {
 }
 
 export function* placeWell(scene: Scene): Steps {
-  const { state, seat, table } = scene;
+  const { state, seat, table, about = refs.seat(seat) } = scene;
   const space = yield* choose(
-    { seat, prompt: say('ask.drill') },
-    drillingSpaces(scene).map((space) => ({ ref: `space:${space}`, say: say('space', { space }), value: space })),
+    { seat, about: 'environment', prompt: say('ask.drill') },
+    drillingSpaces(scene).map((space) => ({ ref: refs.space(space), say: say('space', { space }), value: space })),
   );
   matOf(state, seat).environment[space] = 'well';
   state.supply.wells--;
-  table.tell({ seat, say: say('event.drills', { seat, space }), refs: [`space:${space}`] });
+  table.tell({
+    seat,
+    say: say('event.drills', { seat, space }),
+    refs: [refs.space(space)],
+    moves: [{ piece: 'well', from: about, to: refs.of(refs.space(space), seat) }],
+  });
 }

@@ -1,6 +1,7 @@
 import type { Game } from '../../../engine/game.ts';
 import { check } from './check.ts';
 import { COLD_WAR } from './cold-war/index.ts';
+import type { EnergyEmpire } from './lexicon.ts';
 import { scores } from './scoring.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -8,7 +9,7 @@ import { isOver, turn } from './turn.ts';
 import { RULES } from './versions.ts';
 import { type View, view } from './view.ts';
 
-export const energyEmpire: Game<State, View> = {
+export const energyEmpire: Game<State, View, EnergyEmpire> = {
   id: 'energy-empire',
   rules: RULES,
   seats: [1, 5],

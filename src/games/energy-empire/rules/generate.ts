@@ -1,16 +1,16 @@
-import { type Candidate, choose, type Steps } from '../../../engine/ask.ts';
 import { claimAchievement } from './achievements.ts';
 import { dieSaid, ownDice, returnDie, takeDie } from './dice.ts';
 import type { Scene } from './effects.ts';
 import { pollute } from './environment.ts';
-import { take } from './goods.ts';
+import { take, takes } from './goods.ts';
 import { resolveImpacts } from './impacts.ts';
+import { type Candidate, choose, refs, type Steps } from './lexicon.ts';
 import { type GenerateMoment, modulesOf } from './modules.ts';
 import { planksOf } from './planks.ts';
 import { diceOf, type Mat, matOf, placeAt, placesOf, type Rolled, type State, type Token } from './state.ts';
 import { during } from './steps.ts';
 import { DIE, type Die, LIMIT, type OnTop } from './tables.ts';
-import { backToSupply, leaveTrack } from './track.ts';
+import { backToSupply, leaveTrack, leftmostStack } from './track.ts';
 import { say } from './vocabulary.ts';
 
 /** A Generate turn, phase by phase. */
@@ -21,7 +21,7 @@ export function* generate(scene: Scene): Steps {
   yield* benefits(scene, 'start');
   yield* during(say('step.generate', { phase: 1 }), claimAchievement(scene));
   returnWorkersAndDiscardEnergy(state, seat);
-  table.tell({ seat, say: say('event.returns', { seat }), refs: [`seat:${seat}`] });
+  table.tell({ seat, say: say('event.returns', { seat }), refs: [refs.seat(seat)] });
   yield* during(say('step.generate', { phase: 3 }), refineOil(scene));
   yield* during(say('step.generate', { phase: 4 }), rollDice(scene));
   yield* during(say('step.generate', { phase: 5 }), polluteByRoll(scene));
@@ -62,9 +62,9 @@ function* refineOil({ state, seat, table }: Scene): Steps {
   const mat = matOf(state, seat);
   const most = Math.min(mat.resources.oil, state.lasting.refineMost ?? LIMIT.refine);
   const barrels = yield* choose(
-    { seat, prompt: say('ask.refine', { most }) },
+    { seat, about: 'refinery', prompt: say('ask.refine', { most }) },
     Array.from({ length: most + 1 }, (_, amount) => ({
-      ref: `refine:${amount}`,
+      ref: `refine:${amount}` as const,
       say: say('refine', { amount }),
       amount,
       value: amount,
@@ -73,7 +73,12 @@ function* refineOil({ state, seat, table }: Scene): Steps {
   if (barrels === 0) return;
   mat.resources.oil -= barrels;
   for (let barrel = 0; barrel < barrels; barrel++) takeDie(state, mat, 'petroleum');
-  table.tell({ seat, say: say('event.refines', { seat, barrels }), refs: [`seat:${seat}`] });
+  table.tell({
+    seat,
+    say: say('event.refines', { seat, barrels }),
+    refs: [refs.seat(seat)],
+    moves: takes({ oil: barrels }, seat, refs.seat(seat)),
+  });
 }
 
 /** Rolls all dice but those the player leaves aside, all at once, and takes the energy they show. */
@@ -95,7 +100,7 @@ function* rollDice(scene: Scene): Steps {
       dice: roll.map((r) => say('rolled', { die: dieSaid(r.die), number: r.number })),
       energy,
     }),
-    refs: dice.map((die) => `die:${die}`),
+    refs: ['roll', ...dice.map(refs.die)],
   });
   if (energy > 0) yield* benefits(scene, 'roll');
 }
@@ -115,7 +120,7 @@ function* diceToRoll({ state, seat }: Scene): Steps<Die[]> {
       ...candidate,
       say: say('leave-die', { die: candidate.say }),
     }));
-    const chosen = yield* choose<Die | 'roll'>({ seat, prompt: say('ask.roll') }, [
+    const chosen = yield* choose<Die | 'roll'>({ seat, about: 'dice', prompt: say('ask.roll') }, [
       { ref: 'button:roll', say: say('roll', { count: dice.length }), value: 'roll' },
       ...leave,
     ]);
@@ -133,9 +138,9 @@ function* polluteByRoll(scene: Scene): Steps {
   const distinct = tops.filter(({ die }, at) => tops.findIndex((other) => onTop(other.die) === onTop(die)) === at);
   if (distinct.length > 0) {
     state.now.highest = yield* choose(
-      { seat, prompt: say('ask.highest') },
+      { seat, about: 'roll', prompt: say('ask.highest') },
       distinct.map(({ die, at }) => ({
-        ref: `rolled:${at}`,
+        ref: refs.rolled(at),
         say: dieSaid(die),
         detail: say(`on-top.${onTop(die)}`),
         value: at,
@@ -146,9 +151,17 @@ function* polluteByRoll(scene: Scene): Steps {
   const token = highest ? onTop(highest.die) : 'clean';
   if (token !== 'clean') {
     yield* pollute(scene, { token, row: state.lasting.rollRow, from: 'track' });
-  } else if (leaveTrack(state)) {
+  } else {
+    const stack = leftmostStack(state);
+    if (stack === undefined) return;
+    leaveTrack(state);
     backToSupply(state);
-    table.tell({ seat, say: say('event.clean-roll', { seat }), refs: ['track'] });
+    table.tell({
+      seat,
+      say: say('event.clean-roll', { seat }),
+      refs: ['track', 'roll'],
+      moves: [{ piece: 'cleanup', from: refs.stack(stack), to: refs.seat(seat) }],
+    });
   }
 }
 

@@ -1,5 +1,7 @@
+import type { Seat } from '../../../engine/ask.ts';
 import type { Glyph } from '../../../engine/effects.ts';
 import type { Message } from '../../../engine/message.ts';
+import { type Move, type Ref, refs } from './lexicon.ts';
 import type { Mat } from './state.ts';
 import { type Cost, RESOURCES, type Resource } from './tables.ts';
 import { say } from './vocabulary.ts';
@@ -14,6 +16,28 @@ export function faceOf(bag: Bag): Glyph[] {
   return GOODS.flatMap((good) => {
     const amount = bag[good];
     return amount === undefined ? [] : [{ icon: good, amount }];
+  });
+}
+
+/** Where a mat keeps a good. Points are told beside the name. */
+function keptAt(good: (typeof GOODS)[number], seat: Seat) {
+  return good === 'vp' ? refs.seat(seat) : refs.of(good === 'worker' ? 'workers' : good, seat);
+}
+
+/** A bag on its way to a seat. */
+export function brings(bag: Bag, from: Ref, seat: Seat): Move[] {
+  return moving(bag, seat, (good) => ({ from, to: keptAt(good, seat) }));
+}
+
+/** A bag on its way from a seat. */
+export function takes(bag: Bag, seat: Seat, to: Ref): Move[] {
+  return moving(bag, seat, (good) => ({ from: keptAt(good, seat), to }));
+}
+
+function moving(bag: Bag, seat: Seat, way: (good: (typeof GOODS)[number]) => Pick<Move, 'from' | 'to'>): Move[] {
+  return GOODS.flatMap((piece) => {
+    const count = bag[piece] ?? 0;
+    return count > 0 ? [{ piece, count, ...way(piece), ...(piece === 'worker' && { of: seat }) }] : [];
   });
 }
 

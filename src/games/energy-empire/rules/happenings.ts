@@ -1,11 +1,11 @@
-import type { Seat, Steps } from '../../../engine/ask.ts';
+import type { Seat } from '../../../engine/ask.ts';
 import { defer } from '../../../engine/deferred.ts';
 import type { Glyph } from '../../../engine/effects.ts';
-import type { Table } from '../../../engine/game.ts';
 import type { Message } from '../../../engine/message.ts';
 import { LOCATIONS } from './cards/locations.ts';
 import type { Effect, Scene } from './effects.ts';
 import { type Bag, bagSaid, faceOf } from './goods.ts';
+import { type Ref, refs, type Steps, type Table } from './lexicon.ts';
 import { METRICS, type Metric } from './metrics.ts';
 import { clockwiseFrom, type Lasting, type Pieces, type Pollutant, type State } from './state.ts';
 import { BARRELS, LOCATION_IDS, type LocationId, RESOURCES, type StructureType, TYPE_ICON } from './tables.ts';
@@ -18,6 +18,8 @@ export interface Moment {
   readonly state: State;
   readonly active: Seat;
   readonly table: Table;
+  /** Where the impact is printed. */
+  readonly about: Ref;
 }
 
 /** What an impact does besides scoring a row and resetting a market. */
@@ -36,8 +38,8 @@ export function each(effect: Effect): Happening {
   return {
     say: say('each', { effect: effect.say }),
     face: effect.face,
-    *run({ state, active, table }) {
-      for (const seat of clockwiseFrom(state, active)) yield* effect.run({ state, seat, table });
+    *run({ state, active, table, about }) {
+      for (const seat of clockwiseFrom(state, active)) yield* effect.run({ state, seat, table, about });
     },
   };
 }
@@ -63,10 +65,10 @@ export function eachDecides(effect: Effect, { having, isUrgent }: Decision = {})
       ? say('each.having', { metric: say(`metric.${having}`), effect: effect.say })
       : say('each', { effect: effect.say }),
     face: having ? [...METRICS[having].face, { sign: 'to' }, ...effect.face] : effect.face,
-    *run({ impact, state, active, table }) {
+    *run({ impact, state, active, table, about }) {
       for (const seat of clockwiseFrom(state, active)) {
         if (having && METRICS[having].count(state, seat) === 0) continue;
-        if (seat === active || isUrgent?.(state, seat)) yield* decide({ state, seat, table });
+        if (seat === active || isUrgent?.(state, seat)) yield* decide({ state, seat, table, about });
         else defer(state, { seat, what: 'impact', with: { impact } });
       }
     },
@@ -78,11 +80,11 @@ export function fewest(metric: Metric, effect: Effect): Happening {
   return {
     say: say('fewest', { metric: say(`metric.${metric}`), effect: effect.say }),
     face: effect.face,
-    *run({ state, active, table }) {
+    *run({ state, active, table, about }) {
       const counts = state.mats.map((_, seat) => METRICS[metric].count(state, seat));
       if (counts.length === 1) return;
       for (const seat of clockwiseFrom(state, active)) {
-        if (counts[seat] === Math.min(...counts)) yield* effect.run({ state, seat, table });
+        if (counts[seat] === Math.min(...counts)) yield* effect.run({ state, seat, table, about });
       }
     },
   };
@@ -122,7 +124,7 @@ function piecesOf(state: State, type: StructureType): Pieces[] {
 }
 
 function tellPlaced(type: StructureType, table: Table): void {
-  table.tell({ say: say('event.places', { type }), refs: locationsOf(type).map((id) => `location:${id}`) });
+  table.tell({ say: say('event.places', { type }), refs: locationsOf(type).map(refs.location) });
 }
 
 function locationsOf(type: StructureType): LocationId[] {

@@ -1,7 +1,8 @@
-import type { Seat, Steps } from '../../../engine/ask.ts';
+import type { Seat } from '../../../engine/ask.ts';
 import { type Deferred, type Settlements, settle } from '../../../engine/deferred.ts';
-import type { Table } from '../../../engine/game.ts';
 import { type ImpactId, impact } from './cards/impacts.ts';
+import { brings } from './goods.ts';
+import { type EnergyEmpire, type Ref, refs, type Steps, type Table } from './lexicon.ts';
 import { reset } from './market.ts';
 import { cardAt } from './peek.ts';
 import { cleanSpaces, type State } from './state.ts';
@@ -9,12 +10,18 @@ import { during } from './steps.ts';
 import type { Row } from './tables.ts';
 import { say } from './vocabulary.ts';
 
-const SETTLEMENTS: Settlements<State> = {
+const SETTLEMENTS: Settlements<State, EnergyEmpire> = {
   *impact(state, { seat, with: { impact: id } }, table) {
     const { decide } = impact(id as ImpactId).happens;
-    if (decide) yield* during(stepOf(id as ImpactId), decide({ state, seat, table }));
+    if (decide)
+      yield* during(stepOf(id as ImpactId), decide({ state, seat, table, about: slotOf(state, id as ImpactId) }));
   },
 };
+
+/** Where an impact that lies open is printed. */
+function slotOf({ impacts }: State, id: ImpactId): Ref {
+  return refs.impact(impacts.findIndex(({ card }) => card === id));
+}
 
 function stepOf(id: ImpactId) {
   return say('step.impact', { impact: say(`impact.${id}`) });
@@ -41,20 +48,25 @@ function* reveal(state: State, active: Seat, table: Table): Steps {
   const slot = state.impacts[position];
   if (!slot) throw new RangeError('the track has more stacks than impacts');
   const id = cardAt(state, slot, table);
-  slot.isRevealed = true;
   table.reveal();
+  slot.isRevealed = true;
   const { row, market, happens } = impact(id);
+  const about = refs.impact(position);
   state.lasting = happens.lasting ?? {};
-  table.tell({ say: say('event.impact', { impact: say(`impact.${id}`) }), refs: [`impact:${position}`], mark: true });
-  scoreRow(state, row, table);
+  table.tell({ say: say('event.impact', { impact: say(`impact.${id}`) }), refs: [about], mark: true });
+  scoreRow(state, row, about, table);
   reset(state, market, table);
-  table.tell({ say: say('event.happens', { effect: happens.say }), refs: [`impact:${position}`] });
-  yield* during(stepOf(id), happens.run({ impact: id, state, active, table }));
+  table.tell({ say: say('event.happens', { effect: happens.say }), refs: [about] });
+  yield* during(stepOf(id), happens.run({ impact: id, state, active, table, about }));
 }
 
 /** Every player gains a point for each unpolluted space of the row. */
-function scoreRow(state: State, row: Row, table: Table): void {
+function scoreRow(state: State, row: Row, from: Ref, table: Table): void {
   const points = state.mats.map((mat) => cleanSpaces(mat, row).length);
   for (const [seat, mat] of state.mats.entries()) mat.vp += points[seat] ?? 0;
-  table.tell({ say: say('event.scores-row', { row: say(`row.${row}`), points }), refs: [`row:${row}`] });
+  table.tell({
+    say: say('event.scores-row', { row: say(`row.${row}`), points }),
+    refs: [refs.row(row)],
+    moves: points.flatMap((vp, seat) => brings({ vp }, from, seat)),
+  });
 }

@@ -1,13 +1,13 @@
-import { type Candidate, choose, type Steps } from '../../../engine/ask.ts';
-import type { Table } from '../../../engine/game.ts';
+import { separated } from '../../../engine/effects.ts';
 import { draw } from '../../../engine/random.ts';
 import { type CardId, structureOf } from './cards/structures.ts';
 import type { Effect, Scene } from './effects.ts';
 import { pollute } from './environment.ts';
-import { bagSaid, pay, refusedCost } from './goods.ts';
+import { bagSaid, faceOf, pay, refusedCost, takes } from './goods.ts';
+import { type Candidate, choose, refs, type Steps, type Table } from './lexicon.ts';
 import { added } from './modules.ts';
 import { arrangementOf, matOf, type State } from './state.ts';
-import { type Cost, MARKET_PRICES, MARKET_RESOURCE, type StructureType, TYPE_ICON } from './tables.ts';
+import { type Cost, MARKET_PRICES, MARKET_RESOURCE, RESOURCES, type StructureType, TYPE_ICON } from './tables.ts';
 import { say } from './vocabulary.ts';
 
 /** Draws from a type's deck; an empty deck is made anew from its discards. */
@@ -38,7 +38,7 @@ export function reset(state: State, type: StructureType, table: Table): void {
   market.cards = [];
   refill(state, type, table);
   market.cards.reverse();
-  table.tell({ say: say('event.resets', { type }), refs: market.cards.map((_, at) => `market:${type}:${at}`) });
+  table.tell({ say: say('event.resets', { type }), refs: market.cards.map((_, at) => refs.spot(type, at)) });
 }
 
 /** The ways to pay for the card at a spot. */
@@ -83,9 +83,10 @@ export function buyStructure(type: StructureType): Effect {
 function purchases(scene: Scene, type: StructureType): Candidate<() => Steps>[] {
   const { state } = scene;
   const cards = state.markets[type].cards.map((card, at) => ({
-    ref: `market:${type}:${at}`,
+    ref: refs.spot(type, at),
     say: structureSaid(card),
     detail: priceSaid(state, type, at),
+    face: separated(pricesAt(state, type, at).map((price) => ({ face: faceOf(price) }))),
     value: () => build(scene, type, at),
     refused: refusedCard(scene, type, at),
   }));
@@ -93,7 +94,10 @@ function purchases(scene: Scene, type: StructureType): Candidate<() => Steps>[] 
 }
 
 function* buy(scene: Scene, type: StructureType): Steps {
-  const bought = yield* choose({ seat: scene.seat, prompt: say('ask.buy', { type }) }, purchases(scene, type));
+  const bought = yield* choose(
+    { seat: scene.seat, about: refs.market(type), prompt: say('ask.buy', { type }) },
+    purchases(scene, type),
+  );
   yield* bought();
 }
 
@@ -102,10 +106,11 @@ function* build(scene: Scene, type: StructureType, at: number): Steps {
   const mat = matOf(state, seat);
   const market = state.markets[type];
   const price = yield* choose(
-    { seat, prompt: say('ask.pay') },
+    { seat, about: 'price', prompt: say('ask.pay') },
     pricesAt(state, type, at).map((price) => ({
-      ref: `pay:${Object.keys(price)[0]}`,
+      ref: refs.pay(RESOURCES.find((resource) => price[resource]) ?? 'money'),
       say: bagSaid(price),
+      face: faceOf(price),
       value: price,
       refused: refusedCost(mat, price),
     })),
@@ -117,11 +122,15 @@ function* build(scene: Scene, type: StructureType, at: number): Steps {
   table.tell({
     seat,
     say: say('event.builds', { seat, card: structureSaid(card), price: bagSaid(price) }),
-    refs: [`structure:${card}`, `market:${type}:${at}`],
+    refs: [refs.structure(card), refs.spot(type, at)],
+    moves: [
+      ...takes(price, seat, refs.spot(type, at)),
+      { piece: 'structure', from: refs.spot(type, at), to: refs.of(refs.structure(card), seat) },
+    ],
   });
-  refill(state, type, table);
   const { pollution } = structureOf(card);
   if (pollution) yield* pollute(scene, { ...pollution, from: 'track' });
+  refill(state, type, table);
 }
 
 export function structureSaid(card: CardId) {

@@ -1,5 +1,5 @@
-import type { Candidate, Seat, Steps } from '../../../engine/ask.ts';
-import type { OptionSpec, Options, ScoreSheet, Table, Viewer } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ask.ts';
+import type { OptionSpec, Options, ScoreSheet, Viewer } from '../../../engine/game.ts';
 import type { Message } from '../../../engine/message.ts';
 import type { Usable } from './activate.ts';
 import type { TileId } from './cards/achievements.ts';
@@ -8,6 +8,7 @@ import type { NationId } from './cards/nations.ts';
 import type { CardId } from './cards/structures.ts';
 import type { Symbols } from './cold-war/cards/clock.ts';
 import type { Scene } from './effects.ts';
+import type { Candidate, Steps, Table } from './lexicon.ts';
 import type { Standing } from './planks.ts';
 import type { ScoreRowId } from './scoring.ts';
 import type { State } from './state.ts';

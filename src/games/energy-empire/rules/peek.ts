@@ -1,8 +1,7 @@
-import { choose, type Steps } from '../../../engine/ask.ts';
-import type { Table } from '../../../engine/game.ts';
 import { draw } from '../../../engine/random.ts';
 import type { ImpactId } from './cards/impacts.ts';
 import type { Scene } from './effects.ts';
+import { choose, refs, type Steps, type Table } from './lexicon.ts';
 import type { ImpactSlot, State } from './state.ts';
 import { say } from './vocabulary.ts';
 
@@ -20,22 +19,22 @@ export function* peekAtImpact(scene: Scene): Steps<boolean> {
   const { state, seat, table } = scene;
   const unseen = state.impacts.filter((slot) => !slot.isRevealed && !slot.seenBy.includes(seat));
   if (unseen.length === 0) return false;
-  const slot = yield* choose<ImpactSlot | undefined>({ seat, prompt: say('ask.peek') }, [
+  const slot = yield* choose<ImpactSlot | undefined>({ seat, about: 'newspaper', prompt: say('ask.peek') }, [
     ...unseen.map((slot) => {
       const position = state.impacts.indexOf(slot);
-      return { ref: `impact:${position}`, say: say('impact.position', { position }), value: slot };
+      return { ref: refs.impact(position), say: say('impact.position', { position }), value: slot };
     }),
     { ref: 'button:decline', say: say('peek.decline'), value: undefined },
   ]);
   if (!slot) return false;
   const position = state.impacts.indexOf(slot);
   const impact = cardAt(state, slot, table);
-  slot.seenBy.push(seat);
   table.reveal();
+  slot.seenBy.push(seat);
   table.tell({
     seat,
     say: say('event.peeks', { seat, position, impact: say(`impact.${impact}`) }),
-    refs: [`impact:${position}`],
+    refs: [refs.impact(position)],
     only: [seat],
     instead: say('event.peeks.hidden', { seat, position }),
   });

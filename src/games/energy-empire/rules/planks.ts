@@ -2,13 +2,14 @@ import type { Seat } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
 import { structureSaid } from './market.ts';
 import { added } from './modules.ts';
+import { type CardRef, refs } from './refs.ts';
 import { matOf, type State, type Token } from './state.ts';
 import { say } from './vocabulary.ts';
 
 /** A plank on which tokens of a seat may stand. */
 export interface Standing {
   readonly name: Message;
-  readonly ref: string;
+  readonly ref: CardRef;
   readonly tokens: Token[];
   /** On a card of somebody else. */
   readonly isAbroad?: true;
@@ -18,8 +19,8 @@ export interface Standing {
 export function planksOf(state: State, seat: Seat): Standing[] {
   const mat = matOf(state, seat);
   return [
-    ...(mat.nation ? [{ name: say(`nation.${mat.nation}`), ref: 'nation', tokens: mat.nationTokens }] : []),
-    ...mat.structures.map(({ card, tokens }) => ({ name: structureSaid(card), ref: `structure:${card}`, tokens })),
+    ...(mat.nation ? [{ name: say(`nation.${mat.nation}`), ref: 'nation' as const, tokens: mat.nationTokens }] : []),
+    ...mat.structures.map(({ card, tokens }) => ({ name: structureSaid(card), ref: refs.structure(card), tokens })),
     ...added(state, (module) => module.planks?.(state, seat)),
   ];
 }

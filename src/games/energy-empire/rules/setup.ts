@@ -1,5 +1,5 @@
-import { choose, type Seat, type Steps } from '../../../engine/ask.ts';
-import type { Options, Table } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ask.ts';
+import type { Options } from '../../../engine/game.ts';
 import { draw } from '../../../engine/random.ts';
 import { drawTile } from './achievements.ts';
 import { ACHIEVEMENTS, type Achievement, TILES, type TileId } from './cards/achievements.ts';
@@ -8,6 +8,7 @@ import { type NationId, nationOf } from './cards/nations.ts';
 import { structureOf } from './cards/structures.ts';
 import { cardsIn, impactsIn, nationsIn } from './contents.ts';
 import type { Scene } from './effects.ts';
+import { choose, refs, type Steps, type Table } from './lexicon.ts';
 import { refill } from './market.ts';
 import { chosenModules, type Module, modulesOf } from './modules.ts';
 import { type Mat, matOf, type Pieces, type Place, type State } from './state.ts';
@@ -142,18 +143,18 @@ export function* chooseStart(scene: Scene): Steps {
   const { nations, tiles } = mat.dealt;
   const isSecret = state.setUp === 'lap';
   const nation = yield* choose<NationId>(
-    { seat, prompt: say('ask.nation'), ...(isSecret && { secret: true }) },
+    { seat, about: 'nations', prompt: say('ask.nation'), ...(isSecret && { secret: true }) },
     nations.map((nation) => ({
-      ref: `nation:${nation}`,
+      ref: refs.nation(nation),
       say: nationSaid(nation),
       short: say(`nation.${nation}`),
       value: nation,
     })),
   );
   const tile = yield* choose<TileId>(
-    { seat, prompt: say('ask.tile'), secret: true },
+    { seat, about: 'tiles', prompt: say('ask.tile'), secret: true },
     tiles.map((tile) => ({
-      ref: `achievement:${tile}`,
+      ref: refs.achievement(tile),
       say: say(`achievement.${tile}`),
       detail: ACHIEVEMENTS[tile].say,
       value: tile,

@@ -1,4 +1,4 @@
-import type { Ref, Seat } from '../../../engine/ask.ts';
+import type { Seat } from '../../../engine/ask.ts';
 import type { Defers } from '../../../engine/deferred.ts';
 import type { TileId } from './cards/achievements.ts';
 import type { ImpactId } from './cards/impacts.ts';
@@ -6,6 +6,7 @@ import type { NationId } from './cards/nations.ts';
 import type { CardId } from './cards/structures.ts';
 import type { MegastructureId } from './cold-war/cards/megastructures.ts';
 import type { Clock, ColdWarHand, Raised, Rival, Spying } from './cold-war/state.ts';
+import type { Ref } from './lexicon.ts';
 import {
   ARRANGEMENTS,
   type Arrangement,

@@ -1,5 +1,5 @@
-import type { Steps } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
+import type { Steps } from './lexicon.ts';
 
 /** Says of every question asked meanwhile where in the turn we are. A nearer answer to that goes before a wider one. */
 export function* during<T>(step: Message, steps: Steps<T>): Steps<T> {

@@ -1,6 +1,6 @@
-import { choose, type Steps } from '../../../engine/ask.ts';
 import { type Effect, either, gain, inReturn, type Scene, spend } from './effects.ts';
-import { bagSaid, pay, refusedCost, take } from './goods.ts';
+import { bagSaid, brings, faceOf, pay, refusedCost, take, takes } from './goods.ts';
+import { choose, refs, type Steps } from './lexicon.ts';
 import { matOf } from './state.ts';
 import { BARRELS, type Cost, LAST_OIL_PRICE } from './tables.ts';
 import { oilPrice } from './track.ts';
@@ -72,7 +72,8 @@ interface Swap {
 
 const SWAPS = UNITS.flatMap((give) => UNITS.filter((get) => get !== give).map((get): Swap => ({ give, get })));
 
-function* swap({ state, seat, table }: Scene): Steps {
+function* swap(scene: Scene): Steps {
+  const { state, seat, table, about = refs.seat(seat) } = scene;
   const mat = matOf(state, seat);
   const done: Swap[] = [];
   for (;;) {
@@ -81,10 +82,11 @@ function* swap({ state, seat, table }: Scene): Steps {
         refusedCost(mat, pair.give.cost) === undefined &&
         (table.rules >= SINCE.anySwap || done.every((before) => isApart(pair, before))),
     );
-    const pair = yield* choose<Swap | undefined>({ seat, prompt: say('ask.trade') }, [
+    const pair = yield* choose<Swap | undefined>({ seat, about, prompt: say('ask.trade') }, [
       ...pairs.map((pair) => ({
-        ref: `trade:${pair.give.id}:${pair.get.id}`,
+        ref: refs.trade(pair.give.id, pair.get.id),
         say: say('swap', { give: bagSaid(pair.give.cost), get: bagSaid(pair.get.cost) }),
+        face: [...faceOf(pair.give.cost), { sign: 'to' as const }, ...faceOf(pair.get.cost)],
         group: pair.give.id,
         value: pair,
       })),
@@ -97,7 +99,8 @@ function* swap({ state, seat, table }: Scene): Steps {
     table.tell({
       seat,
       say: say('event.swaps', { seat, give: bagSaid(pair.give.cost), get: bagSaid(pair.get.cost) }),
-      refs: [`seat:${seat}`],
+      refs: [refs.seat(seat)],
+      moves: [...takes(pair.give.cost, seat, about), ...brings(pair.get.cost, about, seat)],
     });
   }
 }

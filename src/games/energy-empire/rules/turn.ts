@@ -1,11 +1,10 @@
-import { type Candidate, choose, type Steps } from '../../../engine/ask.ts';
-import type { Table } from '../../../engine/game.ts';
 import type { Message } from '../../../engine/message.ts';
 import { WORKPLACES } from './cards/locations.ts';
 import { discard, offerDiscard } from './discard.ts';
 import type { Scene } from './effects.ts';
 import { generate } from './generate.ts';
 import { settleImpacts } from './impacts.ts';
+import { type Candidate, choose, refs, type Steps, type Table } from './lexicon.ts';
 import { added, modulesOf } from './modules.ts';
 import { chooseStart, revealNation } from './setup.ts';
 import { matOf, placeAt, placesOf, type State } from './state.ts';
@@ -62,7 +61,7 @@ function* workOrGenerate(scene: Scene): Steps {
   const { state, seat } = scene;
   const mat = matOf(state, seat);
   for (;;) {
-    const move = yield* choose({ seat, step: say('step.place'), prompt: say('ask.turn') }, moves(scene));
+    const move = yield* choose({ seat, about: 'turn', step: say('step.place'), prompt: say('ask.turn') }, moves(scene));
     if (move === 'discard') {
       yield* discard(scene);
       continue;
@@ -82,9 +81,10 @@ function moves(scene: Scene): Candidate<Move>[] {
     const refused = refusedAt(scene, id);
     const { type } = WORKPLACES[id];
     return {
-      ref: `location:${id}`,
+      ref: refs.location(id),
       say: refused ? location : say('stack', { location, energy: energyNeeded(placeAt(state, id)) }),
       short: say(`location.${id}.short`),
+      face: [{ icon: 'energy', amount: energyNeeded(placeAt(state, id)) }],
       ...(type && { group: type }),
       value: id,
       refused,

@@ -1,11 +1,11 @@
-import { choose, type Steps } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
 import { activateCards } from './activate.ts';
 import { effectAt, WORKPLACES } from './cards/locations.ts';
 import type { Scene } from './effects.ts';
 import { put } from './environment.ts';
-import { bagSaid, take } from './goods.ts';
+import { bagSaid, brings, take, takes } from './goods.ts';
 import { resolveImpacts } from './impacts.ts';
+import { choose, refs, type Steps } from './lexicon.ts';
 import { cleanSpaces, matOf, type Place, type Pollutant, placeAt, withMat } from './state.ts';
 import { during } from './steps.ts';
 import { type Cost, DRILLING, type PlaceId, RESOURCES, type Space } from './tables.ts';
@@ -30,8 +30,9 @@ function* workAt(scene: Scene, location: PlaceId): Steps {
 
 /** What happens at a location once a worker stands there. */
 export function* useLocation(scene: Scene, location: PlaceId): Steps {
-  yield* collectPieces(scene, location);
-  yield* effectAt(scene.state, location).run(scene);
+  const there = { ...scene, about: refs.location(location) };
+  yield* collectPieces(there, location);
+  yield* effectAt(scene.state, location).run(there);
 }
 
 /** The energy a new worker needs below it to make the tallest stack: as much as the tallest one is high. */
@@ -54,10 +55,14 @@ function energyBelow({ state, seat }: Scene, location: PlaceId): Steps<number> {
   const mat = matOf(state, seat);
   const least = energyNeeded(placeAt(state, location));
   return choose(
-    { seat, prompt: say('ask.energy', { location: say(`location.${location}`), least }) },
+    {
+      seat,
+      about: refs.location(location),
+      prompt: say('ask.energy', { location: say(`location.${location}`), least }),
+    },
     Array.from({ length: mat.energy - least + 1 }, (_, extra) => {
       const amount = least + extra;
-      return { ref: `energy:${amount}`, say: say('energy', { amount }), amount, value: amount };
+      return { ref: `energy:${amount}` as const, say: say('energy', { amount }), amount, value: amount };
     }),
   );
 }
@@ -70,7 +75,8 @@ export function placeWorker({ state, seat, table }: Scene, location: PlaceId, en
   table.tell({
     seat,
     say: say('event.works', { seat, location: say(`location.${location}`), energy }),
-    refs: [`location:${location}`],
+    refs: [refs.location(location)],
+    moves: takes({ worker: 1, energy }, seat, refs.location(location)),
   });
 }
 
@@ -85,7 +91,12 @@ function* collectPieces(scene: Scene, location: PlaceId): Steps {
   }
   if (Object.keys(bag).length > 0) {
     take(matOf(state, seat), bag);
-    table.tell({ seat, say: say('event.collects', { seat, bag: bagSaid(bag) }), refs: [`location:${location}`] });
+    table.tell({
+      seat,
+      say: say('event.collects', { seat, bag: bagSaid(bag) }),
+      refs: [refs.location(location)],
+      moves: brings(bag, refs.location(location), seat),
+    });
   }
   for (const token of ['pollution', 'contamination'] as const) {
     while (pieces[token] > 0) {

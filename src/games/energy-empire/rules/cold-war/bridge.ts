@@ -1,7 +1,7 @@
-import { type Candidate, choose, type Steps } from '../../../../engine/ask.ts';
 import { LOCATIONS } from '../cards/locations.ts';
 import type { Structure } from '../cards/structure.ts';
 import type { Scene } from '../effects.ts';
+import { type Candidate, choose, refs, type Steps } from '../lexicon.ts';
 import { matOf } from '../state.ts';
 import { during } from '../steps.ts';
 import { LOCATION_IDS, type LocationId, type StructureType, TYPE_ICON } from '../tables.ts';
@@ -27,7 +27,7 @@ export function bridge(type: StructureType): Pick<Structure, 'plank' | 'effect'>
 /** The clock has no type, so no bridge leads there. */
 function farBanks(scene: Scene, type: StructureType): Candidate<LocationId>[] {
   return LOCATION_IDS.filter((location) => LOCATIONS[location].type === type).map((location) => ({
-    ref: `location:${location}`,
+    ref: refs.location(location),
     say: say(`location.${location}`),
     value: location,
     refused: scene.state.board[location].stacks.length > 0 ? say('refused.occupied') : refusedAt(scene, location),
@@ -35,7 +35,10 @@ function farBanks(scene: Scene, type: StructureType): Candidate<LocationId>[] {
 }
 
 function* cross(scene: Scene, type: StructureType): Steps {
-  const location = yield* choose({ seat: scene.seat, prompt: say('ask.bridge', { type }) }, farBanks(scene, type));
+  const location = yield* choose(
+    { seat: scene.seat, about: 'bridge', prompt: say('ask.bridge', { type }) },
+    farBanks(scene, type),
+  );
   placeWorker(scene, location, 0);
   yield* during(say('step.bridge', { location: say(`location.${location}`) }), useLocation(scene, location));
 }

@@ -1,8 +1,7 @@
-import { choose, type Steps } from '../../../../engine/ask.ts';
-import type { Table } from '../../../../engine/game.ts';
 import { draw } from '../../../../engine/random.ts';
 import type { Workplace } from '../cards/locations.ts';
 import { all, type Effect, pollute, type Scene, spend } from '../effects.ts';
+import { choose, refs, type Steps, type Table } from '../lexicon.ts';
 import { matOf, type State } from '../state.ts';
 import { say } from '../vocabulary.ts';
 import { type ColdWarCardId, HOURS, MIDNIGHT } from './cards/clock.ts';
@@ -61,14 +60,19 @@ function drawColdWarCards(): Effect {
 /** The cards put under the deck come last, in the order in which they were put there. */
 function takeFromDeck({ state, seat, table }: Scene): ColdWarCardId[] {
   const { deck, bottom } = clockOf(state);
+  if (deck.length + bottom.length > 0) table.reveal();
   const drawn: ColdWarCardId[] = [];
   while (drawn.length < CARDS_DRAWN) {
     const card = deck.length > 0 ? draw(table.random, deck) : bottom.shift();
     if (!card) break;
     drawn.push(card);
   }
-  if (drawn.length > 0) table.reveal();
-  table.tell({ seat, say: say('event.draws-cards', { seat, cards: drawn.length }), refs: ['clock'] });
+  table.tell({
+    seat,
+    say: say('event.draws-cards', { seat, cards: drawn.length }),
+    refs: ['clock'],
+    moves: drawn.length > 0 ? [{ piece: 'card', from: 'clock', to: refs.seat(seat), count: drawn.length }] : [],
+  });
   return drawn;
 }
 
@@ -96,9 +100,9 @@ function waysToKeep(drawn: readonly ColdWarCardId[]): Keeping[] {
 function* keepCards(scene: Scene, hand: ColdWarHand): Steps {
   const { seat } = scene;
   const { open, hidden, under } = yield* choose(
-    { seat, prompt: say('ask.keep-cards'), secret: true },
+    { seat, about: 'cold-war', prompt: say('ask.keep-cards'), secret: true },
     waysToKeep(hand.drawn).map((keeping) => ({
-      ref: `cold-war:${keeping.open ?? 'none'}:${keeping.hidden ?? 'none'}`,
+      ref: refs.keeping(keeping.open ?? 'none', keeping.hidden ?? 'none'),
       say: keepingSaid(keeping),
       value: keeping,
       shows: keeping.open ?? 'none',
@@ -120,7 +124,7 @@ function keepingSaid({ open, hidden, under }: Keeping) {
 
 function layOpen({ seat, table }: Scene, hand: ColdWarHand, card: ColdWarCardId): void {
   hand.open.push(card);
-  table.tell({ seat, say: say('event.face-up', { seat, card: cardSaid(card) }), refs: [`seat:${seat}`] });
+  table.tell({ seat, say: say('event.face-up', { seat, card: cardSaid(card) }), refs: [refs.seat(seat)] });
 }
 
 function hide({ seat, table }: Scene, hand: ColdWarHand, card: ColdWarCardId): void {
@@ -128,7 +132,7 @@ function hide({ seat, table }: Scene, hand: ColdWarHand, card: ColdWarCardId): v
   table.tell({
     seat,
     say: say('event.face-down', { seat, card: cardSaid(card) }),
-    refs: [`seat:${seat}`],
+    refs: [refs.seat(seat)],
     only: [seat],
     instead: say('event.face-down.hidden', { seat }),
   });

@@ -1,6 +1,6 @@
-import type { Steps } from '../../../../engine/ask.ts';
 import type { Effect } from '../effects.ts';
 import type { Happening, Moment } from '../happenings.ts';
+import type { Steps } from '../lexicon.ts';
 import { METRICS, type Metric } from '../metrics.ts';
 import { say } from '../vocabulary.ts';
 

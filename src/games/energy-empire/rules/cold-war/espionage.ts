@@ -1,8 +1,9 @@
-import { type Candidate, choose, type Seat, type Steps } from '../../../../engine/ask.ts';
+import type { Seat } from '../../../../engine/ask.ts';
 import { fill, refusedUse, type Usable, usableStructure } from '../activate.ts';
 import type { CardId } from '../cards/structures.ts';
 import type { Effect, Scene } from '../effects.ts';
-import { bagSaid, take } from '../goods.ts';
+import { bagSaid, brings, take } from '../goods.ts';
+import { type Candidate, choose, refs, type Steps } from '../lexicon.ts';
 import { structureSaid } from '../market.ts';
 import type { Module } from '../modules.ts';
 import { clockwiseFrom, matOf, type State } from '../state.ts';
@@ -31,7 +32,7 @@ export const espionage: Module = {
     const { tokens, abroad } = spyingOf(state, seat);
     const visits = (Object.keys(abroad) as CardId[]).map((card) => ({
       name: structureSaid(card),
-      ref: `structure:${card}`,
+      ref: refs.structure(card),
       tokens: abroad[card] ?? [],
       isAbroad: true as const,
     }));
@@ -87,6 +88,7 @@ function targets(scene: Scene): Candidate<Target>[] {
         ref: usable.ref,
         say: usable.name,
         detail: usable.effect.say,
+        face: usable.effect.face,
         value: { owner, card: built.card, usable },
         refused: refusedUse(scene, usable),
       })),
@@ -96,15 +98,17 @@ function targets(scene: Scene): Candidate<Target>[] {
 
 function* spy(scene: Scene): Steps {
   const { state, seat, table } = scene;
-  const { owner, card, usable } = yield* choose({ seat, prompt: say('ask.spy') }, targets(scene));
+  const { owner, card, usable } = yield* choose({ seat, about: 'abroad', prompt: say('ask.spy') }, targets(scene));
   const { abroad } = spyingOf(state, seat);
   abroad[card] ??= [];
-  yield* fill(scene, { ...usable, tokens: abroad[card] });
+  const there = { ...scene, about: refs.of(usable.ref, owner) };
+  yield* fill(there, { ...usable, tokens: abroad[card] });
   take(matOf(state, owner), OWNER_GAINS);
   table.tell({
     seat: owner,
     say: say('event.gains', { seat: owner, bag: bagSaid(OWNER_GAINS) }),
-    refs: [`seat:${owner}`],
+    refs: [refs.seat(owner)],
+    moves: brings(OWNER_GAINS, there.about, owner),
   });
-  yield* usable.effect.run(scene);
+  yield* usable.effect.run(there);
 }

@@ -1,9 +1,10 @@
-import type { Ref, Steps } from '../../../../engine/ask.ts';
 import type { Message } from '../../../../engine/message.ts';
 import type { Structure } from '../cards/structure.ts';
 import type { Effect, Scene } from '../effects.ts';
-import { type Bag, bagSaid, faceOf, take } from '../goods.ts';
+import { type Bag, bagSaid, brings, faceOf, take } from '../goods.ts';
+import { refs, type Steps } from '../lexicon.ts';
 import type { GenerateMoment } from '../modules.ts';
+import type { CardRef } from '../refs.ts';
 import { matOf } from '../state.ts';
 import { say } from '../vocabulary.ts';
 
@@ -24,7 +25,7 @@ export function generates(when: GenerateMoment, bag: Bag): Pick<Structure, 'plan
 /** A card in a tableau that may have such a benefit. */
 export interface Benefit {
   readonly name: Message;
-  readonly ref: Ref;
+  readonly ref: CardRef;
   readonly generates?: Structure['generates'] | undefined;
 }
 
@@ -36,7 +37,8 @@ export function* takeBenefits({ state, seat, table }: Scene, when: GenerateMomen
     table.tell({
       seat,
       say: say('event.benefit', { seat, card: name, bag: bagSaid(bag) }),
-      refs: [ref, `seat:${seat}`],
+      refs: [ref, refs.seat(seat)],
+      moves: brings(bag, refs.of(ref, seat), seat),
     });
   }
 }

@@ -1,11 +1,11 @@
-import type { Candidate, Steps } from '../../../../engine/ask.ts';
 import type { Message } from '../../../../engine/message.ts';
 import { draw } from '../../../../engine/random.ts';
 import type { Usable } from '../activate.ts';
 import { ROOM } from '../activate.ts';
 import type { Scene } from '../effects.ts';
 import { pollute } from '../environment.ts';
-import { bagSaid, pay, refusedCost } from '../goods.ts';
+import { bagSaid, pay, refusedCost, takes } from '../goods.ts';
+import { type Candidate, refs, type Steps } from '../lexicon.ts';
 import { METRICS } from '../metrics.ts';
 import type { Module } from '../modules.ts';
 import { type Mat, matOf, type State } from '../state.ts';
@@ -32,7 +32,7 @@ export const megastructures: Module = {
       .filter((id) => megastructure(id).type === type)
       .map(
         (id): Candidate<() => Steps> => ({
-          ref: `megastructure:${id}`,
+          ref: refs.megastructure(id),
           say: megastructureSaid(id),
           detail: bagSaid(megastructure(id).cost),
           value: () => raise(scene, id),
@@ -45,14 +45,14 @@ export const megastructures: Module = {
   planks: (state, seat) =>
     raisedOf(matOf(state, seat)).map(({ id, tokens }) => ({
       name: megastructureSaid(id),
-      ref: `megastructure:${id}`,
+      ref: refs.megastructure(id),
       tokens,
     })),
 
   generates(scene, when) {
     const cards = raisedOf(matOf(scene.state, scene.seat)).map(({ id }) => ({
       name: megastructureSaid(id),
-      ref: `megastructure:${id}`,
+      ref: refs.megastructure(id),
       generates: megastructure(id).generates,
     }));
     return takeBenefits(scene, when, cards);
@@ -113,7 +113,11 @@ function* raise(scene: Scene, id: MegastructureId): Steps {
   table.tell({
     seat,
     say: say('event.builds', { seat, card: megastructureSaid(id), price: bagSaid(cost) }),
-    refs: [`megastructure:${id}`],
+    refs: [refs.megastructure(id)],
+    moves: [
+      ...takes(cost, seat, 'megastructures'),
+      { piece: 'megastructure', from: 'megastructures', to: refs.of(refs.megastructure(id), seat) },
+    ],
   });
   if (pollution) yield* pollute(scene, { ...pollution, from: 'track' });
 }
@@ -123,5 +127,5 @@ function usable(seat: number, { id, tokens }: Raised): Usable[] {
   if (plank === 'none') return [];
   const name = megastructureSaid(id);
   const event = say('event.uses', { seat, card: name });
-  return [{ name, ref: `megastructure:${id}`, type, plank, taken: tokens.length, tokens, effect, event }];
+  return [{ name, ref: refs.megastructure(id), type, plank, taken: tokens.length, tokens, effect, event }];
 }

@@ -1,4 +1,5 @@
 import { structureOf } from '../cards/structures.ts';
+import { refs } from '../lexicon.ts';
 import { structureSaid } from '../market.ts';
 import type { Module } from '../modules.ts';
 import { matOf } from '../state.ts';
@@ -33,7 +34,7 @@ export const newStructures: Module = {
   generates(scene, when) {
     const cards = matOf(scene.state, scene.seat).structures.map(({ card }) => ({
       name: structureSaid(card),
-      ref: `structure:${card}`,
+      ref: refs.structure(card),
       generates: structureOf(card).generates,
     }));
     return takeBenefits(scene, when, cards);

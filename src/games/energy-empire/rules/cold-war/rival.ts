@@ -1,14 +1,13 @@
-import type { Steps } from '../../../../engine/ask.ts';
-import type { Table } from '../../../../engine/game.ts';
 import type { Message } from '../../../../engine/message.ts';
 import { draw } from '../../../../engine/random.ts';
 import { drawTile } from '../achievements.ts';
 import { LOCATIONS } from '../cards/locations.ts';
 import { resolveImpacts } from '../impacts.ts';
+import { refs, type Steps, type Table } from '../lexicon.ts';
 import { refill, structureSaid } from '../market.ts';
 import { placeAt, placesOf, type State } from '../state.ts';
 import { EARLY_IMPACTS, LAST_UN_SPACE, type LocationId, RESOURCES, SPOTS, type Spot } from '../tables.ts';
-import { backToSupply, leaveTrack } from '../track.ts';
+import { backToSupply, leaveTrack, leftmostStack } from '../track.ts';
 import { markersOf } from '../united-nations.ts';
 import { say } from '../vocabulary.ts';
 import { energyNeeded } from '../work.ts';
@@ -64,7 +63,7 @@ function work(state: State, rival: Rival, table: Table): void {
       first: locationSaid(first),
       second: locationSaid(second),
     }),
-    refs: ['rival', `clash:${id}`],
+    refs: ['rival', refs.clash(id)],
   });
   for (const target of placements) place(state, rival, target, table);
   if (icon) resolveIcon(state, rival, icon, table);
@@ -78,15 +77,22 @@ function locationSaid(target: Target): Message {
 function place(state: State, rival: Rival, target: Target, table: Table): void {
   const [location, discard] = typeof target === 'string' ? [target] : target;
   const energy = energyNeeded(state.board[location]);
-  const at = locationSaid(target);
-  const refs = [`location:${location}`];
+  const said = locationSaid(target);
+  const at = refs.location(location);
   if (rival.energy < energy) {
-    table.tell({ say: say('event.rival-skips', { location: at, need: energy, have: rival.energy }), refs });
+    table.tell({ say: say('event.rival-skips', { location: said, need: energy, have: rival.energy }), refs: [at] });
     return;
   }
   rival.energy -= energy;
   state.board[location].stacks.push({ seat: 'rival', energy });
-  table.tell({ say: say('event.rival-works', { location: at, energy }), refs });
+  table.tell({
+    say: say('event.rival-works', { location: said, energy }),
+    refs: [at],
+    moves: [
+      { piece: 'worker', from: 'rival', to: at },
+      ...(energy > 0 ? [{ piece: 'energy' as const, from: 'rival' as const, to: at, count: energy }] : []),
+    ],
+  });
   clear(state, location, table);
   if (discard) discardAt(state, location, discard, table);
 }
@@ -101,7 +107,7 @@ function clear(state: State, location: LocationId, table: Table): void {
   }
   table.tell({
     say: say('event.rival-clears', { location: locationSaid(location) }),
-    refs: [`location:${location}`],
+    refs: [refs.location(location)],
   });
 }
 
@@ -113,7 +119,7 @@ function discardAt(state: State, location: LocationId, spot: Spot, table: Table)
   const card = market.cards[at];
   table.tell({
     say: say('event.rival-discards', { type, spot, ...(card && { card: structureSaid(card) }) }),
-    refs: [`market:${type}:${at}`],
+    refs: [refs.spot(type, at)],
   });
   if (!card) return;
   market.discard.push(...market.cards.splice(at, 1));
@@ -131,24 +137,37 @@ function resolveIcon(state: State, rival: Rival, icon: ClashIcon, table: Table):
 function advance(state: State, rival: Rival, table: Table): void {
   const isLast = rival.un === LAST_UN_SPACE;
   const isBarred = rival.un + 1 === LAST_UN_SPACE && markersOf(state).includes(LAST_UN_SPACE);
-  if (!isLast && !isBarred) rival.un++;
+  if (isLast || isBarred) {
+    table.tell({ say: say('event.rival-stays', { isLast }), refs: ['rival', refs.un(rival.un)] });
+    return;
+  }
+  rival.un++;
   table.tell({
-    say: isLast || isBarred ? say('event.rival-stays', { isLast }) : say('event.rival-advances', { step: rival.un }),
-    refs: [`un:${rival.un}`],
+    say: say('event.rival-advances', { step: rival.un }),
+    refs: ['rival', refs.un(rival.un)],
+    moves: [{ piece: 'un', from: refs.un(rival.un - 1), to: refs.un(rival.un) }],
   });
 }
 
 /** One token of the track onto the card. */
 function takeToken(state: State, rival: Rival, because: 'card' | 'generates', table: Table): void {
+  const stack = leftmostStack(state);
   const isLeft = leaveTrack(state);
   if (isLeft) rival.tokens++;
-  table.tell({ say: say('event.rival-token', { because, isLeft }), refs: ['track'] });
+  table.tell({
+    say: say('event.rival-token', { because, isLeft }),
+    refs: ['rival', 'track'],
+    moves: stack === undefined ? [] : [{ piece: 'pollution', from: refs.stack(stack), to: 'rival' }],
+  });
 }
 
 /** The clock one hour on, if it is on the table. */
 function wind(state: State, table: Table): void {
   const { clock } = state;
-  table.tell({ say: say('event.rival-clock', clock && { hour: clock.hour }), refs: clock ? ['clock'] : ['rival'] });
+  table.tell({
+    say: say('event.rival-clock', clock && { hour: clock.hour }),
+    refs: clock ? ['rival', 'clock'] : ['rival'],
+  });
   if (clock) moveHand(state, table);
 }
 
@@ -158,7 +177,8 @@ function takeTile(state: State, rival: Rival, spot: Spot, table: Table): void {
   const tile = open === 'none' ? undefined : open;
   table.tell({
     say: say('event.rival-tile', { spot, ...(tile && { tile: say(`achievement.${tile}`) }) }),
-    refs: [tile ? `achievement:${tile}` : 'rival'],
+    refs: tile ? ['rival', refs.achievement(tile)] : ['rival'],
+    moves: tile ? [{ piece: 'achievement', from: refs.achievement(tile), to: 'rival' }] : [],
   });
   if (!tile) return;
   rival.tiles.push(tile);

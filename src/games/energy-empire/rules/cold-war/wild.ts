@@ -1,7 +1,7 @@
-import { type Candidate, choose, type Steps } from '../../../../engine/ask.ts';
 import type { Structure } from '../cards/structure.ts';
 import { type CardId, structureOf } from '../cards/structures.ts';
 import type { Scene } from '../effects.ts';
+import { type Candidate, choose, refs, type Steps } from '../lexicon.ts';
 import { structureSaid } from '../market.ts';
 import { type StructureType, TYPE_ICON } from '../tables.ts';
 import { say } from '../vocabulary.ts';
@@ -25,9 +25,10 @@ export function wild(type: StructureType): Pick<Structure, 'plank' | 'effect'> {
 
 function offers(scene: Scene, type: StructureType): Candidate<CardId>[] {
   return scene.state.markets[type].cards.map((card, at) => ({
-    ref: `market:${type}:${at}`,
+    ref: refs.spot(type, at),
     say: structureSaid(card),
     detail: structureOf(card).effect.say,
+    face: structureOf(card).effect.face,
     value: card,
     refused: structureOf(card).effect.refused(scene),
   }));
@@ -35,11 +36,15 @@ function offers(scene: Scene, type: StructureType): Candidate<CardId>[] {
 
 function* copy(scene: Scene, type: StructureType): Steps {
   const { seat, table } = scene;
-  const card = yield* choose({ seat, prompt: say('ask.wild', { type }) }, offers(scene, type));
+  const card = yield* choose(
+    { seat, about: refs.market(type), prompt: say('ask.wild', { type }) },
+    offers(scene, type),
+  );
+  const spot = refs.spot(type, scene.state.markets[type].cards.indexOf(card));
   table.tell({
     seat,
     say: say('event.copies', { seat, card: structureSaid(card) }),
-    refs: [`market:${type}:${scene.state.markets[type].cards.indexOf(card)}`],
+    refs: [spot],
   });
-  yield* structureOf(card).effect.run(scene);
+  yield* structureOf(card).effect.run({ ...scene, about: spot });
 }

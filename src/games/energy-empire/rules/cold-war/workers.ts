@@ -1,5 +1,5 @@
-import { type Candidate, choose, type Steps } from '../../../../engine/ask.ts';
 import type { Effect, Scene } from '../effects.ts';
+import { type Candidate, choose, refs, type Steps } from '../lexicon.ts';
 import { planksOf, type Standing } from '../planks.ts';
 import { type Mat, matOf, placeAt, placesOf, type State, workersOwned } from '../state.ts';
 import { say } from '../vocabulary.ts';
@@ -23,12 +23,17 @@ function* lose(scene: Scene): Steps {
   const { state, seat, table } = scene;
   const mat = matOf(state, seat);
   const { ref, value: take } = yield* choose(
-    { seat, prompt: say('ask.lose-worker') },
+    { seat, about: 'workers', prompt: say('ask.lose-worker') },
     itself(workersToLose(scene, mat)),
   );
   take();
   mat.reserve.workers++;
-  table.tell({ seat, say: say('event.loses-worker', { seat }), refs: [ref, `seat:${seat}`] });
+  table.tell({
+    seat,
+    say: say('event.loses-worker', { seat }),
+    refs: [ref, refs.seat(seat)],
+    moves: [{ piece: 'worker', from: ref, to: refs.seat(seat), of: seat }],
+  });
 }
 
 /** From the mat; if none is there, from an own plank; else from wherever one stands, with the energy below it. */
@@ -52,7 +57,7 @@ function fromBoard({ state, seat }: Scene, mat: Mat): Candidate<() => void>[] {
       place.stacks = place.stacks.filter((other) => other !== stack);
       mat.reserve.energy += stack.energy;
     };
-    return [{ ref: `location:${id}`, say: say(`location.${id}`), value: lift }];
+    return [{ ref: refs.location(id), say: say(`location.${id}`), value: lift }];
   });
 }
 
