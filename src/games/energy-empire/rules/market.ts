@@ -128,9 +128,9 @@ function* build(scene: Scene, type: StructureType, at: number): Steps {
       { piece: 'structure', from: refs.spot(type, at), to: refs.of(refs.structure(card), seat) },
     ],
   });
+  refill(state, type, table);
   const { pollution } = structureOf(card);
   if (pollution) yield* pollute(scene, { ...pollution, from: 'track' });
-  refill(state, type, table);
 }
 
 export function structureSaid(card: CardId) {
