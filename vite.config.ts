@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
 import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import type { TestSequencer, TestSpecification } from 'vitest/node';
@@ -36,6 +36,7 @@ export default defineConfig({
   },
   plugins: [
     relaxPolicyWhileDeveloping(),
+    rescueScript(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',
@@ -87,6 +88,35 @@ function chunkName(moduleIds: readonly string[]): string {
   const games = new Set(moduleIds.map((id) => /\/src\/games\/([^/]+)\//.exec(id)?.[1]));
   const [game] = games;
   return games.size === 1 && game ? game : '[name]';
+}
+
+/**
+ * What helps when the app does not start must need no other file, and must be found by the page of any version: it is
+ * built by itself, under a name that stays.
+ */
+function rescueScript(): Plugin {
+  const fileName = 'rescue.js';
+  return {
+    name: 'rescue-script',
+    apply: 'build',
+    transformIndexHtml: () => [{ tag: 'script', attrs: { async: true, src: `./${fileName}` }, injectTo: 'body' }],
+    async generateBundle() {
+      const [built] = [
+        await build({
+          configFile: false,
+          publicDir: false,
+          logLevel: 'warn',
+          build: {
+            write: false,
+            target: 'es2022',
+            lib: { entry: 'src/sw/rescue.ts', formats: ['iife'], name: 'rescue', fileName: () => fileName },
+          },
+        }),
+      ].flat();
+      if (!built || !('output' in built)) throw new Error(`${fileName} was not built`);
+      this.emitFile({ type: 'asset', fileName, source: built.output[0].code });
+    },
+  };
 }
 
 type ManifestTransform = NonNullable<VitePWAOptions['injectManifest']['manifestTransforms']>[number];

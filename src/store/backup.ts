@@ -1,4 +1,5 @@
 import { inOrder } from '../engine/ask.ts';
+import { KIND, VERSION } from './backup-text.ts';
 import { isObject, readGame } from './reading.ts';
 import type { Receipt } from './receive.ts';
 import { type SavedGame, withAlternative } from './saved-game.ts';
@@ -8,14 +9,6 @@ export interface Backup {
   readonly games: readonly SavedGame[];
   readonly settings: Readonly<Record<string, unknown>>;
   readonly records: Readonly<Record<string, unknown>>;
-}
-
-const KIND = 'carbon-copy backup';
-const VERSION = 1;
-
-/** Writes a backup: also what cannot be read here, for a version that can. */
-export function backupText(backup: { readonly [part in keyof Backup]: unknown }): string {
-  return `${JSON.stringify({ kind: KIND, version: VERSION, ...backup }, undefined, 1)}\n`;
 }
 
 export type BackupFault = 'not-a-backup' | 'newer-backup';

@@ -1,6 +1,7 @@
 import type { Seat } from '../engine/ask.ts';
 import type { Journal } from '../link/index.ts';
-import { type BackupFault, backupText, merged, readBackup } from './backup.ts';
+import { type BackupFault, merged, readBackup } from './backup.ts';
+import { backupText } from './backup-text.ts';
 import { type Clock, clock } from './clock.ts';
 import { Connection } from './connection.ts';
 import type { DrawerName, Plain } from './database.ts';

@@ -75,6 +75,11 @@ export class CarbonCopy extends LitElement {
     else await app.route(location.hash.slice(1));
   }
 
+  /** The app has started: what the page says if it does not is no longer needed. */
+  protected override firstUpdated(): void {
+    this.replaceChildren();
+  }
+
   readonly #miss = (fault: unknown): void => {
     if (this.app) this.app.miss(fault);
     else this.lost = fault;
