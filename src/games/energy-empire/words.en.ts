@@ -225,9 +225,9 @@ export const words: Words<Vocabulary> = {
 
   'option.setup': () => 'Opening choices',
   'option.setup.help': () =>
-    'Nation and achievement: chosen by each seat at its own first turn, or by everybody in a lap before the first turn.',
+    'As printed, everybody picks a nation and an achievement in secret before the first turn: by link, one more lap. Picking at your first turn saves it; later seats then know the nations before theirs.',
   'option.setup.own-turn': () => 'At your first turn',
-  'option.setup.lap': () => 'In a lap of their own',
+  'option.setup.lap': () => 'In secret first, as printed',
 
   moment: ({ turn }) => `turn ${turn}`,
   'moment.final': ({ left }) => `final turns, ${left} left`,

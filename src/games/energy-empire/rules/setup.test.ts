@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { speaker } from '../../../engine/message.ts';
 import { Play } from '../../../engine/play.ts';
 import { seedOf } from '../../../testing/playout.ts';
+import { words } from '../words.en.ts';
 import { impact } from './cards/impacts.ts';
 import { structureOf } from './cards/structures.ts';
 import { energyEmpire } from './game.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { LOCATION_IDS, TYPES } from './tables.ts';
+import { say } from './vocabulary.ts';
 
 function start(seats: number, setup: 'own-turn' | 'lap' = 'own-turn', seed = seedOf(seats)) {
   return Play.start(energyEmpire, {
@@ -66,6 +69,13 @@ describe('Set-up', () => {
     play.pick(`achievement:${kept}`);
     expect(play.state.mats[0]?.tiles).toEqual([kept]);
     expect(play.state.tiles.supply).toContain(returned);
+  });
+
+  it('6. The form says that choosing in secret before the first turn is the printed rule', () => {
+    const { say: spoken } = speaker(words, []);
+    expect(spoken(say('option.setup.lap'))).toMatch(/as printed/);
+    expect(spoken(say('option.setup.own-turn'))).not.toMatch(/printed/);
+    expect(spoken(say('option.setup.help'))).toMatch(/^As printed, everybody picks .* in secret before the first turn/);
   });
 
   it('6. With a lap, all choose in secret and the nations are revealed together', () => {
