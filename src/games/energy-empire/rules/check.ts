@@ -1,14 +1,11 @@
 import { ROOM } from './activate.ts';
-import { ACHIEVEMENTS, TILES } from './cards/achievements.ts';
 import { structureOf } from './cards/structures.ts';
-import { cardsIn, impactsIn, nationsIn } from './contents.ts';
+import { cardsIn, impactsIn, nationsIn, tilesIn } from './contents.ts';
 import { added, modulesOf } from './modules.ts';
 import { planksOf } from './planks.ts';
 import { arrangementOf, type Mat, placeAt, placesOf, type Stack, type State } from './state.ts';
 import { DICE, LAST_UN_SPACE, LIMIT, type PlaceId, SPACES, TYPES } from './tables.ts';
 import { markersOf } from './united-nations.ts';
-
-const NOT_SOLO = TILES.filter((tile) => 'notSolo' in ACHIEVEMENTS[tile]);
 
 /** The laws of the box: every piece is somewhere, once, and nothing is negative. */
 export function check(state: State): void {
@@ -45,8 +42,7 @@ function cardsConserved(state: State): void {
     ...state.mats.flatMap((mat) => [...mat.tiles, ...(mat.dealt?.tiles ?? [])]),
     ...added(state, (module) => module.holds?.(state).tiles),
   ];
-  const outOfPlay = arrangementOf(state).isSolo ? NOT_SOLO : [];
-  sameSet([...open.filter((tile) => tile !== 'none'), ...supply, ...box, ...held, ...outOfPlay], TILES, 'tiles');
+  sameSet([...open.filter((tile) => tile !== 'none'), ...supply, ...box, ...held], tilesIn(state), 'tiles');
   const row = state.impacts.flatMap(({ card }) => card ?? []);
   sameSet([...row, ...state.impactBags.early, ...state.impactBags.late], impactsIn(state), 'impacts');
   const nations = state.mats.flatMap((mat) => [...(mat.nation ? [mat.nation] : []), ...(mat.dealt?.nations ?? [])]);

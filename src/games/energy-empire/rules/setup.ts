@@ -2,11 +2,11 @@ import type { Seat } from '../../../engine/ask.ts';
 import type { Options } from '../../../engine/game.ts';
 import { draw } from '../../../engine/random.ts';
 import { drawTile } from './achievements.ts';
-import { ACHIEVEMENTS, type Achievement, TILES, type TileId } from './cards/achievements.ts';
+import { ACHIEVEMENTS, type TileId } from './cards/achievements.ts';
 import { impact } from './cards/impacts.ts';
 import { type NationId, nationOf } from './cards/nations.ts';
 import { structureOf } from './cards/structures.ts';
-import { cardsIn, impactsIn, nationsIn } from './contents.ts';
+import { cardsIn, impactsIn, nationsIn, tilesIn } from './contents.ts';
 import type { Scene } from './effects.ts';
 import { choose, refs, type Steps, type Table } from './lexicon.ts';
 import { refill } from './market.ts';
@@ -38,10 +38,10 @@ export function setup(seats: number, options: Options, table: Table): State {
   const id = first(modulesOf({ modules }), (module) => module.arrangement?.(seats)) ?? ARRANGEMENT_OF[seats - 1];
   if (!id) throw new RangeError(`nobody knows how ${seats} play`);
   const arrangement: Arrangement = ARRANGEMENTS[id];
+  const box = { arrangement: id, rules: table.rules, modules };
   const state: State = {
-    arrangement: id,
+    ...box,
     setUp: options['setup'] === 'lap' ? 'lap' : 'own-turn',
-    modules,
     mats: Array.from({ length: seats }, (_, seat) => newMat(seat)),
     now: { seat: 0, phase: 'set-up', used: [], impactsDue: 0 },
     turns: 0,
@@ -52,18 +52,18 @@ export function setup(seats: number, options: Options, table: Table): State {
       isRevealed: false,
     })),
     impactBags: {
-      early: impactsIn({ modules }).filter((id) => impact(id).set === 'early'),
-      late: impactsIn({ modules }).filter((id) => impact(id).set === 'late'),
+      early: impactsIn(box).filter((id) => impact(id).set === 'early'),
+      late: impactsIn(box).filter((id) => impact(id).set === 'late'),
     },
     lasting: {},
     markets: byType((type) => ({
-      deck: cardsIn({ modules }).filter((card) => structureOf(card).type === type),
+      deck: cardsIn(box).filter((card) => structureOf(card).type === type),
       discard: [],
       cards: [],
     })),
     board: Object.fromEntries(LOCATION_IDS.map((id) => [id, newPlace(id, arrangement)])) as State['board'],
-    tiles: { open: [], supply: TILES.filter((tile) => isInPlay(tile, arrangement)), box: [] },
-    nationBox: nationsIn({ modules }),
+    tiles: { open: [], supply: tilesIn(box), box: [] },
+    nationBox: nationsIn(box),
     supply: {
       dice: { ...arrangement.dice },
       wells: LIMIT.wells,
@@ -85,11 +85,6 @@ export function setup(seats: number, options: Options, table: Table): State {
 
 function byType<T>(make: (type: StructureType) => T): Record<StructureType, T> {
   return { government: make('government'), industry: make('industry'), commerce: make('commerce') };
-}
-
-function isInPlay(tile: TileId, { isSolo }: Arrangement): boolean {
-  const achievement: Achievement = ACHIEVEMENTS[tile];
-  return !(isSolo && achievement.notSolo);
 }
 
 function newPlace(id: LocationId, { neutral }: Arrangement): Place {

@@ -133,6 +133,8 @@ export interface Market {
 
 export interface State extends Defers {
   readonly arrangement: ArrangementId;
+  /** The rules the game was begun under: they say what was in the box. */
+  readonly rules: number;
   readonly setUp: 'own-turn' | 'lap';
   /** The modules in play. */
   readonly modules: readonly string[];
@@ -159,7 +161,7 @@ export interface State extends Defers {
   rival?: Rival;
 }
 
-export function arrangementOf(state: State): Arrangement {
+export function arrangementOf(state: Pick<State, 'arrangement'>): Arrangement {
   return ARRANGEMENTS[state.arrangement];
 }
 

@@ -1,13 +1,14 @@
 import type { Seat } from '../../../../engine/ask.ts';
 import type { Glyph } from '../../../../engine/effects.ts';
 import type { Message } from '../../../../engine/message.ts';
+import type { Since } from '../../../../engine/since.ts';
 import { METRICS, type Metric } from '../metrics.ts';
 import { rulebook, type Source } from '../source.ts';
 import type { State } from '../state.ts';
 import { LIMIT } from '../tables.ts';
 import { say } from '../vocabulary.ts';
 
-export interface Achievement {
+export interface Achievement extends Since {
   readonly say: Message;
   readonly face: readonly Glyph[];
   /** Points at the end of the game, never more than the limit of a tile. */

@@ -1,3 +1,4 @@
+import type { Since } from '../../../../engine/since.ts';
 import type { NewImpactId } from '../cold-war/cards/impacts.ts';
 import { either, gain, inReturn, may, mustCleanup, spend, spill, suffer } from '../effects.ts';
 import {
@@ -14,7 +15,7 @@ import { designed, reviewer, rulebook, type Source } from '../source.ts';
 import type { Row, StructureType } from '../tables.ts';
 import { registry } from './registry.ts';
 
-export interface Impact {
+export interface Impact extends Since {
   readonly set: 'early' | 'late';
   /** The row every player scores, and the market that is reset, before anything else happens. */
   readonly row: Row;

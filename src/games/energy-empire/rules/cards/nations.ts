@@ -1,3 +1,4 @@
+import type { Since } from '../../../../engine/since.ts';
 import type { NewNationId } from '../cold-war/cards/nations.ts';
 import { startWithDie } from '../dice.ts';
 import { advance, all, type Effect, gain, inReturn, spend } from '../effects.ts';
@@ -5,7 +6,7 @@ import { reviewer, type Source } from '../source.ts';
 import type { Cost } from '../tables.ts';
 import { registry } from './registry.ts';
 
-export interface Nation {
+export interface Nation extends Since {
   /** Taken once, at the start. */
   readonly bonus: Effect;
   /** One step on the United Nations track, for this nation's own price. */

@@ -1,3 +1,4 @@
+import type { Since } from '../../../../engine/since.ts';
 import type { Effect } from '../effects.ts';
 import type { Bag } from '../goods.ts';
 import type { GenerateMoment } from '../modules.ts';
@@ -11,7 +12,7 @@ import type { Row, StructureType } from '../tables.ts';
  */
 export type Plank = 'single' | 'double' | 'two-singles' | 'none';
 
-export interface Structure {
+export interface Structure extends Since {
   readonly type: StructureType;
   /** How many of this card there are. */
   readonly copies: number;

@@ -7,11 +7,9 @@ import { effectAt, LOCATIONS } from '../cards/locations.ts';
 import { energyEmpire } from '../game.ts';
 import { scores } from '../scoring.ts';
 import { SPOTS } from '../tables.ts';
-import { type ClashId, clashCard, EARLY_CLASH, LATE_CLASH } from './cards/clash.ts';
+import { type ClashId, clashCard, EARLY_CLASH_IDS, LATE_CLASH_IDS } from './cards/clash.ts';
 import { rivalOf } from './rival.ts';
 
-const EARLY = Object.keys(EARLY_CLASH) as ClashId[];
-const LATE = Object.keys(LATE_CLASH) as ClashId[];
 const SIX = ['baby-boom', 'killer-smog', 'science-year', 'earth-day', 'oil-embargo', 'toxic-dumping'] as const;
 
 const stacksAt = (game: ReturnType<typeof rivalPlays>) =>
@@ -20,7 +18,7 @@ const stacksAt = (game: ReturnType<typeof rivalPlays>) =>
   );
 
 describe('Every Clash of Nations card', () => {
-  it.each([...EARLY, ...LATE])('%s is carried out from top to bottom', (id) => {
+  it.each([...EARLY_CLASH_IDS, ...LATE_CLASH_IDS])('%s is carried out from top to bottom', (id) => {
     const { placements, icon } = clashCard(id);
     const modules = ['doomsday-clock'];
     const before = rivalPlays(id, { modules });
@@ -45,7 +43,7 @@ describe('Every Clash of Nations card', () => {
   });
 
   it('In both decks each market appears six times, with each spot twice', () => {
-    for (const deck of [EARLY, LATE]) {
+    for (const deck of [EARLY_CLASH_IDS, LATE_CLASH_IDS]) {
       const targets = deck.flatMap((id) => clashCard(id).placements.map(String));
       for (const type of ['government', 'industry', 'commerce']) {
         for (const spot of SPOTS) {
@@ -181,7 +179,7 @@ describe('The Rival', () => {
     const { decks, played } = rivalOf(game.state);
     played.push(...decks.early.splice(0).map((card) => ({ card, isFaceDown: false })));
     game.play();
-    expect(LATE).toContain(played.at(-1)?.card);
+    expect(LATE_CLASH_IDS).toContain(played.at(-1)?.card);
     played.push(...decks.late.splice(0).map((card) => ({ card, isFaceDown: false })));
     for (let turn = 0; turn < 3; turn++) {
       rivalOf(game.state).isNext = true;
@@ -335,10 +333,10 @@ describe('Scoring against the Rival', () => {
   });
 
   it('Only a higher score wins', () => {
-    const [own = 0, rival = 0] = ended(0, {}, EARLY).totals;
-    const level = ended(rival - own, {}, EARLY);
+    const [own = 0, rival = 0] = ended(0, {}, EARLY_CLASH_IDS).totals;
+    const level = ended(rival - own, {}, EARLY_CLASH_IDS);
     expect(level.totals).toEqual([rival, rival]);
     expect(level).toMatchObject({ winners: [1], because: { key: 'clash.lost' } });
-    expect(ended(rival - own + 1, {}, EARLY).winners).toEqual([0]);
+    expect(ended(rival - own + 1, {}, EARLY_CLASH_IDS).winners).toEqual([0]);
   });
 });

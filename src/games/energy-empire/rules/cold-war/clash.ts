@@ -1,10 +1,11 @@
+import { inBox } from '../../../../engine/since.ts';
 import type { Module } from '../modules.ts';
 import { leaderBonus } from '../scoring.ts';
 import { placeAt, placesOf, type State } from '../state.ts';
 import { type ArrangementId, UN_POINTS } from '../tables.ts';
 import { isOver } from '../turn.ts';
 import { say } from '../vocabulary.ts';
-import { type ClashId, clashCard, EARLY_CLASH, LATE_CLASH } from './cards/clash.ts';
+import { type ClashId, clashCard, EARLY_CLASH_IDS, LATE_CLASH_IDS } from './cards/clash.ts';
 import { CONTESTS, type Contest, type Symbols } from './cards/clock.ts';
 import { clockOf } from './clock.ts';
 import { leaderPoints, strengths } from './doomsday-clock.ts';
@@ -12,8 +13,11 @@ import { onOff } from './options.ts';
 import { deckInUse, RIVAL_PIECES, rivalOf, rivalTurn } from './rival.ts';
 
 const ARRANGEMENT: readonly ArrangementId[] = ['one-and-rival', 'two-and-rival'];
-const EARLY = Object.keys(EARLY_CLASH) as ClashId[];
-const LATE = Object.keys(LATE_CLASH) as ClashId[];
+
+/** Every Clash card of the box, deck by deck. */
+function decksIn({ rules }: State): Record<'early' | 'late', ClashId[]> {
+  return { early: inBox(EARLY_CLASH_IDS, clashCard, rules), late: inBox(LATE_CLASH_IDS, clashCard, rules) };
+}
 
 /** A Rival nation moved by two decks of cards, against one player or as the third beside two. */
 export const clash: Module = {
@@ -28,7 +32,7 @@ export const clash: Module = {
       isNext: false,
       ...RIVAL_PIECES,
       un: 0,
-      decks: { early: [...EARLY], late: [...LATE] },
+      decks: decksIn(state),
       played: [],
       tokens: 0,
       tiles: [],
@@ -93,7 +97,8 @@ export const clash: Module = {
   check(state, law) {
     const { decks, played, workers, energy } = rivalOf(state);
     const cards = [...decks.early, ...decks.late, ...played.map(({ card }) => card)];
-    law(cards.length === EARLY.length + LATE.length && new Set(cards).size === cards.length, 'Clash cards conserved');
+    const { early, late } = decksIn(state);
+    law(cards.length === early.length + late.length && new Set(cards).size === cards.length, 'Clash cards conserved');
     const stacks = placesOf(state)
       .flatMap((id) => placeAt(state, id).stacks)
       .filter(({ seat }) => seat === 'rival');

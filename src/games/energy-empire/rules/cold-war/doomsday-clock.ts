@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../engine/ask.ts';
+import { inBox } from '../../../../engine/since.ts';
 import type { Module, ScoreLine } from '../modules.ts';
 import { added } from '../modules.ts';
 import { noPieces } from '../setup.ts';
@@ -11,6 +12,7 @@ import {
   COLD_WAR_CARD_POINTS,
   COLD_WAR_CARDS,
   COLD_WAR_COPIES,
+  type ColdWarCard,
   type ColdWarCardId,
   type Contest,
   HOURS,
@@ -19,14 +21,18 @@ import {
 import { clockOf, handOf } from './clock.ts';
 import { onOff } from './options.ts';
 
-const ALL_CARDS = COLD_WAR_CARD_IDS.flatMap((card) => Array<ColdWarCardId>(COLD_WAR_COPIES).fill(card));
+/** Every Cold War card of the box, copy by copy. */
+function allCards({ rules }: State): ColdWarCardId[] {
+  const ids = inBox(COLD_WAR_CARD_IDS, (id): ColdWarCard => COLD_WAR_CARDS[id], rules);
+  return ids.flatMap((card) => Array<ColdWarCardId>(COLD_WAR_COPIES).fill(card));
+}
 
 /** A location with a growing price, whose cards make the leaders of the Cold War. */
 export const doomsdayClock: Module = {
   option: onOff('doomsday-clock'),
 
   setUp(state) {
-    state.clock = { hour: 1, deck: [...ALL_CARDS], bottom: [] };
+    state.clock = { hour: 1, deck: allCards(state), bottom: [] };
     const isGuarded = state.mats.length === 1;
     state.board['doomsday-clock'] = {
       stacks: isGuarded ? [{ seat: 'neutral', energy: 0 }] : [],
@@ -67,9 +73,8 @@ export const doomsdayClock: Module = {
   check(state, law) {
     const { hour, deck, bottom } = clockOf(state);
     const held = [...state.mats.keys()].flatMap((seat) => [...cardsOf(state, seat), ...handOf(state, seat).drawn]);
-    const all = [...deck, ...bottom, ...held];
-    const isWhole = COLD_WAR_CARD_IDS.every((id) => all.filter((card) => card === id).length === COLD_WAR_COPIES);
-    law(isWhole && all.length === ALL_CARDS.length, 'Cold War cards conserved');
+    const found = [...deck, ...bottom, ...held].toSorted();
+    law(found.join() === allCards(state).toSorted().join(), 'Cold War cards conserved');
     law(hour >= 1 && hour <= MIDNIGHT, 'the clock shows an hour');
   },
 };

@@ -1,5 +1,6 @@
 import type { Message } from '../../../../engine/message.ts';
 import { draw } from '../../../../engine/random.ts';
+import { inBox } from '../../../../engine/since.ts';
 import type { Usable } from '../activate.ts';
 import { ROOM } from '../activate.ts';
 import type { Scene } from '../effects.ts';
@@ -22,7 +23,7 @@ export const megastructures: Module = {
   option: onOff('megastructures'),
 
   setUp(state, table) {
-    const bag = [...MEGASTRUCTURE_IDS];
+    const bag = inBox(MEGASTRUCTURE_IDS, megastructure, state.rules);
     state.megastructures = Array.from({ length: shown(state) }, () => draw(table.random, bag));
     for (const mat of state.mats) mat.megastructures = [];
   },

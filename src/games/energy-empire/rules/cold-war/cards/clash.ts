@@ -1,3 +1,4 @@
+import type { Since } from '../../../../../engine/since.ts';
 import type { LocationId, Spot } from '../../tables.ts';
 import type { Symbols } from './clock.ts';
 
@@ -7,7 +8,7 @@ export type Target = LocationId | readonly [market: LocationId, discard: Spot];
 /** What happens besides: a step in the United Nations, a token off the track, a tile gone, the clock one hour on. */
 export type ClashIcon = 'un' | 'token' | 'clock' | Spot;
 
-export interface ClashCard extends Symbols {
+export interface ClashCard extends Symbols, Since {
   readonly placements: readonly [Target, Target];
   readonly icon?: ClashIcon;
   readonly vp: number;
@@ -110,6 +111,8 @@ export const LATE_CLASH = {
 } as const satisfies Record<string, ClashCard>;
 
 export type ClashId = keyof typeof EARLY_CLASH | keyof typeof LATE_CLASH;
+export const EARLY_CLASH_IDS = Object.keys(EARLY_CLASH) as ClashId[];
+export const LATE_CLASH_IDS = Object.keys(LATE_CLASH) as ClashId[];
 const CLASH: Readonly<Record<ClashId, ClashCard>> = { ...EARLY_CLASH, ...LATE_CLASH };
 
 export function clashCard(id: ClashId): ClashCard {

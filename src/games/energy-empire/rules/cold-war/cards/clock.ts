@@ -1,3 +1,4 @@
+import type { Since } from '../../../../../engine/since.ts';
 import type { Pollutant } from '../../state.ts';
 import type { Cost } from '../../tables.ts';
 
@@ -22,6 +23,7 @@ export const MIDNIGHT = HOURS.length;
 export const CONTESTS = ['military', 'space', 'diplomacy'] as const;
 export type Contest = (typeof CONTESTS)[number];
 export type Symbols = Readonly<Record<Contest, number>>;
+export interface ColdWarCard extends Symbols, Since {}
 
 function symbols(military: number, space: number, diplomacy: number): Symbols {
   return { military, space, diplomacy };
@@ -44,7 +46,7 @@ export const COLD_WAR_CARDS = {
   'high-altitude-flights': symbols(2, 1, 1),
   'first-in-orbit': symbols(1, 2, 1),
   'prisoner-exchange': symbols(1, 1, 2),
-} as const satisfies Record<string, Symbols>;
+} as const satisfies Record<string, ColdWarCard>;
 export type ColdWarCardId = keyof typeof COLD_WAR_CARDS;
 export const COLD_WAR_CARD_IDS = Object.keys(COLD_WAR_CARDS) as ColdWarCardId[];
 export const COLD_WAR_COPIES = 2;
