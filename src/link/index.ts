@@ -12,6 +12,6 @@ export {
   LONGEST_NOTE,
   type Note,
 } from './journal.ts';
-export { decode, encode, type Opened, readHeader } from './link.ts';
+export { decode, encode, type Opened, readHeader, tellSameMoves } from './link.ts';
 export { LINK_FAULTS, type LinkFault, type Read, type Unreadable } from './parts.ts';
 export { encodeSeats } from './seal.ts';

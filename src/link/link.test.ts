@@ -8,7 +8,7 @@ import { toy } from '../testing/toy.ts';
 import { DIGITS } from './base62.ts';
 import { checkOf } from './digest.ts';
 import { squeeze } from './header.ts';
-import { type Cover, decode, encode, encodeSeats, type LinkFault, readHeader } from './index.ts';
+import { type Cover, decode, encode, encodeSeats, type LinkFault, readHeader, tellSameMoves } from './index.ts';
 import { seal, withoutBreaks } from './seal.ts';
 
 /** A random game of the toy, stopped at a random moment. */
@@ -83,6 +83,17 @@ describe('a link', () => {
       header: { game: 'toy', rules: 1, seed: play.agreement.seed, seats: play.agreement.seats, options: [1] },
       claims: [],
     });
+  });
+
+  it('tells the same moves as another, whatever note goes with it, until somebody moves or takes back', () => {
+    const play = Play.start(toy, { ...randomAgreement(toy, 1), seats: 2 });
+    const bare = encode(friends(play), play);
+    const noted = encode(friends(play, { note: { seat: 0, text: 'Good luck!' } }), play);
+    expect(tellSameMoves(bare, noted)).toBe(true);
+    const another = Play.start(toy, { ...randomAgreement(toy, 2), seats: 2 });
+    const others = [encode(friends(play, { again: 1 }), play), encode(friends(another), another), 'no link'];
+    play.answer(0);
+    for (const other of [...others, encode(friends(play), play)]) expect(tellSameMoves(bare, other)).toBe(false);
   });
 
   it('makes names and notes fit to travel', () => {

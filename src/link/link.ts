@@ -27,6 +27,14 @@ export function readHeader(text: string): Read | Unreadable {
   return { ok: true, header, link, claims };
 }
 
+/** Whether two links tell the same moves of the same game, whatever note goes with them. Needs no rules. */
+export function tellSameMoves(one: string, other: string): boolean {
+  const [here, there] = [readParts(one), readParts(other)];
+  if (!here.ok || !there.ok) return false;
+  const isSameGame = here.header.game === there.header.game && here.header.seed === there.header.seed;
+  return isSameGame && here.header.again === there.header.again && here.answers === there.answers;
+}
+
 /** Opens a link with the rules of its game: a position, or one named fault. Never throws. */
 export function decode<State, View>(
   text: string,

@@ -1,6 +1,7 @@
 import { history, race } from '../../engine/history.ts';
 import type { Play } from '../../engine/play.ts';
-import type { Abilities, EndModel } from '../screens/model.ts';
+import type { Abilities, EndModel, Others } from '../screens/model.ts';
+import { peopleElsewhere } from './hand-over.ts';
 import { codeOf, type Session, speakerOf } from './session.ts';
 
 /** How the race ran. A whole game is replayed for it, so it is not run anew for every render. */
@@ -37,6 +38,16 @@ export function endOf(session: Session, can: Abilities, record?: string): EndMod
     step: ending.step,
     ...(ending.iconOf && { iconOf: ending.iconOf }),
     opened: ending.opened?.(view, speaker) ?? [],
+    ...othersOf(session),
     can,
   };
+}
+
+/** The players elsewhere, for whoever plays here: a bystander owes nobody the result. */
+function othersOf(session: Session): { readonly others?: Others } {
+  const { play, mySeats, sentAt } = session;
+  const names = peopleElsewhere(session).map(({ name }) => name);
+  if (mySeats.length === 0 || names.length === 0) return {};
+  const isMyMove = play.answerers.slice(-1).every((seat) => mySeats.includes(seat));
+  return { others: { names, told: sentAt === play.answers.length ? 'told' : isMyMove ? 'not-yet' : 'from-elsewhere' } };
 }

@@ -21,9 +21,9 @@ const card = () => deskCard(ana.saved, ana.app, ana.saved.updatedAt);
 
 describe('the last link of a game on the desk', () => {
   it('can be sent again once it has left', async () => {
-    expect(card().canResend).toBe(false);
+    expect(card().toSend).toBeUndefined();
     const address = await ana.handOver();
-    expect(card().canResend).toBe(true);
+    expect(card().toSend).toBe('last-link');
     ana.clipboard = '';
     await resend(ana.app, ana.saved.id);
     expect(ana.clipboard).toBe(address);
@@ -32,13 +32,13 @@ describe('the last link of a game on the desk', () => {
   it('is not sent again after it was taken back, until there is another', async () => {
     await ana.handOver();
     await ana.app.undo();
-    expect(card().canResend).toBe(false);
+    expect(card().toSend).toBeUndefined();
     ana.clipboard = '';
     await resend(ana.app, ana.saved.id);
     expect(ana.clipboard).toBe('');
     await ana.move('stall:inn');
     await ana.handOver();
-    expect(card().canResend).toBe(true);
+    expect(card().toSend).toBe('last-link');
   });
 });
 

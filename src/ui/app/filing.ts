@@ -1,4 +1,4 @@
-import { encode, journalOf, readHeader } from '../../link/index.ts';
+import { encode, journalOf, readHeader, tellSameMoves } from '../../link/index.ts';
 import { type Facts, type Kept, type SavedGame, type Store, standingOf } from '../../store/index.ts';
 import type { DeskCard, Standing } from '../screens/model.ts';
 import type { House } from './house.ts';
@@ -38,11 +38,22 @@ export function deskCard(game: SavedGame, { shelf }: Pick<House, 'shelf'>, now: 
     activity: mover === undefined ? words.activity.dealt(when) : words.activity.moved(mover, when),
     standing: deskStanding(game),
     href: `#${game.link}`,
-    canResend: linkToResend(game) !== undefined,
+    toSend: toSend(game),
     others: game.alternatives,
     isFiled: game.isFiled,
   };
 }
+
+/** What the desk can send of a game. Once it is over, an older link would only leave the others waiting. */
+export function toSend(game: SavedGame): DeskCard['toSend'] {
+  if (game.result !== undefined && !isEndSent(game)) return hasOthers(game) ? 'result' : undefined;
+  return linkToResend(game) === undefined ? undefined : 'last-link';
+}
+
+/** Somebody plays on another device, and somebody on this one. */
+const hasOthers = ({ names, mySeats }: SavedGame): boolean => mySeats.length > 0 && mySeats.length < names.length;
+
+const isEndSent = ({ lastSent, link }: SavedGame): boolean => lastSent !== undefined && tellSameMoves(lastSent, link);
 
 /** The link that last left this device, unless it has been taken back since. */
 export function linkToResend({ lastSent, again }: SavedGame): string | undefined {
@@ -52,11 +63,19 @@ export function linkToResend({ lastSent, again }: SavedGame): string | undefined
 function deskStanding(game: SavedGame): Standing {
   const seat = game.next[0] ?? 0;
   const next = { seat, name: game.names[seat] ?? words.seat(seat + 1) };
-  if (standingOf(game) === 'over') return { kind: 'over', result: game.result ?? '' };
+  if (standingOf(game) === 'over') return standingAtEnd(game);
   if (game.names.length === 1) return { kind: 'solo' };
   if (game.mySeats.length === game.names.length) return { kind: 'room', next };
   if (standingOf(game) === 'your-turn') return { kind: 'your-turn' };
   return game.mySeats.length === 0 ? { kind: 'watching' } : { kind: 'waiting', for: next };
+}
+
+/** Whoever made the last move owes the others its link. */
+function standingAtEnd(game: SavedGame): Standing {
+  const { result = '', mover, mySeats } = game;
+  const isOwed = hasOthers(game) && mover !== undefined && mySeats.includes(mover);
+  const isTold = isOwed && isEndSent(game);
+  return isOwed && !isTold ? { kind: 'untold', result } : { kind: 'over', result, isTold };
 }
 
 const STEPS = [

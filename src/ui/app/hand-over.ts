@@ -2,6 +2,7 @@ import { type Cover, encode } from '../../link/index.ts';
 import type { Abilities, HandOver, Person } from '../screens/model.ts';
 import { mailAddress } from './device.ts';
 import { summaryOf } from './moves.ts';
+import { resultLine } from './result.ts';
 import { holdsSecrets } from './secrets.ts';
 import { codeOf, type Session, undoOf } from './session.ts';
 import { words } from './words.en.ts';
@@ -23,10 +24,15 @@ export function addressOf(session: Session, base: string): string {
   return `${base}#${linkOf(session)}`;
 }
 
+/** What the link brings with it in words: how the game ended, or what happened in this visit. */
+function tidingsOf(session: Session): string[] {
+  return session.play.over ? [`${resultLine(session)}.`] : summaryOf(session);
+}
+
 /** What is copied, shared and mailed: what happened, the note, and the link last, so that nothing sticks to it. */
 export function messageOf(session: Session, base: string): string {
   const note = outgoing(session).note?.text;
-  return [...summaryOf(session), ...(note ? ['', note] : []), '', addressOf(session, base)].join('\n');
+  return [...tidingsOf(session), ...(note ? ['', note] : []), '', addressOf(session, base)].join('\n');
 }
 
 export function subjectOf(session: Session): string {
@@ -49,6 +55,12 @@ export function peopleHere(session: Session): Person[] {
   return session.mySeats.map((seat) => personAt(session, seat));
 }
 
+/** Everybody who plays on another device. */
+export function peopleElsewhere(session: Session): Person[] {
+  const people = session.cover.names.map((_, seat) => personAt(session, seat));
+  return people.filter(({ seat }) => !session.mySeats.includes(seat));
+}
+
 /** How many visits this game has seen: each ended with a form like this one. */
 function visits({ play }: Session): number {
   return play.answerers.filter((seat, at) => seat !== play.answerers[at + 1]).length;
@@ -61,8 +73,9 @@ export function handOverOf(session: Session, base: string, can: Abilities, copie
     code: codeOf(session),
     form: visits(session),
     from: viewer === 'spectator' ? undefined : personAt(session, viewer),
-    to: play.ask ? [personAt(session, play.ask.seat)] : [],
-    lines: summaryOf(session),
+    to: play.ask ? [personAt(session, play.ask.seat)] : peopleElsewhere(session),
+    isOver: play.over,
+    lines: tidingsOf(session),
     note: outgoing(session).note?.text ?? '',
     link: addressOf(session, base),
     way: cover.way,
@@ -76,9 +89,9 @@ export function handOverOf(session: Session, base: string, can: Abilities, copie
   };
 }
 
-/** Only the player who made the last move is told what can be done about it. */
+/** Only the player who made the last move is told what can be done about it: nothing once the game is over. */
 function undoFor(session: Session): HandOver['undo'] {
   const { kind } = undoOf(session);
-  if (kind === 'nothing') return undefined;
+  if (kind === 'nothing' || session.play.over) return undefined;
   return kind === 'possible' ? 'free' : kind;
 }

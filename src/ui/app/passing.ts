@@ -1,8 +1,9 @@
 import { cleanNote } from '../../link/index.ts';
 import type { Controller } from './controller.ts';
+import { toSend } from './filing.ts';
 import { seated, withMySeat } from './moves.ts';
 import { needsCurtain } from './secrets.ts';
-import { copy } from './sending.ts';
+import { copy, resend } from './sending.ts';
 import { isMine } from './session.ts';
 
 /** How a turn leaves one player's hands and comes into another's. */
@@ -17,6 +18,14 @@ export async function handOver(app: Controller): Promise<void> {
   }
   if (needsCurtain(session) && settings.curtain !== 'never') app.set({ screen: { kind: 'curtain' } });
   else await pass(app);
+}
+
+/** Sends what there is to send of a game on the desk: its last link once more, or its result, in any way there is. */
+export async function sendFromDesk(app: Controller, id: string): Promise<void> {
+  const saved = app.store.game(id);
+  if (!saved || toSend(saved) !== 'result') return resend(app, id);
+  await app.openGame(id);
+  await handOver(app);
 }
 
 /** The phone has been passed: show the table of the seat that decides. */

@@ -4,10 +4,10 @@ import type { FrameRequest } from '../table/model.ts';
 import type { Controller } from './controller.ts';
 import { deal, rematch } from './dealing.ts';
 import { changeSettings, exportGames, importGames, keepStorage, paste, scan } from './housekeeping.ts';
-import { handOver, note, passPhone } from './passing.ts';
+import { handOver, note, passPhone, sendFromDesk } from './passing.ts';
 import { film, replay, skipFilm } from './projector.ts';
 import { sitDown, standUp } from './seats.ts';
-import { copy, copySeat, email, resend, saveAsFile, share, shareSeat } from './sending.ts';
+import { copy, copySeat, email, saveAsFile, share, shareSeat } from './sending.ts';
 import { shareResult } from './sharing-result.ts';
 import { learn } from './teaching.ts';
 import { dropWaiting } from './waiting.ts';
@@ -77,7 +77,7 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
     case 'dismiss-link':
       return dropWaiting(app.store, request.link);
     case 'resend':
-      return resend(app, request.id);
+      return sendFromDesk(app, request.id);
     case 'rename':
       return app.store.rename(request.id, request.label);
     case 'file':
@@ -88,6 +88,8 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
       return app.go({ kind: 'new-game', game: request.game });
     case 'deal':
       return deal(app, request.newGame);
+    case 'hand-over':
+      return handOver(app);
     case 'note':
       return note(app, request.text);
     case 'share':

@@ -53,8 +53,10 @@ export class DeskCardElement extends Screen {
         return two(icon('peek'), words.desk.watching);
       case 'solo':
         return two(icon('human'), words.desk.solo, words.desk.soloResume);
+      case 'untold':
+        return html`<span class="quiet">${icon('vp')}<span>${standing.result}<b class="untold">${words.desk.untold}</b></span></span>`;
       case 'over':
-        return html`<span class="quiet">${icon('vp')}<span class="result">${standing.result}</span></span>`;
+        return two(icon('vp'), standing.result, standing.isTold ? words.desk.told : '');
     }
   }
 
@@ -80,8 +82,8 @@ export class DeskCardElement extends Screen {
           <button class="button first" @click=${() => this.#go('open')}>${words.desk.keep}</button>`;
       default:
         return html`${
-          card.canResend
-            ? html`<button class="button" @click=${act({ do: 'resend', id })}>${icon('share')}${words.desk.resend}</button>`
+          card.toSend
+            ? html`<button class="button" @click=${act({ do: 'resend', id })}>${icon('share')}${words.desk.send[card.toSend]}</button>`
             : nothing
         }
           ${
@@ -222,6 +224,11 @@ export class DeskCardElement extends Screen {
       .quiet .token {
         width: 18px;
         height: 18px;
+      }
+      .untold {
+        display: block;
+        margin-top: 3px;
+        color: var(--ink);
       }
       .more {
         position: absolute;

@@ -13,7 +13,7 @@ const card = (id: string, standing: Standing): DeskCard => ({
   activity: '',
   standing,
   href: '',
-  canResend: false,
+  toSend: undefined,
   others: [],
   isFiled: false,
 });
@@ -21,14 +21,16 @@ const card = (id: string, standing: Standing): DeskCard => ({
 describe('the desk', () => {
   it('puts what is yours to do on top and what is finished at the bottom', () => {
     const desk = [
-      card('over', { kind: 'over', result: 'Bob won' }),
+      card('over', { kind: 'over', result: 'Bob won', isTold: true }),
       card('solo', { kind: 'solo' }),
       card('waiting', { kind: 'waiting', for: bob }),
       card('watching', { kind: 'watching' }),
       card('room', { kind: 'room', next: bob }),
+      card('untold', { kind: 'untold', result: 'Bob won' }),
       card('mine', { kind: 'your-turn' }),
     ];
-    expect(laidOut(desk).map(({ id }) => id)).toEqual(['mine', 'room', 'waiting', 'solo', 'watching', 'over']);
+    const order = ['mine', 'untold', 'room', 'waiting', 'solo', 'watching', 'over'];
+    expect(laidOut(desk).map(({ id }) => id)).toEqual(order);
   });
 
   it('keeps the order of games that stand alike', () => {

@@ -93,14 +93,23 @@ export class EndPage extends Screen {
   }
 
   #slip(model: EndModel): TemplateResult {
+    const { others } = model;
+    const isDue = others?.told === 'not-yet';
     return html`<section class="slip torn" aria-labelledby="verdict">
       ${winnerStub(model)}
       <div class="ask">
         <p class="sentence" id="verdict">${words.end.over} <span>${verdict(model)}</span></p>
-        <p class="help">${words.end.stays}</p>
+        <p class="help">${help(model)}</p>
       </div>
       <div class="ways">
-        <button class="button primary" @click=${this.asks({ do: 'share-result', as: 'picture' })}>
+        ${
+          others
+            ? html`<button class="button ${isDue ? 'primary' : ''} send" @click=${this.asks({ do: 'hand-over' })}>
+              ${icon('share')}${words.end.send[others.told]}
+            </button>`
+            : nothing
+        }
+        <button class="button ${isDue ? '' : 'primary'}" @click=${this.asks({ do: 'share-result', as: 'picture' })}>
           ${icon('share')}${model.can.share ? words.end.sharePicture : words.end.savePicture}
         </button>
         <button class="button" @click=${this.asks({ do: 'share-result', as: 'text' })}>
@@ -113,6 +122,12 @@ export class EndPage extends Screen {
   }
 
   static override styles = [shared, page, countStyle, raceStyle, endStyle, endWideStyle];
+}
+
+/** What is left to do for whoever looks at this page. */
+function help({ others }: EndModel): string {
+  if (!others || others.told === 'from-elsewhere') return words.end.stays;
+  return words.end.others[others.told](others.names);
 }
 
 /** Who has won, if it is one alone. */

@@ -208,6 +208,9 @@ export const endStyle = css`
   .ways .button {
     padding: 4px 8px;
   }
+  .ways .send {
+    grid-column: 1 / -1;
+  }
   .rules span {
     display: none;
   }

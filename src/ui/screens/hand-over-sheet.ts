@@ -29,7 +29,7 @@ export class HandOverSheet extends Sheet {
       ${this.isEnlarged && code ? this.#enlarged(code) : nothing}
       <div class="whole" ?inert=${this.isEnlarged}>
         <div class="bar">
-          <button class="button ghost" aria-label=${words.handOver.backToTable} @click=${this.asks({ do: 'close' })}>${icon('undo')}</button>
+          <button class="button ghost" aria-label=${model.isOver ? words.handOver.backToEnd : words.handOver.backToTable} @click=${this.asks({ do: 'close' })}>${icon('undo')}</button>
           <span class="head name">${title(model.title)}</span>
           <span class="typed meta">${words.code(model.code)}</span>
         </div>
@@ -47,10 +47,10 @@ export class HandOverSheet extends Sheet {
     </dialog>`;
   }
 
-  #head({ from, form, code, isReplacement, isSent, copied }: HandOver): TemplateResult {
-    const { stamp, stampSent, stampReplaced } = words.handOver;
+  #head({ from, form, code, isReplacement, isSent, isOver, copied }: HandOver): TemplateResult {
+    const { stamp, stampSent, stampReplaced, stampOver } = words.handOver;
     const isOut = !from || (isSent && copied !== 'by-itself');
-    const [first, second] = isReplacement ? stampReplaced : isOut ? stampSent : stamp;
+    const [first, second] = isReplacement ? stampReplaced : isOut ? stampSent : isOver ? stampOver : stamp;
     return html`<div class="top">
       <div>
         <h1 class="head" tabindex="-1" autofocus>${words.handOver.title}</h1>
@@ -121,10 +121,12 @@ export class HandOverSheet extends Sheet {
 
   /** The best way comes first: the share sheet where there is one, the phone itself when it goes round. */
   #ways(model: HandOver, to: readonly string[]): TemplateResult {
-    const { can, way, copied, canMail, hasCurtain } = model;
+    const { can, way, copied, canMail, hasCurtain, isOver } = model;
     const isRoom = way === 'room';
     const isCopied = copied === 'by-itself' || copied === 'by-hand';
-    const pass = html`<button class="button pass ${isRoom ? 'primary' : ''}" @click=${this.asks({ do: 'pass' })}>
+    const pass = isOver
+      ? nothing
+      : html`<button class="button pass ${isRoom ? 'primary' : ''}" @click=${this.asks({ do: 'pass' })}>
       ${icon('curtain')}<span>${words.handOver.pass(to)}<small>${hasCurtain ? words.handOver.passHelp.curtain(words.list(to)) : words.handOver.passHelp.open}</small></span>
     </button>`;
     const share = html`<button class="button all ${isRoom ? '' : 'primary'}" @click=${this.asks({ do: 'share' })}>

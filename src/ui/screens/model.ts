@@ -47,8 +47,10 @@ export type Standing =
   | { readonly kind: 'waiting'; readonly for: Person }
   | { readonly kind: 'watching' }
   | { readonly kind: 'solo' }
-  /** "Ines won 24 to 19". */
-  | { readonly kind: 'over'; readonly result: string };
+  /** It ended here, and the others do not know yet. */
+  | { readonly kind: 'untold'; readonly result: string }
+  /** "Ines won 24 to 19". If it ended here, the others have been told. */
+  | { readonly kind: 'over'; readonly result: string; readonly isTold: boolean };
 
 export interface DeskCard {
   readonly id: string;
@@ -65,8 +67,8 @@ export interface DeskCard {
   readonly standing: Standing;
   /** Its address, so that it can be opened in another tab. */
   readonly href: string;
-  /** A link has gone out and can be sent again. */
-  readonly canResend: boolean;
+  /** What can be sent from here: the link that has gone out, once more; or the result. */
+  readonly toSend: 'last-link' | 'result' | undefined;
   /** Links of this game that went another way and were not followed. */
   readonly others: readonly string[];
   readonly isFiled: boolean;
@@ -127,8 +129,9 @@ export interface HandOver {
   readonly form: number;
   /** Nobody if whoever hands over only watches. */
   readonly from: Person | undefined;
-  /** Who is to decide next; several when anybody of them may. */
+  /** Who is to decide next; after the last move everybody else. */
   readonly to: readonly Person[];
+  readonly isOver: boolean;
   /** What happened, in public words, one sentence a line. */
   readonly lines: readonly string[];
   readonly note: string;
@@ -191,7 +194,16 @@ export interface EndModel {
   readonly iconOf?: (row: ScoreRow) => IconName | undefined;
   /** Hidden things opened at the end, per seat. */
   readonly opened: readonly { readonly seat: Seat; readonly text: string }[];
+  /** Those who play on other devices, and what they know; nothing if there are none. */
+  readonly others?: Others;
   readonly can: Abilities;
+}
+
+/** The players elsewhere once a game is over. */
+export interface Others {
+  readonly names: readonly string[];
+  /** It ended here and the link has not left yet; it has; or it ended elsewhere. */
+  readonly told: 'not-yet' | 'told' | 'from-elsewhere';
 }
 
 /* Rules */
@@ -335,6 +347,7 @@ export type ScreenRequest =
   /* New game */
   | { readonly do: 'deal'; readonly newGame: NewGame }
   /* Hand-over */
+  | { readonly do: 'hand-over' }
   | { readonly do: 'note'; readonly text: string }
   | { readonly do: 'share' }
   | { readonly do: 'copy' }

@@ -3,7 +3,6 @@ import type { Company } from './new-game.ts';
 
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const either = new Intl.ListFormat('en', { type: 'disjunction' });
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const spelled = (n: number): string => NUMBERS[n] ?? String(n);
 /** "on turn", but "in round". */
@@ -54,7 +53,9 @@ export const en = {
     solo: 'solo,',
     soloResume: 'resume',
     menu: (title: string) => `More for ${title}`,
-    resend: 'Send last link again',
+    send: { 'last-link': 'Send last link again', result: 'Send the result' },
+    told: 'sent',
+    untold: 'not sent yet',
     others: (n: number) => `Other versions (${n})`,
     othersHelp: 'These went another way. Opening one shows it next to yours.',
     other: (n: number) => `Version ${n}`,
@@ -120,18 +121,20 @@ export const en = {
 
   handOver: {
     title: 'Hand over',
-    dialog: (to: readonly string[]) => `Hand over to ${either.format(to)}`,
+    dialog: (to: readonly string[]) => `Hand over to ${list.format(to)}`,
     form: (n: number) => `Form ${n}`,
     backToTable: 'Back to the table',
+    backToEnd: 'Back to the result',
     stamp: ['Your move', 'is made'],
     stampSent: ['The copy', 'is out'],
+    stampOver: ['The game', 'is over'],
     stampReplaced: ['Replaces', 'the last link'],
     from: 'From',
     to: 'To',
     happened: 'What happened',
     nothing: 'The game is dealt. Nobody has moved yet.',
-    noteFor: (to: readonly string[]) => `Note to ${either.format(to)}`,
-    noteHint: (to: readonly string[]) => `Add a note to ${either.format(to)}`,
+    noteFor: (to: readonly string[]) => `Note to ${list.format(to)}`,
+    noteHint: (to: readonly string[]) => `Add a note to ${list.format(to)}`,
     noteLeft: (n: number) => `${n} left`,
     here: (name: string) => `${name} is here?`,
     point: (name: string) => `Point ${of(name)} camera at this. No network needed.`,
@@ -143,12 +146,12 @@ export const en = {
     fitsCode: 'fits one code',
     fitsNoCode: 'too long for a code',
     link: 'Link to this game',
-    share: (to: readonly string[]) => `Share with ${either.format(to)}`,
+    share: (to: readonly string[]) => `Share with ${list.format(to)}`,
     copy: 'Copy link',
     copied: 'Copied',
     email: 'Email',
     noMail: 'Too long for e-mail',
-    pass: (to: readonly string[]) => `Pass this device to ${either.format(to)}`,
+    pass: (to: readonly string[]) => `Pass this device to ${list.format(to)}`,
     passHelp: {
       curtain: (name: string) => `covers the screen until ${name} taps`,
       open: 'nothing is hidden, so no curtain',
@@ -157,7 +160,7 @@ export const en = {
     undo: 'Undo',
     takeBack: 'Take back',
     copiedByItself: (to: readonly string[]) =>
-      `Already on your clipboard. Paste it in a message to ${either.format(to)}.`,
+      `Already on your clipboard. Paste it in a message to ${list.format(to)}.`,
     copyRefused: 'This browser would not copy. Select the link above and copy it by hand.',
     undoHelp: {
       free: 'Not sent yet. Undo works until the link leaves this phone.',
@@ -179,6 +182,12 @@ export const en = {
     opened: 'Sealed files opened',
     over: 'The game is over.',
     stays: 'Nothing left to decide. The full game stays in this link.',
+    others: {
+      'not-yet': (names: readonly string[]) =>
+        `${list.format(names)} ${names.length === 1 ? 'does' : 'do'} not know yet.`,
+      told: (names: readonly string[]) => `The link for ${list.format(names)} is out. The full game stays in it.`,
+    },
+    send: { 'not-yet': 'Send the result', told: 'Send the result again', 'from-elsewhere': 'Pass the result on' },
     sharePicture: 'Share picture',
     savePicture: 'Save picture',
     shareText: 'Share text',
