@@ -46,6 +46,8 @@ export interface Box<State = unknown, View = unknown> {
   figures(view: View, seat: number): readonly SeatFigure[];
   /** A second line under a player's name, such as an empire's name. */
   epithet?(view: View, seat: number, speaker: Speaker): string | undefined;
+  /** What a seat has put off and must still decide, by name. */
+  owes?(view: View, seat: number, speaker: Speaker): string | undefined;
   readonly rulebook: readonly RuleSection[];
   /** Decorates the button of an option in the decision slip: a badge, an icon. */
   readonly ornament?: (ref: Ref, offers: Offers) => TemplateResult | undefined;

@@ -11,6 +11,7 @@ import { ending } from './table/ending.ts';
 import './table/energy-empire-table.ts';
 import { figures } from './table/figures.ts';
 import { ornament } from './table/ornament.ts';
+import { owes } from './table/owing.ts';
 import './table/rival-mat.ts';
 import { outsider } from './table/rival-panel.ts';
 import { words } from './words.en.ts';
@@ -31,6 +32,7 @@ export const box: Box<State, View> = {
   mat: (view, seat, speaker) =>
     html`<energy-empire-mat .view=${view} .seat=${seat} .speaker=${speaker}></energy-empire-mat>`,
   outsider,
+  owes,
   reads: ({ now }) => (now.phase === 'rival' ? say('rival.turn') : undefined),
   lessons,
   rulebook,

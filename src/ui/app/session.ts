@@ -156,6 +156,7 @@ export function tableModel(session: Session): TableModel {
       name,
       epithet: box.epithet?.(view, seat, voice),
       figures: box.figures(view, seat),
+      owes: box.owes?.(view, seat, voice),
       isDeciding: play.ask?.seat === seat && !readingOf(session),
       isMine: mySeats.includes(seat),
       canLeave: mySeats.includes(seat) && cover.way === 'link',

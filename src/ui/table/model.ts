@@ -10,6 +10,8 @@ export interface SeatCard {
   readonly name: string;
   readonly epithet: string | undefined;
   readonly figures: readonly SeatFigure[];
+  /** What it has put off and must still decide. */
+  readonly owes: string | undefined;
   readonly isDeciding: boolean;
   readonly isMine: boolean;
   /** It may have been taken by mistake, because its player may have a device of their own. */

@@ -29,9 +29,11 @@ export const seatsStyles = css`
   }
   button {
     appearance: none;
-    display: block;
+    display: flex;
+    flex-direction: column;
     width: 100%;
-    height: 56px;
+    height: 100%;
+    min-height: 56px;
     padding: 7px 4px 0 8px;
     border: 0;
     background: none;
@@ -65,6 +67,20 @@ export const seatsStyles = css`
     height: 21px;
     margin-top: 4px;
     overflow: hidden;
+  }
+  .owes {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    padding: 2px 0 5px;
+    font-size: 13px;
+  }
+  .owes b {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    font-size: 12px;
   }
   .score {
     font-size: 24px;
@@ -131,10 +147,7 @@ export const seatsStyles = css`
     box-shadow: inset 4px 0 0 var(--canary-2);
   }
   :host([rail]) button {
-    height: 100%;
     padding: 10px 10px 8px 12px;
-    display: flex;
-    flex-direction: column;
     justify-content: space-between;
     gap: 8px;
   }

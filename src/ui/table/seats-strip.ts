@@ -52,11 +52,12 @@ export class SeatsStrip extends LitElement {
     </li>`;
   }
 
-  #card({ seat, name, epithet, figures, isDeciding, isMine }: SeatCard): TemplateResult {
+  #card({ seat, name, epithet, figures, owes, isDeciding, isMine }: SeatCard): TemplateResult {
     const second = [epithet, ...(isMine ? [words.seats.you] : [])].filter(Boolean).join(', ');
     return html`<li class=${isDeciding ? 'deciding' : ''}>
       <button aria-haspopup="dialog" @click=${() => this.dispatchEvent(new PanelEvent({ kind: 'seat', seat }))}>
         ${this.#inside(seatToken(seat), name, second, figures, isDeciding)}
+        ${owes ? html`<span class="owes">${icon('wait', words.seats.owes)}<b>${owes}</b></span>` : nothing}
       </button>
     </li>`;
   }

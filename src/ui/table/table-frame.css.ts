@@ -70,6 +70,9 @@ export const frameStyles = css`
     align-items: center;
     gap: 8px;
   }
+  .owes .icon {
+    margin-right: 8px;
+  }
   .figures,
   .keys {
     display: grid;

@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Ask, Ref, Seat } from '../../engine/ask.ts';
 import { deepFocus } from '../focus.ts';
+import { icon } from '../icon.ts';
 import type { WhyNotEvent } from '../pick.ts';
 import { stopOf } from '../roving.ts';
 import { outsiderToken, seatToken } from '../seat-token.ts';
@@ -111,6 +112,7 @@ export class TableFrame extends LitElement {
       ${
         card &&
         html`<p class="epithet">${seatToken(card.seat)} ${card.epithet ?? nothing}</p>
+        ${card.owes ? html`<p class="owes">${icon('wait')}${words.seats.owes} <b>${card.owes}</b></p>` : nothing}
         <dl class="figures">${card.figures.map((figure) => html`<dt>${figure.label}</dt><dd>${figureOf(figure)}</dd>`)}</dl>
         ${this.mat?.(card.seat) ?? nothing}`
       }

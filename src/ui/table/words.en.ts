@@ -19,6 +19,7 @@ export const words = {
     list: 'Seats in turn order',
     you: 'you',
     decides: 'decides',
+    owes: 'To decide:',
     open: (name: string) => `Look at ${name}`,
   },
   slip: {

@@ -10,6 +10,7 @@ import { BINDER_CLASS } from './art/plates.ts';
 import { die } from './dice.ts';
 import { miniEnvironment } from './environment.ts';
 import { objectives } from './mat.ts';
+import { owes } from './owing.ts';
 import { pawns } from './pawn.ts';
 import { rivalSeat } from './rival-panel.ts';
 import { classes, type Scene, words } from './scene.ts';
@@ -50,11 +51,13 @@ function card(scene: Scene, mat: MatView, isDeciding: boolean): TemplateResult {
   const epithet = [nation ? words(scene, say(`nation.${nation}`)) : '', seat === scene.viewer ? 'you' : '']
     .filter(Boolean)
     .join(', ');
+  const owed = owes(scene.view, seat, scene.offers.speaker);
   const open = (event: Event) => event.target?.dispatchEvent(new PanelEvent({ kind: 'seat', seat }));
   return html`<li class=${classes('seat', isDeciding && 'act', scene.line?.seat === seat && 'told')} data-anchor=${`seat:${seat}`}>
     <button aria-haspopup="dialog" aria-label=${`${name}: the whole mat`} @click=${open}>
       <span class="line">${seatToken(seat)}<span class="who"><b class="typed">${name}</b><small>${epithet}</small></span>
         <span class="score head">${vp}${icon('vp', 'points in play')}</span></span>
+      ${owed ? html`<small class="owes">${icon('wait')}To decide: <b>${owed}</b></small>` : nothing}
       <span class="line">${pawns(seat, mat.workers, mat.workersOwned)}${figure('energy', energy)}${figure('un', un)}${figure('medal', tileCount)}</span>
       <span class="line">${RESOURCES.map((resource) => figure(resource, resources[resource]))}</span>
       <span class="line">${miniEnvironment(mat)}<span class="mini-dice">${dice.map((kind) => die(kind))}</span>

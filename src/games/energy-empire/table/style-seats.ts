@@ -16,9 +16,7 @@ export const seatsStyle = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 8px;
-    grid-auto-rows: minmax(118px, 158px);
-    align-content: start;
-    min-height: calc(var(--seats) * 124px);
+    min-height: min-content;
   }
   .panel {
     flex: none;
@@ -127,6 +125,15 @@ export const seatsStyle = css`
   }
   .seat.act small {
     color: inherit;
+  }
+  .seat .owes {
+    flex: none;
+    width: 100%;
+    font-size: 12px;
+    line-height: 1.15;
+  }
+  .seat .owes .icon {
+    margin-right: 4px;
   }
   .seat .score {
     font-size: 34px;
