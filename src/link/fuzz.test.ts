@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { friends } from '../testing/players.ts';
 import { playout, randomAgreement } from '../testing/playout.ts';
+import { fc } from '../testing/properties.ts';
 import { toy } from '../testing/toy.ts';
 import { DIGITS } from './base62.ts';
 import { decode, encode, encodeSeats, findLink, LINK_FAULTS, readHeader } from './index.ts';

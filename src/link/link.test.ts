@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../engine/game.ts';
 import { Play } from '../engine/play.ts';
 import { friends } from '../testing/players.ts';
 import { playout, randomAgreement } from '../testing/playout.ts';
+import { fc } from '../testing/properties.ts';
 import { toy } from '../testing/toy.ts';
 import { DIGITS } from './base62.ts';
 import { checkOf } from './digest.ts';

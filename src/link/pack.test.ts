@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../testing/properties.ts';
 import { DIGITS, fromBase62, toBase62 } from './base62.ts';
 import { pack, Unpacker } from './pack.ts';
 

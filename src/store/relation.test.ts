@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../engine/ask.ts';
+import { fc } from '../testing/properties.ts';
 import { type Course, type Relation, relation } from './relation.ts';
 
 /** Ana and Ben answer in turn, unless somebody decides several things at once. */

@@ -1,4 +1,9 @@
-import { playGames } from './testing/playouts.ts';
+import { itMeetsAll } from '../../testing/random-games.ts';
+import { inEqualShares } from '../../testing/tables.ts';
+import { bySeats, playGames, tables } from './testing/playouts.ts';
 
-/** The odd games give every number of seats an equal share. */
-playGames(1);
+/** Eight seats have as many games as four, though four have most of the variants. */
+const tableOf = inEqualShares(bySeats);
+
+itMeetsAll(tables, tableOf);
+playGames(tableOf);

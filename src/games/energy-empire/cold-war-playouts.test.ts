@@ -1,50 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { type Agreement, type Options, refusedOptions } from '../../engine/game.ts';
+import type { Options } from '../../engine/game.ts';
 import type { Play } from '../../engine/play.ts';
 import { decode, encode } from '../../link/index.ts';
 import { friends } from '../../testing/players.ts';
 import { playout, seedOf } from '../../testing/playout.ts';
-import { GAMES, itPlays } from '../../testing/random-games.ts';
+import { GAMES, itMeetsAll, itPlays } from '../../testing/random-games.ts';
+import { inEqualShares, tablesBySeats } from '../../testing/tables.ts';
 import { energyEmpire } from './rules/game.ts';
 import { playGame } from './testing/random-games.ts';
 
-/** In one game of so many every hidden card is looked after. */
-const SPIED = 47;
-
 const MODULES = ['new-nations', 'megastructures', 'espionage', 'new-impacts', 'new-structures', 'doomsday-clock'];
-const COMBINATIONS = 2 ** MODULES.length;
 
-/** A combination of modules is a number with a bit for each. */
-function optionsOf(combination: number, clash: boolean, setup = 'own-turn'): Options {
-  const chosen = MODULES.map((id, bit) => [id, (combination >> bit) & 1 ? 'on' : 'off'] as const);
-  return { setup, ...Object.fromEntries(chosen), clash: clash ? 'on' : 'off' };
-}
+const modules = (value: 'on' | 'off'): Options => Object.fromEntries(MODULES.map((id) => [id, value]));
 
-/** Every playable table: each combination of modules with each number of players, and with a Rival for one and two. */
-const TABLES = Array.from({ length: COMBINATIONS }, (_, combination) =>
-  [1, 2, 3, 4, 5].flatMap((seats) => [false, true].map((clash) => ({ seats, clash, combination }))),
-)
-  .flat()
-  .filter(({ seats, clash, combination }) => !refusedOptions(energyEmpire, seats, optionsOf(combination, clash)));
-
-function agreementOf(number: number): Agreement {
-  const table = TABLES[number % TABLES.length];
-  if (!table) throw new RangeError('there is no table');
-  const setup = Math.floor(number / TABLES.length) % 2 === 0 ? 'own-turn' : 'lap';
-  const options = optionsOf(table.combination, table.clash, setup);
-  return { game: energyEmpire.id, rules: energyEmpire.rules, seats: table.seats, options, seed: seedOf(number) };
-}
+/** In one game of so many every hidden card is looked after. */
+const SPIED = 20;
 
 const isSpied = ({ ask }: Play, number: number): boolean =>
   number % SPIED === 0 && ask?.prompt.key === 'ask.keep-cards';
 
+const bySeats = tablesBySeats(energyEmpire);
+const tableOf = inEqualShares(bySeats);
+
 describe(`${GAMES} random games of Cold War`, () => {
-  it('know every combination of modules: 64 for two to five players, half of them alone, and those with a Rival', () => {
-    expect(TABLES).toHaveLength(4 * 64 + 32 + 32 + 64);
+  it('know every mixture of modules, and the Rival for one and two players', () => {
+    expect(bySeats.map(({ length }) => length / energyEmpire.rules)).toEqual([128, 384, 192, 192, 192]);
   });
 
-  itPlays(GAMES, 'all end, keep the laws and never come to a dead end', (number) =>
-    playGame(agreementOf(number), number, { thorough: 997, isSecret: isSpied }),
+  itMeetsAll(bySeats.flat(), tableOf);
+  itPlays(GAMES, 'all end, keep the laws and never come to a dead end', (number, isThorough) =>
+    playGame(tableOf(number), number, { isThorough, isSecret: (play) => isSpied(play, number) }),
   );
 });
 
@@ -71,14 +56,14 @@ describe('A game without modules', () => {
       const play = playout(energyEmpire, { ...agreement, options }, 7);
       return encode(friends(play), play);
     };
-    expect(link({ setup: 'own-turn' })).toBe(link(optionsOf(0, false)));
+    expect(link({ setup: 'own-turn' })).toBe(link({ setup: 'own-turn', ...modules('off'), clash: 'off' }));
   });
 });
 
 describe('A game with all modules', () => {
   it('of five players fits into a link of 900 characters when it is over', () => {
     for (let number = 0; number < 10; number++) {
-      const options = optionsOf(COMBINATIONS - 1, false);
+      const options = { setup: 'own-turn', ...modules('on'), clash: 'off' };
       const agreement = { game: energyEmpire.id, rules: energyEmpire.rules, seats: 5, options, seed: seedOf(number) };
       const play = playout(energyEmpire, agreement, number);
       expect(encode(friends(play), play).length).toBeLessThanOrEqual(900);

@@ -1,20 +1,15 @@
 import { describe } from 'vitest';
-import type { Agreement } from '../../engine/game.ts';
-import { seedOf } from '../../testing/playout.ts';
-import { GAMES, itPlays } from '../../testing/random-games.ts';
+import { GAMES, itMeetsAll, itPlays } from '../../testing/random-games.ts';
+import { inEqualShares, tablesBySeats } from '../../testing/tables.ts';
 import { energyEmpire } from './rules/game.ts';
 import { playGame } from './testing/random-games.ts';
 
-/** Every number of seats an equal share, each with both kinds of set-up and under every version of the rules. */
-function agreementOf(number: number): Agreement {
-  const seats = (number % 5) + 1;
-  const setup = Math.floor(number / 5) % 2 === 0 ? 'own-turn' : 'lap';
-  const rules = (Math.floor(number / 10) % energyEmpire.rules) + 1;
-  return { game: energyEmpire.id, rules, seats, options: { setup }, seed: seedOf(number) };
-}
+const bySeats = tablesBySeats({ ...energyEmpire, options: energyEmpire.options.filter(({ id }) => id === 'setup') });
+const tableOf = inEqualShares(bySeats);
 
-describe(`${GAMES} random games`, () => {
-  itPlays(GAMES, 'all end, keep the laws and never come to a dead end', (number) =>
-    playGame(agreementOf(number), number, { thorough: 500 }),
+describe(`${GAMES} random games without modules`, () => {
+  itMeetsAll(bySeats.flat(), tableOf);
+  itPlays(GAMES, 'all end, keep the laws and never come to a dead end', (number, isThorough) =>
+    playGame(tableOf(number), number, { isThorough }),
   );
 });

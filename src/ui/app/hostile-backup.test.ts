@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser } from '../../testing/fake-browser.ts';
+import { fc } from '../../testing/properties.ts';
 import { position } from '../../testing/stores.ts';
 import { toy } from '../../testing/toy.ts';
 import { blank, outcome } from '../screens/new-game.ts';

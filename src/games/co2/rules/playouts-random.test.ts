@@ -1,11 +1,12 @@
 import { describe, expect } from 'vitest';
-import { GAMES, itPlays } from '../../../testing/random-games.ts';
+import { GAMES, itMeetsAll, itPlays } from '../../../testing/random-games.ts';
 import { travelsUnseen } from '../testing/laws.ts';
-import { gentle, playGame } from '../testing/playing.ts';
+import { gentle, playGame, tableOf, tables } from '../testing/playing.ts';
 import { co2 } from './game.ts';
 
 /** Half of the games of the suite. */
 describe('random games of one to five companies with all variants', () => {
+  itMeetsAll(tables, tableOf);
   itPlays(
     GAMES / 2,
     'end, never in a dead end; every law holds at every step, links and secrets at every fiftieth',

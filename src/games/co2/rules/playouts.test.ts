@@ -15,7 +15,7 @@ const english = speaker(words, NAMES);
 
 describe('sampled positions', () => {
   itPlays(
-    GAMES / 40,
+    GAMES / 10,
     'are plain data, replay to the same, travel by link, keep secrets and find words for everything',
     (number) => {
       const inspect = (play: ReturnType<typeof playGame>) => {

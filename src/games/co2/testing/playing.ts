@@ -1,6 +1,7 @@
 import type { Option } from '../../../engine/ask.ts';
 import type { Play } from '../../../engine/play.ts';
-import { dice, playout, type Roll, randomAgreement, randomly } from '../../../testing/playout.ts';
+import { dice, playout, type Roll, randomly } from '../../../testing/playout.ts';
+import { agreementOn, inEqualShares, tablesBySeats } from '../../../testing/tables.ts';
 import { co2 } from '../rules/game.ts';
 import { refs } from '../rules/refs.ts';
 import { playerOf, type State } from '../rules/state.ts';
@@ -14,6 +15,10 @@ type Game = Play<State, View>;
 
 const INSPECTED_EVERY = 50;
 
+const bySeats = tablesBySeats(co2);
+export const tables = bySeats.flat();
+export const tableOf = inEqualShares(bySeats);
+
 /** Plays one game to its end with the laws checked at every step; every so often looks closer. */
 export function playGame(
   number: number,
@@ -21,7 +26,7 @@ export function playGame(
   { world = co2, choose = randomly }: { world?: typeof co2; choose?: typeof eagerly } = {},
 ): Game {
   const moment = dice(number)(INSPECTED_EVERY);
-  return playout(world, randomAgreement(co2, number), number, {
+  return playout(world, agreementOn(tableOf(number), co2, number), number, {
     choose,
     at(play) {
       if (play.over || play.answers.length % INSPECTED_EVERY === moment) inspect(play);

@@ -1,4 +1,4 @@
-import type { Agreement, Viewer } from '../../../engine/game.ts';
+import type { Viewer } from '../../../engine/game.ts';
 import { speaker } from '../../../engine/message.ts';
 import type { Play } from '../../../engine/play.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '../../../testing/laws.ts';
 import { NAMES } from '../../../testing/players.ts';
 import { dice, playout } from '../../../testing/playout.ts';
+import { agreementOn, type Table } from '../../../testing/tables.ts';
 import { energyEmpire } from '../rules/game.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
@@ -83,28 +84,31 @@ const LAWS = [
   ({ state }: Play) => isPlainData(state),
 ];
 
+/** Every so many answers a position is held to the law of the game. */
+const HELD = 100;
+
 /** Every so many answers, and wherever something secret is asked, it is seen to that nobody sees too much. */
 const SAMPLED = 20;
 
 export interface Care {
-  /** In one game of so many every position is held to all laws, in the others one position to one law and its link. */
-  readonly thorough: number;
-  /** Positions at which hidden cards are looked after in every game. */
-  isSecret?(play: Play, number: number): boolean;
+  /** Every position is held to all laws, else a few positions to one law and to their link. */
+  readonly isThorough: boolean;
+  /** Positions at which hidden cards are looked after. */
+  isSecret?(play: Play): boolean;
 }
 
 /** Plays one game and holds it to the laws. */
-export function playGame(agreement: Agreement, number: number, { thorough, isSecret }: Care): void {
-  const chosen = dice(number)(200);
+export function playGame(table: Table, number: number, { isThorough, isSecret }: Care): void {
+  const chosen = dice(number)(HELD);
   const law = LAWS[number % LAWS.length] ?? travels;
-  const { state } = playout(energyEmpire, agreement, number, {
+  const { state } = playout(energyEmpire, agreementOn(table, energyEmpire, number), number, {
     at(play) {
-      const isChosen = play.answers.length === chosen || play.over;
-      if (number % thorough === 0) for (const each of LAWS) each(play);
+      const isChosen = play.answers.length % HELD === chosen || play.over;
+      if (isThorough) for (const each of LAWS) each(play);
       else if (isChosen) law(play);
       if (isChosen) travels(play);
       if (play.answers.length % SAMPLED === chosen % SAMPLED || play.ask?.secret) hides(play);
-      if (isSecret?.(play, number)) keepsSecrets(play);
+      if (isSecret?.(play)) keepsSecrets(play);
     },
   });
   isSame(state.deferred, []);
