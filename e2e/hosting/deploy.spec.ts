@@ -40,6 +40,8 @@ test.describe('a version of which not every file is there yet', () => {
       site.publish(nextRelease);
       site.answer(file(nextRelease), text());
       expect(await lookForUpdate(page)).toBe('redundant');
+      await page.goto(`${site.url}#/settings`);
+      await expect(page.getByText('A newer version is on its way to the server.')).toBeVisible();
       await openFromTheDesk(page, site.url);
       await page.reload();
       await expect(slip(page)).toBeVisible();

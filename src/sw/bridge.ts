@@ -1,73 +1,114 @@
-import { Workbox } from 'workbox-window';
+import type { WorkerMessage, WorkerReport } from './service-worker.ts';
 import { trustOwnScripts } from './trusted-types.ts';
 
-type Callback = () => void;
+/** Whether the app opens without a network: not yet, yes, or not here, and why. */
+export interface Offline {
+  readonly kind: 'preparing' | 'ready' | 'insecure' | 'unsupported' | 'refused' | WorkerReport['why'];
+  /** The file that stands in the way. */
+  readonly file?: string;
+}
+
+/**
+ * What is known of a newer version after looking: it is ready, there is none, the server did not answer, or not all of
+ * it is there yet. Where nothing is kept there is nothing to update: every page comes from the server.
+ */
+export type Update = 'ready' | 'newest' | 'unreached' | 'incomplete' | 'not-kept';
 
 /** The page's side of the service worker. It never reloads by itself: an update waits for the player's word. */
-const updateReady = new Set<Callback>();
-const offlineReady = new Set<Callback>();
-let worker: Workbox | undefined;
+const updateReady = new Set<() => void>();
+const offlineChanged = new Set<(offline: Offline) => void>();
 let registered: Promise<ServiceWorkerRegistration | undefined> = Promise.resolve(undefined);
 let isUpdateReady = false;
-let isOffline = false;
 let isApplying = false;
+let offline: Offline = { kind: 'unsupported' };
 
 /** Registers the worker. In a browser without one the app works all the same, only not offline. */
 export function startServiceWorker(): void {
   trustOwnScripts(window);
-  if (worker || !('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  if (!isSecureContext) offline = { kind: 'insecure' };
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   const { serviceWorker } = navigator;
   let isControlled = serviceWorker.controller !== null;
-  worker = new Workbox(new URL('service-worker.js', document.baseURI).href);
-  worker.addEventListener('waiting', announceUpdate);
+  offline = { kind: 'preparing' };
   serviceWorker.addEventListener('controllerchange', () => {
     if (isApplying) location.reload();
     else if (isControlled) announceUpdate();
     isControlled = true;
   });
-  registered = worker.register().catch(() => undefined);
-  void serviceWorker.ready.then(() => {
-    isOffline = true;
-    for (const call of offlineReady) call();
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerReport | undefined>) => {
+    if (data?.type === 'NOT_INSTALLED') announceOffline({ kind: data.why, file: data.file });
   });
+  registered = pageLoaded()
+    .then(() => serviceWorker.register('service-worker.js'))
+    .then(watched, () => {
+      announceOffline({ kind: 'refused' });
+      return undefined;
+    });
+  void serviceWorker.ready.then(() => announceOffline({ kind: 'ready' }));
 }
 
 /** Calls back when a newer version lies ready: at once if it already does. */
-export function onUpdateReady(callback: Callback): void {
+export function onUpdateReady(callback: () => void): void {
   updateReady.add(callback);
   if (isUpdateReady) callback();
 }
 
-/** Calls back when every file is on this device: at once if they already are. */
-export function onOfflineReady(callback: Callback): void {
-  offlineReady.add(callback);
-  if (isOffline) callback();
+/** Tells whether the app opens without a network, now and whenever that changes. */
+export function onOffline(callback: (offline: Offline) => void): void {
+  offlineChanged.add(callback);
+  callback(offline);
 }
 
 /** Puts the waiting version in place and loads the page anew; the address, and so the game, stays the same. */
 export async function applyUpdate(): Promise<void> {
   isApplying = true;
-  const registration = await registered;
-  if (registration?.waiting) worker?.messageSkipWaiting();
+  const waiting = (await registered)?.waiting;
+  if (waiting) waiting.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerMessage);
   else location.reload();
 }
 
-/** Looks for a newer version now, as when a link from one arrives. Tells whether one lies ready; offline, none does. */
-export async function checkForUpdate(): Promise<boolean> {
+/** Looks for a newer version now, as when a link from one arrives. */
+export async function checkForUpdate(): Promise<Update> {
   const registration = await registered;
-  if (!registration) return false;
-  try {
-    await registration.update();
-  } catch {
-    return registration.waiting !== null;
-  }
-  if (registration.installing) await settled(registration.installing);
-  return registration.waiting !== null;
+  if (isUpdateReady) return 'ready';
+  if (!registration) return 'not-kept';
+  const isAnswered = await registration.update().then(
+    () => true,
+    () => false,
+  );
+  const { installing } = registration;
+  if (installing) await settled(installing);
+  if (registration.waiting) return 'ready';
+  if (!registration.active) return 'not-kept';
+  if (!isAnswered) return 'unreached';
+  return installing?.state === 'redundant' ? 'incomplete' : 'newest';
+}
+
+/** What the page itself needs comes first. */
+async function pageLoaded(): Promise<void> {
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
+}
+
+/** Hears of a version that waits to take over from another, whether it did so before or comes to. */
+function watched(registration: ServiceWorkerRegistration): ServiceWorkerRegistration {
+  if (registration.waiting) announceUpdate();
+  registration.addEventListener('updatefound', async () => {
+    if (registration.installing) await settled(registration.installing);
+    if (registration.waiting && registration.active) announceUpdate();
+  });
+  return registration;
 }
 
 function announceUpdate(): void {
   isUpdateReady = true;
   for (const call of updateReady) call();
+}
+
+/** Once a version is kept, it stays so: a newer one that cannot be had takes nothing away. */
+function announceOffline(news: Offline): void {
+  if (offline.kind === 'ready') return;
+  offline = news;
+  for (const call of offlineChanged) call(offline);
 }
 
 function settled(installing: ServiceWorker): Promise<void> {

@@ -10,8 +10,13 @@ declare const self: ServiceWorkerGlobalScope;
 /** What a page may say to the worker. */
 export type WorkerMessage = { readonly type: 'SKIP_WAITING' } | { readonly type: 'VERSION' };
 
-/** What the worker tells the pages: a file did not come as it was published, so this version does not install. */
-export type WorkerReport = { readonly type: 'NOT_INSTALLED'; readonly file: string };
+/** What the worker tells the pages: why this version does not install. */
+export interface WorkerReport {
+  readonly type: 'NOT_INSTALLED';
+  /** There is no room to keep a file, or it did not come as it was published. */
+  readonly why: 'full' | 'altered';
+  readonly file: string;
+}
 
 const { scope } = self.registration;
 
@@ -32,8 +37,9 @@ registerRoute(
 precache(self.__WB_MANIFEST);
 addPlugins([
   {
-    async handlerDidError({ event, request }) {
-      if (event.type === 'install') await report({ type: 'NOT_INSTALLED', file: request.url.replace(scope, '') });
+    async handlerDidError({ event, request, error }) {
+      const why = error.name === 'QuotaExceededError' ? 'full' : 'altered';
+      if (event.type === 'install') await report({ type: 'NOT_INSTALLED', why, file: request.url.replace(scope, '') });
       return undefined;
     },
   },

@@ -50,7 +50,6 @@ export class CarbonCopy extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#start().catch(this.#miss);
-    window.addEventListener('vite:preloadError', this.#outdated);
     window.addEventListener('popstate', this.#routed);
     window.addEventListener('hashchange', this.#routed);
     document.addEventListener('visibilitychange', this.#hidden);
@@ -58,7 +57,6 @@ export class CarbonCopy extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    window.removeEventListener('vite:preloadError', this.#outdated);
     window.removeEventListener('popstate', this.#routed);
     window.removeEventListener('hashchange', this.#routed);
     document.removeEventListener('visibilitychange', this.#hidden);
@@ -86,11 +84,6 @@ export class CarbonCopy extends LitElement {
   };
 
   readonly #routed = (): void => void this.app?.route(location.hash.slice(1));
-
-  /** What is to be fetched is gone: another tab has taken an update. Without a network it is only out of reach. */
-  readonly #outdated = (): void => {
-    if (navigator.onLine) this.app?.set({ update: 'ready' });
-  };
 
   /** Fetches a part of the app that is needed now. */
   async #fetch(part: Part): Promise<void> {
@@ -174,7 +167,7 @@ export class CarbonCopy extends LitElement {
   #notices(app: Controller): unknown {
     this.#toast.notice = app.toast;
     return html`${app.sheet ? nothing : this.#toast}
-      ${app.update === 'ready' && isPause(app) ? html`<update-slip></update-slip>` : nothing}`;
+      ${app.update === 'ready' && !app.isUpdatePutOff && isPause(app) ? html`<update-slip></update-slip>` : nothing}`;
   }
 }
 

@@ -2,14 +2,14 @@ import type { Box } from '../../games/box.ts';
 import type { ShelfEntry } from '../../games/index.ts';
 import { encode } from '../../link/index.ts';
 import { askToKeep, idOf, type Storage, type Store } from '../../store/index.ts';
-import { onOfflineReady, onUpdateReady } from '../../sw/bridge.ts';
+import { type Offline, onOffline, onUpdateReady, type Update } from '../../sw/bridge.ts';
 import type { PickEvent } from '../pick.ts';
 import type { HandOver, NewGameModel, Notice, Settings } from '../screens/model.ts';
 import type { Camera } from './device.ts';
 import { file } from './filing.ts';
 import { newGameForm, type Rematch } from './form.ts';
 import type { Device, House } from './house.ts';
-import { weigh } from './housekeeping.ts';
+import { lookForUpdate, weigh } from './housekeeping.ts';
 import * as moves from './moves.ts';
 import { atSeats, type Opening, open, openBeside, savedSession } from './opening.ts';
 import { addressOfPage, type Page, pageAt } from './pages.ts';
@@ -36,10 +36,12 @@ export class Controller implements House {
   toast: Notice | undefined;
   settingsNotice: Notice | undefined;
   storage: Storage = { isKept: false, used: undefined };
-  isOffline = false;
+  offline: Offline = { kind: 'preparing' };
   /** Something must be fetched before the person gets where they are going. */
   isUnderWay = false;
-  update: 'none' | 'ready' | 'later' = 'none';
+  /** What is known of a newer version, once somebody has looked; and whether the person would rather have it later. */
+  update: Update | 'looking' = 'looking';
+  isUpdatePutOff = false;
   camera: Camera | undefined;
   /** The rules in hand for the Rules page. */
   box: Box | undefined;
@@ -62,8 +64,8 @@ export class Controller implements House {
     this.#changed = changed;
     this.settings = readSettings(store);
     store.listen((drawer, key, where) => this.#heard(drawer, key, where));
-    onOfflineReady(() => this.set({ isOffline: true }));
-    onUpdateReady(() => this.set({ update: 'ready' }));
+    onOffline((offline) => this.set({ offline }));
+    onUpdateReady(() => this.set({ update: 'ready', isUpdatePutOff: false }));
     void weigh(this);
     if (store.state === 'looking') void store.found.then(() => this.#found());
   }
@@ -103,6 +105,7 @@ export class Controller implements House {
       this.device.replaceAddress('');
       return this.#show({ kind: 'home' });
     }
+    if (page.kind === 'settings') void lookForUpdate(this);
     await this.visit(Promise.all([entry?.load(), page.kind === 'settings' && weigh(this)]), ([box]) => {
       const form = entry && box && newGameForm(entry, box, this.store, rematch);
       this.set({ screen: page, session: undefined, box, form, settingsNotice: undefined });

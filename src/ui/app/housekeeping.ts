@@ -8,6 +8,7 @@ import {
   type Store,
   storageState,
 } from '../../store/index.ts';
+import { checkForUpdate } from '../../sw/bridge.ts';
 import type { Notice, Settings } from '../screens/model.ts';
 import type { Controller } from './controller.ts';
 import { readSettings, writeSettings } from './settings.ts';
@@ -76,6 +77,12 @@ function outcomeOf(imported: Awaited<ReturnType<Store['importAll']>>): Notice {
 export async function keepStorage(app: Controller): Promise<void> {
   await askToKeep();
   await weigh(app);
+}
+
+/** Asks the server for a newer version, for whoever wants to know. */
+export async function lookForUpdate(app: Controller): Promise<void> {
+  app.set({ update: 'looking' });
+  app.set({ update: await checkForUpdate() });
 }
 
 /** Finds out what the browser promises about storage, and how much is in use. */

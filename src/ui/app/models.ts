@@ -31,7 +31,7 @@ export function homeModel(app: Controller): HomeModel {
     shelf: app.shelf.map(({ id, title, blurb }) => ({ id, title, line: blurb })),
     desk: app.store.games().map((game) => deskCard(game, app, now)),
     waiting: waiting(app.store),
-    offline: app.isOffline ? 'ready' : 'serviceWorker' in navigator ? 'preparing' : 'unavailable',
+    offline: app.offline,
     storage: storageOf(app),
     unreadable: app.store.unreadable,
   };
@@ -57,7 +57,7 @@ export function settingsModel(app: Controller): SettingsModel {
     settings,
     storage: { state: storageOf(app), games: app.store.games().length, used: megabytes(storage.used) },
     version,
-    update: app.update === 'later' ? 'ready' : app.update,
+    update: app.update,
     ...(settingsNotice && { notice: settingsNotice }),
   };
 }

@@ -125,7 +125,7 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
     case 'update':
       return applyUpdate();
     case 'update-later':
-      return app.set({ update: 'later' });
+      return app.set({ isUpdatePutOff: true });
     case 'way-out':
       return takeWayOut(app, request.way);
     case 'claim':

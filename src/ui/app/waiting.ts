@@ -48,9 +48,9 @@ export async function waitForUpdate(
   const { trouble } = opening;
   if (!('update' in trouble)) return;
   await keepWaiting(app.store, link);
-  const isReady = await checkForUpdate();
+  const update = await checkForUpdate();
   if (app.screen !== opening) return;
-  if (isReady) return applyUpdate();
+  if (update === 'ready') return applyUpdate();
   app.set({ screen: { ...opening, trouble: { ...trouble, update: 'none' } } });
 }
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { coverOf } from '../art/covers.ts';
-import { icon } from '../icon.ts';
+import { type IconName, icon } from '../icon.ts';
 import { shared } from '../style/shared.ts';
 import { vars } from '../vars.ts';
 import { controls } from './controls.ts';
@@ -17,6 +17,8 @@ import { words } from './words.ts';
 
 /** How many games lie open on the desk before the rest is folded away, on a phone and on a desktop. */
 const OPEN = { narrow: 3, wide: 6 } as const;
+
+const OFFLINE_ICONS: Partial<Record<HomeModel['offline']['kind'], IconName>> = { ready: 'offline', preparing: 'wait' };
 
 @customElement('home-screen')
 export class HomeScreen extends Screen {
@@ -175,7 +177,7 @@ export class HomeScreen extends Screen {
 
   #foot({ offline, storage }: HomeModel): TemplateResult {
     return html`<footer>
-      <p>${icon(offline === 'ready' ? 'offline' : 'wait')}${words.desk.offline[offline]}</p>
+      <p>${icon(OFFLINE_ICONS[offline.kind] ?? 'warn')}<span>${words.desk.offline[offline.kind]}${offline.file ? ` (${offline.file})` : nothing}</span></p>
       <p>${storage === 'blocked' ? html`${icon('warn')}${words.desk.notKept}` : html`${icon('lock')}${words.desk.noServer}`}</p>
       <button class="button ghost link" @click=${this.asks({ do: 'settings' })}>${words.desk.backUp}</button>
     </footer>`;

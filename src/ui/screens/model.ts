@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/ask.ts';
 import type { Game, Options, ScoreRow, ScoreSheet, Way } from '../../engine/game.ts';
 import type { AnyWords, Speaker } from '../../engine/message.ts';
 import type { RuleSection } from '../../games/box.ts';
+import type { Offline, Update } from '../../sw/bridge.ts';
 import type { IconName } from '../icon.ts';
 
 /** Somebody at the table. */
@@ -85,7 +86,7 @@ export interface HomeModel {
   /** Links that only a newer version of the app can open. */
   readonly waiting: readonly string[];
   /** What is cached for play without a network. */
-  readonly offline: 'ready' | 'preparing' | 'unavailable';
+  readonly offline: Offline;
   readonly storage: StorageState;
   /** How many saved games cannot be read. */
   readonly unreadable: number;
@@ -245,7 +246,7 @@ export interface SettingsModel {
     readonly used: string | undefined;
   };
   readonly version: string;
-  readonly update: 'none' | 'ready';
+  readonly update: Update | 'looking';
   /** What came of the last backup or restore: "12 games restored." */
   readonly notice?: Notice;
 }

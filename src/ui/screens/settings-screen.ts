@@ -142,7 +142,7 @@ export class SettingsScreen extends Screen {
       <div class="rows">
         <div class="facts">
           <p><b>${words.app}</b> <span class="typed">${version}</span></p>
-          <p>${prefs.update[update]}</p>
+          <p role="status">${prefs.update[update]}</p>
           ${update === 'ready' ? html`<button class="button primary" @click=${this.asks({ do: 'update' })}>${prefs.updateNow}</button>` : nothing}
           <p>${prefs.privacy}</p>
         </div>

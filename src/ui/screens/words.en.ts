@@ -1,4 +1,5 @@
 import type { Way } from '../../engine/game.ts';
+import type { Offline, Update } from '../../sw/bridge.ts';
 import type { Company } from './new-game.ts';
 
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
@@ -74,7 +75,15 @@ export const en = {
     newGame: 'New game',
     newGameOf: (title: string) => `New game of ${title}`,
     rulesOf: (title: string) => `Rules of ${title}`,
-    offline: { ready: 'Ready offline', preparing: 'Getting ready for offline', unavailable: 'Needs the network' },
+    offline: {
+      ready: 'Ready offline',
+      preparing: 'Getting ready for offline',
+      insecure: 'Needs the network: offline play takes an https address.',
+      unsupported: 'Needs the network: this browser or private window keeps no pages.',
+      refused: 'Needs the network: the browser could not set up offline play.',
+      full: 'Needs the network: this device has no room left for the app.',
+      altered: 'Needs the network: a file did not arrive as it was published.',
+    } satisfies Record<Offline['kind'], string>,
     noServer: 'No account, no server. Games stay in your links and on this device.',
     notKept: 'This browser keeps nothing. Your games live in their links only.',
     backUp: 'Back up my games',
@@ -282,9 +291,13 @@ export const en = {
     about: 'About',
     version: 'Version',
     update: {
-      none: 'This is the newest version.',
+      looking: 'Looking for a newer version.',
       ready: 'A new version is ready.',
-    },
+      newest: 'This is the newest version.',
+      unreached: 'The server does not answer, so there may be a newer version.',
+      incomplete: 'A newer version is on its way to the server. Until all of it is there, this one goes on.',
+      'not-kept': 'Every reload fetches the newest version.',
+    } satisfies Record<Update | 'looking', string>,
     updateNow: 'Update now',
     privacy: 'No account, no server, no cookies. Nothing you do here leaves this device except in the links you send.',
   },
