@@ -18,6 +18,8 @@ export type Vocabulary = Readonly<Record<string, Facts>>;
 export interface Speaker {
   name(seat: number): string;
   say(message: Message): string;
+  /** The same in as few words as the language has for it: those under `<key>.short`, if there are any. */
+  brief(message: Message): string;
 }
 
 /** One language of one vocabulary. The compiler insists on every key. */
@@ -41,12 +43,17 @@ export function sayer<V extends Vocabulary>() {
 
 /** Speaks messages in one language with the players' names. An unknown key is a fault in the words, said loudly. */
 export function speaker(words: AnyWords, names: readonly string[]): Speaker {
+  const speak = (key: string, facts: Facts): string => {
+    const sentence = words[key];
+    if (!sentence) throw new Error(`no words for "${key}"`);
+    return sentence(facts as never, self);
+  };
   const self: Speaker = {
     name: (seat) => names[seat] ?? String(seat + 1),
-    say(message) {
-      const sentence = words[message.key];
-      if (!sentence) throw new Error(`no words for "${message.key}"`);
-      return sentence(message.with as never, self);
+    say: ({ key, with: facts }) => speak(key, facts),
+    brief({ key, with: facts }) {
+      const short = `${key}.short`;
+      return speak(short in words ? short : key, facts);
     },
   };
   return self;

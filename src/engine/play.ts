@@ -138,12 +138,20 @@ export class Play<State = unknown, View = unknown, L extends Lexicon = Lexicon> 
     return replay(this.game, this.agreement, this.answers.slice(0, answers));
   }
 
-  /** Tries an option on a copy, which stops before it draws by chance or shows something hidden. */
-  attempt(index: number): Attempt<State, View, L> {
+  /**
+   * Tries picks one after the other on a copy, which stops before it draws by chance or shows something hidden. A pick
+   * that is not offered, because there was no choice, is passed over.
+   */
+  attempt(picks: readonly RefOf<L>[]): Attempt<State, View, L> {
     const play = this.fork();
     play.#isAttempt = true;
+    const seat = this.ask?.seat;
     try {
-      play.answer(index);
+      for (const ref of picks) {
+        const index =
+          play.ask?.seat === seat ? (play.ask?.options.findIndex((option) => option.ref === ref) ?? -1) : -1;
+        if (index >= 0) play.answer(index);
+      }
       return { play, stoppedBy: undefined };
     } catch (stop) {
       if (!(stop instanceof Unforeseeable)) throw stop;

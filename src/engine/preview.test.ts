@@ -32,6 +32,12 @@ describe('looking ahead', () => {
     expect(previewOf('forced')?.view.notes).toEqual(['forced', 'only way']);
   });
 
+  it('goes on with what the player has in mind for the next question, if it is asked', () => {
+    const play = Play.start(walk, agreement);
+    expect(preview(play, 'on', 'right')?.view.notes).toEqual(['on', 'right']);
+    expect(preview(play, 'pass', 'right', 'yes')?.view.notes).toEqual(['pass']);
+  });
+
   it('ends where somebody else decides, and does not say what they are asked', () => {
     expect(previewOf('pass')?.horizon).toEqual({ kind: 'wait', seat: 1 });
   });

@@ -24,16 +24,17 @@ export interface Preview<View = unknown, L extends Lexicon = Lexicon> {
 
 /**
  * Tries an option of the current ask: the rules themselves run on a copy, through everything forced, until somebody
- * decides, chance is drawn or something hidden would be shown. Undefined if the thing is not offered.
+ * decides, chance is drawn or something hidden would be shown. Whoever has made up their mind about what is asked next
+ * can say so. Undefined if the thing is not offered.
  */
 export function preview<State, View, L extends Lexicon>(
   play: Play<State, View, L>,
   ref: RefOf<L>,
+  ...next: readonly RefOf<L>[]
 ): Preview<View, L> | undefined {
   const { ask, told, game } = play;
-  const index = ask?.options.findIndex((option) => option.ref === ref) ?? -1;
-  if (!ask || index < 0) return undefined;
-  const { play: tried, stoppedBy } = play.attempt(index);
+  if (!ask?.options.some((option) => option.ref === ref)) return undefined;
+  const { play: tried, stoppedBy } = play.attempt([ref, ...next]);
   return {
     view: game.view(tried.state, ask.seat),
     lines: history(tried.told.slice(told.length), ask.seat),

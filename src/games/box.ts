@@ -1,21 +1,23 @@
 import type { TemplateResult } from 'lit';
-import type { Ask, Ref, Seat } from '../engine/ask.ts';
+import type { Ask, Seat } from '../engine/ask.ts';
 import type { Game, ScoreRow, Viewer } from '../engine/game.ts';
 import type { Line } from '../engine/history.ts';
+import type { Lexicon, RefOf } from '../engine/lexicon.ts';
 import type { AnyWords, Message, Speaker } from '../engine/message.ts';
 import type { IconName } from '../ui/icon.ts';
 import type { Offers } from '../ui/offers.ts';
+import type { Holding } from '../ui/receipt.ts';
 import type { Masthead } from '../ui/screens/model.ts';
 
 /** What the app tells a game's table element. The element draws; it decides nothing. */
-export interface TableElement<View = unknown> extends HTMLElement {
+export interface TableElement<View = unknown, L extends Lexicon = Lexicon> extends HTMLElement {
   view: View;
   viewer: Viewer;
   names: readonly string[];
   /** The current ask; empty when the viewer has nothing to decide or a past position is shown. */
-  offers: Offers;
+  offers: Offers<L>;
   /** What is being told at this moment of a film; its refs are what to highlight or move. */
-  line: Line | undefined;
+  line: Line<L> | undefined;
 }
 
 /** One section of the rules reference, in our own words. Linked from places and cards by its id. */
@@ -35,8 +37,8 @@ export interface SeatFigure {
 }
 
 /** Everything the app needs to play one game; loaded when it is first needed. */
-export interface Box<State = unknown, View = unknown> {
-  readonly game: Game<State, View>;
+export interface Box<State = unknown, View = unknown, L extends Lexicon = Lexicon> {
+  readonly game: Game<State, View, L>;
   readonly words: AnyWords;
   /** The name of the game's custom element. */
   readonly table: string;
@@ -44,19 +46,23 @@ export interface Box<State = unknown, View = unknown> {
   moment(view: View): Message;
   /** The seats strip: public figures of each seat. */
   figures(view: View, seat: number): readonly SeatFigure[];
+  /** Everything of a seat that is counted, for telling what an option would change. */
+  ledger(view: View, seat: Seat): readonly Holding[];
+  /** What whoever looks at an option has most likely in mind for the questions right after it: the least energy, say. */
+  intends?(ref: RefOf<L>, view: View): readonly RefOf<L>[];
   /** A second line under a player's name, such as an empire's name. */
   epithet?(view: View, seat: number, speaker: Speaker): string | undefined;
   /** What a seat has put off and must still decide, by name. */
   owes?(view: View, seat: number, speaker: Speaker): string | undefined;
   readonly rulebook: readonly RuleSection[];
   /** Decorates the button of an option in the decision slip: a badge, an icon. */
-  readonly ornament?: (ref: Ref, offers: Offers) => TemplateResult | undefined;
+  ornament?(ref: RefOf<L> | `group:${string}`, offers: Offers<L>): TemplateResult | undefined;
   /**
    * Whether the board shows every option of this ask in its place, and what is closed with its reason. Then the slip can
    * be brief: it leaves out what is closed and, on a phone, folds the options into their groups. With `closed` it leaves
    * out what is closed and goes on to repeat the rest.
    */
-  readonly carries?: (ask: Ask) => boolean | 'closed';
+  carries?(ask: Ask<L>): boolean | 'closed';
   /** On a wide screen the game's own table shows every seat, so the frame need not. */
   readonly seatsOnBoard?: boolean;
   /** Where the last move is told on a phone: above the board, or above the slip if the board has a headline of its own. */
@@ -70,7 +76,7 @@ export interface Box<State = unknown, View = unknown> {
   /** A film waits at every moment that has such a heading until it has been read: the turn of somebody whom nobody plays. */
   reads?(view: View): Message | undefined;
   /** A first game that teaches by playing: each lesson is told when its moment comes. */
-  readonly lessons?: readonly Lesson<View>[];
+  readonly lessons?: readonly Lesson<View, L>[];
   readonly ending: Ending<View>;
 }
 
@@ -84,9 +90,9 @@ export interface Outsider {
 }
 
 /** One thing worth knowing at one moment of a first game. */
-export interface Lesson<View = unknown> {
+export interface Lesson<View = unknown, L extends Lexicon = Lexicon> {
   readonly id: string;
-  when(ask: Ask, view: View): boolean;
+  when(ask: Ask<L>, view: View): boolean;
   readonly title: string;
   readonly body: string;
 }

@@ -104,7 +104,8 @@ describe('the law of links', () => {
 
 describe('the law of words', () => {
   const play = Play.start(toy, randomAgreement(toy, 1));
-  const saying = (sentence: string) => () => speaks(play, { name: () => 'Ana', say: () => sentence });
+  const saying = (sentence: string) => () =>
+    speaks(play, { name: () => 'Ana', say: () => sentence, brief: () => sentence });
 
   it('holds where everything can be said', () => {
     expect(saying('Where to?')).not.toThrow();

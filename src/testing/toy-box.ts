@@ -15,6 +15,10 @@ export const toyBox: Box<Fair, FairView> = {
   table: 'toy-table',
   moment: ({ day }) => ({ key: 'day', with: { day } }),
   figures: ({ purses }, seat) => [{ icon: 'money', value: purses[seat]?.coins ?? 0, label: 'coins' }],
+  ledger: ({ purses }, seat) => [
+    { icon: 'money', label: 'coins', value: purses[seat]?.coins ?? 0 },
+    { icon: 'good', label: 'goods', value: purses[seat]?.goods ?? 0 },
+  ],
   rulebook: [],
   ending: { step: 'day', masthead: () => ({ title: 'The Fair', tone: 'newspaper', left: '', right: '' }) },
 };

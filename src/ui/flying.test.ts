@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { milliseconds } from './flying.ts';
+import { milliseconds, ownerOf } from './flying.ts';
 
 describe('A duration', () => {
   it.each([
@@ -9,5 +9,17 @@ describe('A duration', () => {
     ['.001s', 1],
   ])('%s lasts %d milliseconds', (written, lasts) => {
     expect(milliseconds(written)).toBe(lasts);
+  });
+});
+
+describe('What something belongs to', () => {
+  it.each([
+    ['steel@2', 2],
+    ['structure:iron-mine@0', 0],
+    ['seat:3', 3],
+    ['location:mine', undefined],
+    ['stack:4', undefined],
+  ])('is said by its name: %s', (anchor, seat) => {
+    expect(ownerOf(anchor)).toBe(seat);
   });
 });

@@ -1,4 +1,5 @@
 import { nothing, render, type TemplateResult } from 'lit';
+import type { Seat } from '../engine/ask.ts';
 
 /** A place on the table, seen from its upper left corner. */
 export interface Spot {
@@ -6,17 +7,22 @@ export interface Spot {
   readonly y: number;
 }
 
-/** Pieces that travel from one anchor of the table to another, one after the other. */
-export interface Pieces {
-  readonly from: string;
-  readonly to: string;
-  /** The class of each piece, which its game dresses. */
+/** What a piece looks like: a class, which its game dresses, and what is drawn in it. */
+export interface Look {
   readonly look: string;
   readonly face?: TemplateResult;
+}
+
+/** Pieces that travel from one anchor of the table to another, one after the other. */
+export interface Pieces extends Look {
+  readonly from: string;
+  readonly to: string;
   readonly count?: number;
 }
 
 const APART_MS = 80;
+/** More pieces than these look the same. */
+const MOST = 6;
 
 /**
  * Lets pieces travel over the table. They are drawn in a layer of their own and leave no trace; with reduced motion they
@@ -28,7 +34,7 @@ export function fly(layer: HTMLElement, flying: readonly Pieces[], spotOf: (anch
   for (const { from, to, look, face, count = 1 } of flying) {
     const [start, end] = [spotOf(from), spotOf(to)];
     if (!start || !end) continue;
-    for (let piece = 0; piece < count; piece++) {
+    for (let piece = 0; piece < Math.min(count, MOST); piece++) {
       const drawn = document.createElement('i');
       drawn.className = `flying ${look}`;
       render(face ?? nothing, drawn);
@@ -43,6 +49,12 @@ export function fly(layer: HTMLElement, flying: readonly Pieces[], spotOf: (anch
       animation.finished.then(land, land);
     }
   }
+}
+
+/** The seat a name says something belongs to: `steel@2` and `seat:2`. */
+export function ownerOf(anchor: string): Seat | undefined {
+  const [, owner] = /(?:@|^seat:)(\d+)$/.exec(anchor) ?? [];
+  return owner === undefined ? undefined : Number(owner);
 }
 
 /** A duration as CSS writes it. What we write as `220ms` is `.22s` once it is built. */

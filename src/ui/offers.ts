@@ -1,5 +1,7 @@
 import type { Ask, Option, Ref, Refusal } from '../engine/ask.ts';
+import type { Lexicon, RefOf } from '../engine/lexicon.ts';
 import type { Speaker } from '../engine/message.ts';
+import type { Receipt } from './receipt.ts';
 
 /** What the thing with a given ref is right now: an open choice, a closed one with its reason, or just a thing. */
 export type Offer =
@@ -13,30 +15,46 @@ interface Named {
   readonly label: string;
 }
 
+/** Tries options and tells what they would mean. */
+export interface Foresight<L extends Lexicon = Lexicon> {
+  receiptOf(ref: RefOf<L>, ...next: readonly RefOf<L>[]): Receipt | undefined;
+}
+
+/** For a drawing that stands for nothing at the moment. */
+export type Unnamed = '';
+
 /**
  * The current ask as the board sees it. Boards, the decision bar, keyboard and screen reader all look the same refs up
  * here, so every option has two doors and both do the same thing.
  */
-export class Offers {
-  readonly ask: Ask | undefined;
+export class Offers<L extends Lexicon = Lexicon> {
+  readonly ask: Ask<L> | undefined;
   /** The option looked at but not yet confirmed. */
-  readonly chosen: Ref | undefined;
+  readonly chosen: RefOf<L> | undefined;
   readonly speaker: Speaker;
   /** Picking only looks at an option; a second press takes it. The ask may want that, or the player. */
   readonly asksTwice: boolean;
-  readonly #options: ReadonlyMap<Ref, Option>;
-  readonly #refused: ReadonlyMap<Ref, Refusal>;
+  readonly #foresight: Foresight<L> | undefined;
+  readonly #options: ReadonlyMap<string, Option<L>>;
+  readonly #refused: ReadonlyMap<string, Refusal<L>>;
 
-  constructor(ask: Ask | undefined, speaker: Speaker, chosen?: Ref, isCareful = false) {
+  constructor(
+    ask: Ask<L> | undefined,
+    speaker: Speaker,
+    chosen?: RefOf<L>,
+    isCareful = false,
+    foresight?: Foresight<L>,
+  ) {
     this.ask = ask;
     this.speaker = speaker;
     this.chosen = chosen;
+    this.#foresight = foresight;
     this.asksTwice = ask !== undefined && (isCareful || ask.confirm !== undefined);
     this.#options = new Map(ask?.options.map((option) => [option.ref, option]));
     this.#refused = new Map(ask?.refused.map((refusal) => [refusal.ref, refusal]));
   }
 
-  get(ref: Ref): Offer | undefined {
+  get(ref: RefOf<L> | Unnamed): Offer | undefined {
     const option = this.#options.get(ref);
     if (option) {
       const { say, detail, group } = option;
@@ -47,6 +65,11 @@ export class Offers {
     if (!refusal) return undefined;
     const { say, reason, group } = refusal;
     return { kind: 'closed', ref, group, label: this.speaker.say(say), reason: this.speaker.say(reason) };
+  }
+
+  /** What an option would mean, perhaps with what the player has in mind for the questions after it. */
+  receiptOf(ref: RefOf<L>, ...next: readonly RefOf<L>[]): Receipt | undefined {
+    return this.#options.has(ref) ? this.#foresight?.receiptOf(ref, ...next) : undefined;
   }
 
   /** The heading over a group of options: the game's words hold it under `group.<id>`. */

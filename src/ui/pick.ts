@@ -1,9 +1,10 @@
 import { noChange } from 'lit';
 import { AsyncDirective, directive } from 'lit/async-directive.js';
-import type { ElementPart, PartInfo } from 'lit/directive.js';
+import type { DirectiveResult, ElementPart, PartInfo } from 'lit/directive.js';
 import { PartType } from 'lit/directive.js';
 import type { Ref } from '../engine/ask.ts';
-import type { Offer, Offers } from './offers.ts';
+import type { Lexicon, RefOf } from '../engine/lexicon.ts';
+import type { Offer, Offers, Unnamed } from './offers.ts';
 import { type Drawn, dismiss, enlist, hold, move, point, type Thing } from './roving.ts';
 
 /** Fired by anything picked on the board or in the decision slip. */
@@ -49,12 +50,6 @@ declare global {
 
 const MARKS = ['role', 'tabindex', 'aria-label', 'aria-pressed', 'aria-disabled', 'data-offer'] as const;
 
-/**
- * Ties a drawn thing to the option it stands for: `<g ${pick(offers, 'engine:left:attack')}>`. If the ask offers that
- * ref the thing becomes a button with the option's words; if the ask refuses it, it stays reachable and says why; if
- * neither, it is only a picture. Style it by `[data-offer=open]`, `[data-offer=closed]`, `[aria-pressed=true]` and
- * `[data-pointed]`, which marks all drawings of the option somebody points at.
- */
 class PickDirective extends AsyncDirective {
   /** Whether arrow keys reach the thing also while it is only a picture. */
   protected readonly isReached: boolean = false;
@@ -164,11 +159,22 @@ class PickDirective extends AsyncDirective {
   }
 }
 
-export const pick = directive(PickDirective);
-
-/** Like `pick`, for a thing that is there to be looked at: arrow keys reach it also while nobody may pick it. */
 class ReachDirective extends PickDirective {
   protected override readonly isReached = true;
 }
 
-export const reach = directive(ReachDirective);
+const picked = directive(PickDirective);
+const reached = directive(ReachDirective);
+
+/**
+ * Ties a drawn thing to the option it stands for: `<g ${pick(offers, 'engine:left:attack')}>`. If the ask offers that
+ * ref the thing becomes a button with the option's words; if the ask refuses it, it stays reachable and says why; if
+ * neither, it is only a picture. Style it by `[data-offer=open]`, `[data-offer=closed]`, `[aria-pressed=true]` and
+ * `[data-pointed]`, which marks all drawings of the option somebody points at.
+ */
+export const pick = <L extends Lexicon>(offers: Offers<L>, ref: RefOf<L> | Unnamed): DirectiveResult =>
+  picked(offers, ref);
+
+/** Like `pick`, for a thing that is there to be looked at: arrow keys reach it also while nobody may pick it. */
+export const reach = <L extends Lexicon>(offers: Offers<L>, ref: RefOf<L> | Unnamed): DirectiveResult =>
+  reached(offers, ref);

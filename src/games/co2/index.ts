@@ -8,7 +8,7 @@ import { say } from './rules/vocabulary.ts';
 import { carries } from './table/carries.ts';
 import './table/co2-table.ts';
 import { ending } from './table/ending.ts';
-import { figures, mat } from './table/figures.ts';
+import { figures, ledger, mat } from './table/figures.ts';
 import { ornament } from './table/ornament.ts';
 import { words } from './words.en.ts';
 
@@ -19,6 +19,7 @@ export const box: Box<State, View> = {
   moment: ({ ended, ppm, decade, decades, round, rounds }) =>
     ended ? say('moment.over', { ppm }) : say('moment', { decade, decades, round: Math.min(round, rounds), rounds }),
   figures,
+  ledger,
   epithet: ({ start, players }, seat) => (players.length > 1 && seat === start ? 'start player' : undefined),
   mat,
   rulebook,

@@ -27,6 +27,14 @@ export const box: Box<State, View> = {
       { icon: 'good', value: ready.good, label: 'goods ready', tint: RESOURCE_TINTS.good },
     ];
   },
+  ledger: ({ seats }, seat) => {
+    const { ready } = seats[seat] ?? {};
+    if (!ready) return [];
+    return [
+      { icon: 'soldier', label: 'soldiers ready', value: ready.soldier },
+      { icon: 'good', label: 'goods ready', value: ready.good },
+    ];
+  },
   epithet: (view, seat, speaker) => epithet({ view, speaker }, seat),
   rulebook,
   ornament,

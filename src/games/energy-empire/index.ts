@@ -3,6 +3,7 @@ import type { Box } from '../box.ts';
 import { lessons } from './lessons.ts';
 import { rulebook } from './rulebook.ts';
 import { energyEmpire } from './rules/game.ts';
+import type { EnergyEmpire } from './rules/lexicon.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
 import { say } from './rules/vocabulary.ts';
@@ -10,19 +11,26 @@ import { carries } from './table/carries.ts';
 import { ending } from './table/ending.ts';
 import './table/energy-empire-table.ts';
 import { figures } from './table/figures.ts';
+import { ledger } from './table/ledger.ts';
 import { ornament } from './table/ornament.ts';
 import { owes } from './table/owing.ts';
+import { placeIn, placeNamed } from './table/places.ts';
 import './table/rival-mat.ts';
 import { outsider } from './table/rival-panel.ts';
 import { words } from './words.en.ts';
 
-export const box: Box<State, View> = {
+export const box: Box<State, View, EnergyEmpire> = {
   game: energyEmpire,
   words,
   table: 'energy-empire-table',
   moment: ({ isOver, finalTurns, turns }) => {
     if (isOver) return say('moment.over');
     return finalTurns === undefined ? say('moment', { turn: turns + 1 }) : say('moment.final', { left: finalTurns });
+  },
+  ledger,
+  intends: (ref, view) => {
+    const place = placeNamed(ref);
+    return place ? [`energy:${placeIn(view, place).energyNeeded}`] : [];
   },
   figures: ({ mats }, seat) => figures(mats[seat]),
   epithet: ({ mats }, seat, speaker) => {

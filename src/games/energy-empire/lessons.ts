@@ -1,8 +1,18 @@
-import type { Ask } from '../../engine/ask.ts';
 import type { Lesson } from '../box.ts';
+import type { Ask, EnergyEmpire, Ref } from './rules/lexicon.ts';
+import { refs } from './rules/refs.ts';
+import { SPACES, TYPES } from './rules/tables.ts';
 import type { View } from './rules/view.ts';
 
-const asks = (key: string) => (ask: Ask) => ask.prompt.key === key;
+const about = (matter: Ref) => (ask: Ask) => ask.about === matter;
+
+const offers = (kind: 'energy:') => (ask: Ask) => ask.options.some(({ ref }) => ref.startsWith(kind));
+
+/** A clean space of the own environment, where only something unpleasant is ever put, or a well. */
+const isClean = (named: string, { seat }: Ask, { mats }: View): boolean => {
+  const space = SPACES.find((one) => named === refs.space(one));
+  return space !== undefined && mats[seat]?.environment[space] === 'clean';
+};
 
 /** Somebody in their first turns: how many workers of theirs are out. */
 const workersOut = ({ seat }: Ask, { mats }: View): number => {
@@ -11,82 +21,82 @@ const workersOut = ({ seat }: Ask, { mats }: View): number => {
 };
 
 /** A first game, taught while its first turns are played. */
-export const lessons: readonly Lesson<View>[] = [
+export const lessons: readonly Lesson<View, EnergyEmpire>[] = [
   {
     id: 'nation',
-    when: asks('ask.nation'),
+    when: about('nations'),
     title: 'Your nation',
     body: 'A nation starts with the goods shown first. Later, on any Work turn, it can pay its own price to move one step in the United Nations. Choose a price you expect to have.',
   },
   {
     id: 'tile',
-    when: asks('ask.tile'),
+    when: about('tiles'),
     title: 'A secret aim',
     body: 'An achievement counts at the end: at most 5 points, for things you have then. Nobody else knows which one you keep. Rest on a card, or press it long, to read it large.',
   },
   {
     id: 'first-turn',
-    when: (ask, view) => asks('ask.turn')(ask) && workersOut(ask, view) === 0,
+    when: (ask, view) => about('turn')(ask) && workersOut(ask, view) === 0,
     title: 'Put a worker to work',
     body: 'The binders hold thirteen places. The number is the energy your worker must stand on; free means none. A market builds a structure, which is how a nation grows. Tap a place to see what it would give you.',
   },
   {
     id: 'energy',
-    when: asks('ask.energy'),
+    when: offers('energy:'),
     title: 'Stand taller',
     body: 'A new stack must be the tallest at its place, so whoever comes after you needs one energy more than you lay here. Extra energy keeps rivals away; it is also gone.',
   },
   {
     id: 'buy',
-    when: asks('ask.buy'),
+    when: (ask) => TYPES.some((type) => ask.about === refs.market(type)) && ask.options.length > 0,
     title: 'Build',
     body: 'Pay in money or in the resource of this market. The star is worth points at the end, the black mark brings pollution at once, and the little boxes are the plank you put a worker or energy on to use the card.',
   },
   {
     id: 'pollute',
-    when: asks('ask.pollute'),
+    when: (ask, view) => about('environment')(ask) && ask.options.every(({ ref }) => isClean(ref, ask, view)),
     title: 'Pollution',
     body: 'Every clean space is a point at the end, and its row scores whenever an impact says so. A clean column counts extra. Where does it hurt least? The token comes from the track: when a stack is empty, the newspaper prints a Global Impact.',
   },
   {
     id: 'activate',
-    when: asks('ask.activate'),
+    when: about('cards'),
     title: 'Use what you have built',
     body: 'After working, use structures of the same binder, and your nation, each with a worker or energy on its plank. Planks stay full until you generate.',
   },
   {
     id: 'second-turn',
-    when: (ask, view) => asks('ask.turn')(ask) && workersOut(ask, view) > 0,
+    when: (ask, view) => about('turn')(ask) && workersOut(ask, view) > 0,
     title: 'Work on, or generate',
     body: 'Once you are short of workers or energy, generate: all your workers come home, and your dice and oil make new energy. You cannot generate twice in a row while there is work you can do.',
   },
   {
     id: 'claim',
-    when: asks('ask.claim'),
+    when: about('open-tiles'),
     title: 'Finish with something left',
     body: 'With two workers or energy still on your mat you may claim one of the three open achievements before everything comes home. It is worth planning for.',
   },
   {
     id: 'refine',
-    when: asks('ask.refine'),
+    when: about('refinery'),
     title: 'Burn oil',
     body: 'Each barrel becomes a petroleum die for this roll only. More energy, but it may pollute.',
   },
   {
     id: 'roll',
-    when: asks('ask.roll'),
+    when: about('dice'),
     title: 'The highest die pollutes',
     body: 'All dice give energy. Only the highest decides about pollution: black dice pollute, yellow ones contaminate, green and blue ones are clean. Leave a die aside if you fear it.',
   },
   {
     id: 'spy',
-    when: asks('ask.spy'),
+    when: about('abroad'),
     title: 'Work abroad',
     body: 'Your spy uses a structure of somebody else, through a plank that is free, with your own workers or energy. The owner gets $1, and cannot use that plank until you generate.',
   },
   {
     id: 'keep-cards',
-    when: asks('ask.keep-cards'),
+    when: about('cold-war'),
     title: 'What the Cold War is about',
     body: 'Of what you draw you keep two: one for all to see, one hidden to the end. Their symbols count in three contests. The strongest in each gets as many points as the clock shows hours, the second half as many.',
   },

@@ -3,9 +3,11 @@ import type { Viewer } from '../../engine/game.ts';
 import { type Frame, film, history, type Line } from '../../engine/history.ts';
 import { type Message, type Speaker, speaker } from '../../engine/message.ts';
 import type { Play } from '../../engine/play.ts';
+import { preview } from '../../engine/preview.ts';
 import type { Box } from '../../games/box.ts';
 import type { Cover } from '../../link/index.ts';
-import { Offers } from '../offers.ts';
+import { type Foresight, Offers } from '../offers.ts';
+import { receipt } from '../receipt.ts';
 import type { Reading, Situation, TableModel, Undo } from '../table/model.ts';
 import { resultLine } from './result.ts';
 
@@ -138,7 +140,16 @@ export function shownOf(session: Session): { view: unknown; line: Line | undefin
 
 export function offersOf(session: Session): Offers {
   const isDeciding = situationOf(session).kind === 'decide';
-  return new Offers(isDeciding ? session.play.ask : undefined, speakerOf(session), session.chosen, session.isCareful);
+  const { play, box, viewer, chosen, isCareful, cover } = session;
+  const foresight: Foresight = {
+    receiptOf(ref, ...next) {
+      if (viewer === 'spectator') return undefined;
+      const view = play.game.view(play.state, viewer);
+      const ahead = preview(play, ref, ...(next.length > 0 ? next : (box.intends?.(ref, view) ?? [])));
+      return ahead && receipt(box.ledger, view, ahead, viewer, cover.names.length);
+    },
+  };
+  return new Offers(isDeciding ? play.ask : undefined, speakerOf(session), chosen, isCareful, foresight);
 }
 
 export function tableModel(session: Session): TableModel {

@@ -6,7 +6,7 @@ import { headline, leads, story, verdict } from './headline.ts';
 import type { RacePoint } from './model.ts';
 
 const NAMES = ['Ines', 'Bob', 'Mariko', 'Tomasz'];
-const speaker: Speaker = { name: (seat) => NAMES[seat] ?? '', say: ({ key }) => key };
+const speaker: Speaker = { name: (seat) => NAMES[seat] ?? '', say: ({ key }) => key, brief: ({ key }) => key };
 const say = (key: string): Message => ({ key, with: {} });
 
 /** A sheet with one row per source. */

@@ -3,6 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Ask, Ref, Seat } from '../../engine/ask.ts';
 import { type IconName, icon } from '../icon.ts';
 import { PickEvent } from '../pick.ts';
+import { receiptSlip, receiptStyle } from '../receipt-slip.ts';
 import { stopOf } from '../roving.ts';
 import { outsiderToken, seatToken } from '../seat-token.ts';
 import { shared } from '../style/shared.ts';
@@ -22,7 +23,7 @@ import { words } from './words.en.ts';
 /** The slip at the bottom: always says who decides and what is asked, and lists every option in words. */
 @customElement('decision-slip')
 export class DecisionSlip extends LitElement {
-  static override styles = [shared, slipStyles, optionStyles];
+  static override styles = [shared, slipStyles, optionStyles, receiptStyle];
 
   @property({ attribute: false }) model: TableModel | undefined;
   @property({ attribute: false }) ornament: Ornament | undefined;
@@ -32,6 +33,8 @@ export class DecisionSlip extends LitElement {
   @property({ type: Boolean }) hasSingleKeys = true;
   /** The closed option somebody asked about, here or on the board. */
   @property({ attribute: false }) whyNot: Ref | undefined;
+  /** The option somebody points at, here or on the board. */
+  @property({ attribute: false }) looked: Ref | undefined;
   /** The list of all options is open, at this group. */
   @state() private listing: { readonly group: string | undefined } | undefined;
 
@@ -134,6 +137,7 @@ export class DecisionSlip extends LitElement {
       step: ask.step && speaker.say(ask.step),
       sentence: speaker.say(ask.prompt),
       help: ask.help && speaker.say(ask.help),
+      ahead: receiptSlip(offers.receiptOf(offers.chosen ?? this.looked ?? ''), speaker),
       why: closed?.kind === 'closed' ? words.slip.whyNot(closed.label, closed.reason) : undefined,
       body: isAmount
         ? html`<div class="options"><amount-stepper .offers=${offers}></amount-stepper>${groups.map((group) => refusals(offers, group.closed))}</div>`
@@ -228,7 +232,8 @@ export class DecisionSlip extends LitElement {
         ${parts.step ? html`<p class="step">${parts.step}</p>` : nothing}
         <p class="ask" tabindex="-1">${parts.sentence}</p>
         ${parts.told ? html`<p class="told typed">${parts.told}</p>` : nothing}
-        ${parts.help && !parts.why ? html`<p class="help">${parts.help}</p>` : nothing}
+        ${parts.ahead ?? nothing}
+        ${parts.help && !parts.why && (parts.ahead ?? nothing) === nothing ? html`<p class="help">${parts.help}</p>` : nothing}
         <p class="why" role="status">${parts.why ?? nothing}</p>
         ${note && model.situation.kind === 'decide' ? html`<p class="note typed"><b>${words.slip.note(note.from)}</b> ${note.text}</p>` : nothing}
       </div>
@@ -300,6 +305,8 @@ interface SlipParts {
   readonly told?: string | undefined;
   readonly help?: string | undefined;
   readonly why?: string | undefined;
+  /** What the option looked at would mean. */
+  readonly ahead?: TemplateResult | typeof nothing;
   readonly body?: TemplateResult;
   /** What is pressed last. */
   readonly last?: TemplateResult;

@@ -1,20 +1,23 @@
 import { LitElement, type nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import type { Viewer } from '../../engine/game.ts';
+import type { Seat } from '../../engine/ask.ts';
+import type { Move, Viewer } from '../../engine/game.ts';
 import type { Line } from '../../engine/history.ts';
+import type { Lexicon } from '../../engine/lexicon.ts';
 import type { TableElement } from '../../games/box.ts';
 import { enlargedSheet } from '../enlarged-sheet.ts';
+import { fly, type Look, ownerOf, type Spot, spotOn } from '../flying.ts';
 import { Inspecting, thingOf } from '../inspecting.ts';
 import type { Offers } from '../offers.ts';
 import { FrameEvent } from './model.ts';
 
 /** What the tables of all games have in common: what they are told, the room they fill, and how a thing explains itself. */
-export abstract class GameTable<View> extends LitElement implements TableElement<View> {
+export abstract class GameTable<View, L extends Lexicon = Lexicon> extends LitElement implements TableElement<View, L> {
   @property({ attribute: false }) view!: View;
   @property({ attribute: false }) viewer: Viewer = 'spectator';
   @property({ attribute: false }) names: readonly string[] = [];
-  @property({ attribute: false }) offers!: Offers;
-  @property({ attribute: false }) line: Line | undefined;
+  @property({ attribute: false }) offers!: Offers<L>;
+  @property({ attribute: false }) line: Line<L> | undefined;
 
   /** Whatever bears `data-inspect` can be looked at closely. */
   protected readonly inspecting = new Inspecting(this);
@@ -23,8 +26,27 @@ export abstract class GameTable<View> extends LitElement implements TableElement
   /** Fits the table to the room there is. */
   protected abstract measure(): void;
 
+  /** What a piece looks like on its way: unless its game says more, it bears its own name as a class. */
+  protected lookOf({ piece }: Move<L>): Look {
+    return { look: piece };
+  }
+
+  /** Where pieces come from and go to that belong to a seat the table does not show: above its edge. */
+  protected edgeOf(seat: Seat, { clientWidth }: HTMLElement): Spot {
+    return { x: clientWidth * (0.12 + 0.2 * seat), y: -10 };
+  }
+
   /** Lets everything fly that one line of a film moves, in a layer above the table. */
-  protected abstract fly(line: Line, sky: HTMLElement): void;
+  protected fly({ moves }: Line<L>, sky: HTMLElement): void {
+    const pieces = moves.map((move) => ({ ...move, ...this.lookOf(move) }));
+    fly(sky, pieces, (anchor) => {
+      const owner = ownerOf(anchor);
+      return (
+        spotOn(sky, anchor) ??
+        (owner === undefined ? undefined : (spotOn(sky, `seat:${owner}`) ?? this.edgeOf(owner, sky)))
+      );
+    });
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -34,6 +34,16 @@ export const words = {
     whyNot: (label: string, reason: string) => `${label}: ${reason}.`,
     note: (from: string) => `${from} writes:`,
   },
+  receipt: {
+    pays: 'You pay',
+    gets: 'You get',
+    harms: 'It costs',
+    next: 'Next',
+    wait: (name: string) => `${name} decides.`,
+    chance: 'Chance decides.',
+    secret: 'Something hidden is shown.',
+    over: 'The game is over.',
+  },
   undo: {
     possible: 'Undo',
     nothing: 'Undo',

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Speaker } from '../../../engine/message.ts';
+import type { Holding } from '../../../ui/receipt.ts';
 import type { SeatFigure } from '../../box.ts';
 import { ENERGIES } from '../rules/tables/energies.ts';
 import type { View } from '../rules/view.ts';
@@ -22,6 +23,29 @@ export function figures({ players }: View, seat: number): SeatFigure[] {
     { icon: 'construct', value: plants.length, label: 'plants' },
     { icon: 'goal', value: unGoals.length, label: 'UN goals' },
     { icon: 'propose', value: lobbyCards, label: 'lobby cards' },
+  ];
+}
+
+/** Everything of a company that is counted, and what it does to the planet. */
+export function ledger({ players, ppm, viewer }: View, seat: number): Holding[] {
+  const player = players[seat];
+  if (!player) return [];
+  const { points, coins, permits, cubes, scientists, plants, unGoals, expertise, income } = player;
+  return [
+    { icon: 'money', label: 'money', value: coins },
+    { icon: 'cep', label: 'CEPs in hand', value: permits },
+    { icon: 'tech', label: 'tech', value: cubes },
+    { icon: 'scientist', label: 'scientists in hand', value: scientists.filter((at) => at === 'hand').length },
+    ...ENERGIES.map((energy) => ({
+      icon: energy,
+      label: `expertise in ${energyName(energy)}`,
+      value: expertise[energy],
+    })),
+    { icon: 'construct', label: 'plants', value: plants.length },
+    { icon: 'goal', label: 'UN goals', value: unGoals.length },
+    { icon: 'money', label: 'next income', value: income },
+    { icon: 'vp', label: 'points', value: points },
+    ...(viewer === seat ? [{ icon: 'ppm', label: 'ppm of CO₂', value: ppm, isHarm: true as const }] : []),
   ];
 }
 

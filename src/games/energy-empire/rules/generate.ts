@@ -121,7 +121,12 @@ function* diceToRoll({ state, seat }: Scene): Steps<Die[]> {
       say: say('leave-die', { die: candidate.say }),
     }));
     const chosen = yield* choose<Die | 'roll'>({ seat, about: 'dice', prompt: say('ask.roll') }, [
-      { ref: 'button:roll', say: say('roll', { count: dice.length }), value: 'roll' },
+      {
+        ref: 'button:roll',
+        say: say('roll', { count: dice.length }),
+        face: dice.map((die) => ({ icon: DIE[die].icon })),
+        value: 'roll',
+      },
       ...leave,
     ]);
     if (chosen === 'roll') return dice;

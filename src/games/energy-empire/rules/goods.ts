@@ -1,23 +1,12 @@
 import type { Seat } from '../../../engine/ask.ts';
-import type { Glyph } from '../../../engine/effects.ts';
 import type { Message } from '../../../engine/message.ts';
+import { type Bag, GOODS } from './cards/bag.ts';
 import { type Move, type Ref, refs } from './lexicon.ts';
 import type { Mat } from './state.ts';
-import { type Cost, RESOURCES, type Resource } from './tables.ts';
+import { type Cost, RESOURCES } from './tables.ts';
 import { say } from './vocabulary.ts';
 
-/** Whatever can be gained at once: resources, points, a worker or energy from the own reserve. */
-export type Bag = Partial<Record<Resource | 'vp' | 'worker' | 'energy', number>>;
-
-/** The order in which a bag is printed and spoken. */
-export const GOODS = ['worker', 'energy', ...RESOURCES, 'vp'] as const;
-
-export function faceOf(bag: Bag): Glyph[] {
-  return GOODS.flatMap((good) => {
-    const amount = bag[good];
-    return amount === undefined ? [] : [{ icon: good, amount }];
-  });
-}
+export { type Bag, faceOf } from './cards/bag.ts';
 
 /** Where a mat keeps a good. Points are told beside the name. */
 function keptAt(good: (typeof GOODS)[number], seat: Seat) {

@@ -136,6 +136,23 @@ type RefusalWords = {
   'refused.generated-last': Plain;
 };
 
+/** Why something is closed, where there is room for a few words only. */
+type ShortRefusals = {
+  [K in
+    | 'lacks'
+    | 'price'
+    | 'no-worker'
+    | 'workforce'
+    | 'no-wells'
+    | 'no-drilling-space'
+    | 'market-empty'
+    | 'type'
+    | 'plank-full'
+    | 'once-a-turn'
+    | 'tokens'
+    | 'no-die' as `refused.${K}.short`]: RefusalWords[`refused.${K}`];
+};
+
 /** What happened. */
 type EventWords = {
   'event.nation': { seat: number; nation: Message };
@@ -208,6 +225,7 @@ export type Vocabulary = Names &
   EffectWords &
   AskWords &
   RefusalWords &
+  ShortRefusals &
   EventWords &
   VerdictWords &
   OptionWords &

@@ -3,14 +3,15 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { Seat } from '../../../engine/ask.ts';
 import { type IconName, icon } from '../../../ui/icon.ts';
 import { reach } from '../../../ui/pick.ts';
+import { faceOf } from '../rules/cards/bag.ts';
 import type { Plank } from '../rules/cards/structure.ts';
 import { type CardId, structureOf } from '../rules/cards/structures.ts';
+import { refs } from '../rules/refs.ts';
 import type { Token } from '../rules/state.ts';
 import type { Cost, StructureType } from '../rules/tables.ts';
 import type { MarketView } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { binderOf, structurePicture } from './art/plates.ts';
-import { bagFace } from './face.ts';
 import { glyphs } from './glyphs.ts';
 import { pawn } from './pawn.ts';
 import { classes, isLit, type Scene, words } from './scene.ts';
@@ -36,7 +37,7 @@ export function picture(card: CardId): TemplateResult {
 
 /** A price: `$2 or 1 steel`. */
 export function price(prices: readonly Cost[]): TemplateResult {
-  return html`<span class="cost">${prices.map((cost, at) => [at > 0 ? html`<i>or</i>` : nothing, glyphs(bagFace(cost))])}</span>`;
+  return html`<span class="cost">${prices.map((cost, at) => [at > 0 ? html`<i>or</i>` : nothing, glyphs(faceOf(cost))])}</span>`;
 }
 
 /** Longer names are set smaller. */
@@ -48,11 +49,11 @@ type Spot = MarketView['spots'][number];
 export function marketCard(scene: Scene, type: StructureType, { prices, card }: Spot, at: number): TemplateResult {
   if (!card) return html`<li class="spot empty">${price(prices)}<div class="card bare">sold out</div></li>`;
   const { effect } = structureOf(card);
-  const ref = `market:${type}:${at}`;
+  const ref = refs.spot(type, at);
   return html`<li class="spot">${price(prices)}
     ${keyed(
       card,
-      html`<article class=${classes('card', binderOf(card), isLit(scene, ref) && 'lit')} data-anchor=${ref} data-inspect=${`structure:${card}`}
+      html`<article class=${classes('card', binderOf(card), isLit(scene, ref) && 'lit')} data-anchor=${ref} data-inspect=${refs.structure(card)}
         data-rule=${`cards-${type}`} ${reach(scene.offers, ref)}>
         <h3 class=${classes('head', cardName(scene, card).length > LONG_NAME && 'long')}>${cardName(scene, card)}</h3>
         ${picture(card)}

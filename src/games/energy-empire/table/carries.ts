@@ -1,20 +1,19 @@
-import type { Ask } from '../../../engine/ask.ts';
+import type { Ask, Ref } from '../rules/lexicon.ts';
+import { refs } from '../rules/refs.ts';
+import { TYPES } from '../rules/tables.ts';
 
-/** Questions whose every option lies on the table, closed ones hatched with their reason. */
-const ON_THE_TABLE = [
-  'ask.nation',
-  'ask.turn',
-  'ask.buy',
-  'ask.activate',
-  'ask.pollute',
-  'ask.cleanup',
-  'ask.drill',
-  'ask.peek',
-  'ask.trade',
-  'ask.wild',
-  'ask.bridge',
-  'ask.spy',
-  'ask.keep-cards',
+/** Matters whose every option lies on the table, closed ones hatched with their reason. */
+const ON_THE_TABLE: readonly Ref[] = [
+  'nations',
+  'turn',
+  'bridge',
+  'cards',
+  'environment',
+  'newspaper',
+  'abroad',
+  'cold-war',
+  refs.location('trade'),
+  ...TYPES.map(refs.market),
 ];
 
-export const carries = ({ prompt }: Ask): boolean => ON_THE_TABLE.includes(prompt.key);
+export const carries = ({ about }: Ask): boolean => about !== undefined && ON_THE_TABLE.includes(about);

@@ -19,13 +19,13 @@ describe('what has just changed', () => {
   it('is the location with a new worker, the workers at home and what was gained', () => {
     const { at, view: seen } = opening();
     const after = view(at.play('location:mine').state, 0);
-    expect([...changes(seen, after)]).toEqual(['location:mine', 'steel:0', 'workers:0']);
+    expect([...changes(seen, after)]).toEqual(['location:mine', 'steel@0', 'workers@0']);
   });
 
   it('is the polluted space and the stack its token came from', () => {
     const { at, view: seen } = opening({ money: 3 });
     const after = view(at.play('location:education', 'space:ocean:5').state, 0);
-    expect([...changes(seen, after)]).toEqual(expect.arrayContaining(['stack:0', 'space:ocean:5@0', 'money:0']));
+    expect([...changes(seen, after)]).toEqual(expect.arrayContaining(['stack:0', 'space:ocean:5@0', 'money@0']));
   });
 
   it('is a new structure', () => {

@@ -1,17 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Option, Ref } from '../../../engine/ask.ts';
+import type { Option } from '../../../engine/ask.ts';
+import type { RefOf } from '../../../engine/lexicon.ts';
 import { capital } from '../../../engine/message.ts';
-import { type IconName, icon, isIcon } from '../../../ui/icon.ts';
+import { type IconName, icon } from '../../../ui/icon.ts';
 import { pick } from '../../../ui/pick.ts';
-import { DIE, type Die } from '../rules/tables.ts';
+import type { EnergyEmpire, Ref } from '../rules/lexicon.ts';
+import type { Die } from '../rules/tables.ts';
 import { die } from './dice.ts';
-import { messageFace } from './face.ts';
 import { glyphs } from './glyphs.ts';
 import { pawn } from './pawn.ts';
 import type { Scene } from './scene.ts';
 
 /** A button looks the same on the table and on the slip. */
-export const BUTTON_ICONS: Readonly<Record<string, IconName>> = {
+export const BUTTON_ICONS: Readonly<Partial<Record<string, IconName>>> = {
   'button:generate': 'die',
   'button:roll': 'die',
   'button:done': 'check',
@@ -21,15 +22,21 @@ export const BUTTON_ICONS: Readonly<Record<string, IconName>> = {
   'button:discard-tile': 'medal',
 };
 
+type Offered = Pick<Option<EnergyEmpire>, 'ref' | 'say' | 'detail' | 'face'>;
+
 /** What an option looks like, when it has no place of its own on the table. */
-export function optionFace({ ref, say }: Pick<Option, 'ref' | 'say'>, scene: Scene): TemplateResult | typeof nothing {
+export function optionFace(
+  { ref, face = [] }: Pick<Offered, 'ref' | 'face'>,
+  scene: Scene,
+): TemplateResult | typeof nothing {
   const [kind = '', first = '', second = ''] = ref.split(':');
   switch (kind) {
     case 'plank':
       return html`<span class="tokens">${Array.from({ length: Number(first) }, () => pawn(scene.home))}${Array.from({ length: Number(second) }, () => icon('energy'))}</span>`;
     case 'pay':
     case 'effect':
-      return glyphs(messageFace(say));
+    case 'trade':
+      return glyphs(face);
     case 'supply':
       return die(first as Die);
     case 'location':
@@ -38,21 +45,15 @@ export function optionFace({ ref, say }: Pick<Option, 'ref' | 'say'>, scene: Sce
     case 'nation':
     case 'espionage':
       return pawn(scene.home);
-    case 'trade':
-      return isIcon(first) && isIcon(second)
-        ? html`<span class="fx"><span class="q ${first}">${first === 'money' ? html`<b>$2</b>` : icon(first)}</span><span class="sp">${icon('spend')}</span><span class="q ${second}">${second === 'money' ? html`<b>$2</b>` : icon(second)}</span></span>`
-        : nothing;
-    case 'button': {
+    default: {
       const name = BUTTON_ICONS[ref];
       return name ? icon(name) : nothing;
     }
-    default:
-      return nothing;
   }
 }
 
 /** One option as a chip: its icons and, unless they say it all, its words. */
-export function chip(scene: Scene, option: Pick<Option, 'ref' | 'say' | 'detail'>): TemplateResult {
+export function chip(scene: Scene, option: Offered): TemplateResult {
   const { offers } = scene;
   const isPlain = option.ref.startsWith('trade:') || option.ref.startsWith('pay:');
   const text = isPlain
@@ -61,15 +62,16 @@ export function chip(scene: Scene, option: Pick<Option, 'ref' | 'say' | 'detail'
   return html`<button class="button chip" ${pick(offers, option.ref)}>${optionFace(option, scene)}${text}</button>`;
 }
 
-function detailOf({ offers }: Scene, { ref, detail }: Pick<Option, 'ref' | 'detail'>): TemplateResult | typeof nothing {
-  const [kind, what] = ref.split(':');
-  if (kind === 'supply')
-    return html`<small>${glyphs(messageFace({ key: 'bag', with: DIE[what as Die].price ?? {} }))}</small>`;
+function detailOf({ offers }: Scene, { ref, detail, face = [] }: Offered): TemplateResult | typeof nothing {
+  if (ref.startsWith('supply:')) return html`<small>${glyphs(face)}</small>`;
   return detail ? html`<small>${offers.speaker.say(detail)}</small>` : nothing;
 }
 
 /** Every option of the ask that starts like this, open or closed, as chips. */
-export function chips(scene: Scene, isWanted: (ref: Ref) => boolean = () => true): TemplateResult | typeof nothing {
+export function chips(
+  scene: Scene,
+  isWanted: (ref: RefOf<EnergyEmpire>) => boolean = () => true,
+): TemplateResult | typeof nothing {
   const { ask } = scene.offers;
   if (!ask) return nothing;
   const shown = [...ask.options, ...ask.refused].filter(({ ref }) => isWanted(ref));
@@ -77,7 +79,7 @@ export function chips(scene: Scene, isWanted: (ref: Ref) => boolean = () => true
 }
 
 /** The slip has room for whole sentences; on the table one word does. */
-const BUTTON_WORDS: Readonly<Record<string, string>> = {
+const BUTTON_WORDS: Readonly<Partial<Record<Ref, string>>> = {
   'button:generate': 'Generate',
   'button:discard': 'Discard',
   'button:discard-tile': 'Achievement',

@@ -3,11 +3,11 @@ import type { Seat } from '../../../engine/ask.ts';
 import { icon } from '../../../ui/icon.ts';
 import { reach } from '../../../ui/pick.ts';
 import { seatToken } from '../../../ui/seat-token.ts';
+import { faceOf } from '../rules/cards/bag.ts';
 import { CONTESTS, type Contest, MIDNIGHT } from '../rules/cold-war/cards/clock.ts';
 import type { ClockView } from '../rules/view.ts';
 import { clockFace, smallClock } from './art/clock.ts';
 import { CONTEST_ICONS, shownSymbols } from './contests.ts';
-import { bagFace } from './face.ts';
 import { glyphs } from './glyphs.ts';
 import { drawerAt, isInHand, locationName, need, type Placing, site } from './location.ts';
 import { rivalMark } from './pawn.ts';
@@ -18,7 +18,7 @@ const REF = `location:${ID}`;
 
 /** What it takes to work at the clock now. */
 export function clockPrice({ cost, token }: ClockView): TemplateResult {
-  return glyphs([...bagFace(cost), ...(token ? [{ icon: token, amount: 1 }] : [])]);
+  return glyphs([...faceOf(cost), ...(token ? [{ icon: token, amount: 1 }] : [])]);
 }
 
 /** The hour and its price in a few pixels, for where the clock itself is out of sight. */

@@ -1,7 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { RefOf } from '../../../engine/lexicon.ts';
 import { icon } from '../../../ui/icon.ts';
 import { pick, reach } from '../../../ui/pick.ts';
 import { COLD_WAR_CARD_IDS, COLD_WAR_CARDS, type ColdWarCardId } from '../rules/cold-war/cards/clock.ts';
+import type { EnergyEmpire } from '../rules/lexicon.ts';
+import { refs } from '../rules/refs.ts';
 import type { MatView } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { coldWarPicture } from './art/cold-war-cards.ts';
@@ -32,7 +35,7 @@ export function coldWarHand(
   if (!coldWar || coldWar.open.length + coldWar.hiddenCount === 0) return nothing;
   const { open, hidden, hiddenCount } = coldWar;
   const isOpen = hidden !== undefined && (isUnlocked || scene.view.isOver);
-  return html`<section class=${classes('files', freshness(scene, `cold-war@${seat}`))} aria-label="Cold War cards">
+  return html`<section class=${classes('files', freshness(scene, refs.of('cold-war', seat)))} aria-label="Cold War cards">
     <ul>
       ${open.map((card) => html`<li>${small(scene, card, '')}</li>`)}
       ${isOpen ? hidden.map((card) => html`<li>${small(scene, card, 'secret')}</li>`) : nothing}
@@ -57,15 +60,15 @@ function lock(count: number, isOwn: boolean, isOpen: boolean, unlock: () => void
 /** One card face up, and which other one goes with it face down; the third goes back under the deck. */
 interface Choice {
   readonly open: ColdWarCardId | undefined;
-  readonly ways: readonly { readonly ref: string; readonly hidden: ColdWarCardId | undefined }[];
+  readonly ways: readonly { readonly ref: RefOf<EnergyEmpire>; readonly hidden: ColdWarCardId | undefined }[];
 }
 
 const cardNamed = (name: string | undefined): ColdWarCardId | undefined =>
   COLD_WAR_CARD_IDS.find((card) => card === name);
 
 /** The options of the question, gathered under the card that would lie face up. */
-export function waysToKeep(refs: readonly string[]): Choice[] {
-  const ways = refs.map((ref) => {
+export function waysToKeep(options: readonly RefOf<EnergyEmpire>[]): Choice[] {
+  const ways = options.map((ref) => {
     const [, open, hidden] = ref.split(':');
     return { ref, open: cardNamed(open), hidden: cardNamed(hidden) };
   });
@@ -77,18 +80,18 @@ export function waysToKeep(refs: readonly string[]): Choice[] {
 
 /** Three cards from the deck: each could lie face up, with one of the others face down. */
 export function keepCards(scene: Scene): TemplateResult {
-  const refs = scene.offers.ask?.options.map(({ ref }) => ref) ?? [];
+  const options = scene.offers.ask?.options.map(({ ref }) => ref) ?? [];
   return html`<h2 class="head">${icon('lock')}One face up, one hidden</h2>
-    <ul class="keeping">${waysToKeep(refs).map(
+    <ul class="keeping">${waysToKeep(options).map(
       ({ open, ways }) => html`<li>
         ${open ? html`<span class="lab">Lay face up</span>${fileCard(scene, open)}` : html`<span class="lab">Keep it hidden</span><span class="back">${icon('lock')}</span>`}
         ${ways.map((way) => hideButton(scene, way.ref, way.hidden))}
       </li>`,
     )}</ul>
-    ${refs.length > 2 ? html`<p class="lab">The third card goes back under the deck.</p>` : nothing}`;
+    ${options.length > 2 ? html`<p class="lab">The third card goes back under the deck.</p>` : nothing}`;
 }
 
-function hideButton(scene: Scene, ref: string, hidden: ColdWarCardId | undefined): TemplateResult {
+function hideButton(scene: Scene, ref: RefOf<EnergyEmpire>, hidden: ColdWarCardId | undefined): TemplateResult {
   const body = hidden
     ? html`${icon('lock')}<span class="words"><small>hide</small> ${coldWarName(scene, hidden)}</span>${symbols(hidden)}`
     : html`<span class="words">Lay it face up</span>`;

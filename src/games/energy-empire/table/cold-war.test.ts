@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { speaker } from '../../../engine/message.ts';
 import { COLD_WAR } from '../rules/cold-war/index.ts';
 import { view } from '../rules/view.ts';
 import { scenario } from '../testing/scenario.ts';
-import { words } from '../words.en.ts';
 import { carries } from './carries.ts';
 import { changes } from './changes.ts';
 import { waysToKeep } from './cold-war-card.ts';
 import { shownSymbols } from './contests.ts';
-import { outlook } from './outlook.ts';
 import { bindersOf, binderWith, placeIn, placeNamed } from './places.ts';
 import { guestsOn } from './tableau.ts';
 
-const voice = speaker(words, ['Ines', 'Bob', 'Mariko']);
 const CLOCK = { modules: ['doomsday-clock'] };
 
 describe('the desk', () => {
@@ -29,36 +25,9 @@ describe('the desk', () => {
   });
 });
 
-describe('what the clock would mean for me now', () => {
-  function told(hour: number, money: number): string[] {
-    const at = scenario(3, { ...CLOCK, money, oil: 3, structures: ['bank', 'iron-mine'] });
-    if (at.state.clock) at.state.clock.hour = hour;
-    const seen = view(at.state, 0);
-    const [mat] = seen.mats;
-    return mat ? outlook(seen, mat, 'doomsday-clock', voice) : [];
-  }
-
-  it('is told with its price, and whether I can pay it', () => {
-    expect(told(1, 5)).toContain('It costs $2.');
-    expect(told(6, 5)).toContain('It costs $4 and 2 oil.');
-    expect(told(12, 4)).toContain('It costs $5 and 3 oil, which you do not have.');
-  });
-
-  it('is told with the token of a late hour and the next one', () => {
-    expect(told(6, 9).join(' ')).not.toContain('off the track');
-    expect(told(7, 9)).toContain('You take 1 pollution off the track.');
-    expect(told(7, 9)).toContain('The hand moves on to 8; you draw 3 cards and keep 2.');
-    expect(told(12, 9)).toContain('The hand stays at midnight; you draw 3 cards and keep 2.');
-  });
-
-  it('opens cards of all types', () => {
-    expect(told(1, 9)).toContain('Afterwards you may use Bank, Iron Mine.');
-  });
-});
-
 describe('cards of the Cold War', () => {
   it('are kept by choosing what lies face up, and under it what is hidden', () => {
-    const refs = ['cold-war:moon-landing:spy-satellite', 'cold-war:moon-landing:hydrogen-bomb'];
+    const refs = ['cold-war:moon-landing:spy-satellite', 'cold-war:moon-landing:hydrogen-bomb'] as const;
     expect(waysToKeep([...refs, 'cold-war:spy-satellite:moon-landing'])).toMatchObject([
       { open: 'moon-landing', ways: [{ hidden: 'spy-satellite' }, { hidden: 'hydrogen-bomb' }] },
       { open: 'spy-satellite', ways: [{ hidden: 'moon-landing' }] },

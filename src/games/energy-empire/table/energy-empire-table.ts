@@ -1,11 +1,17 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import type { Ref } from '../../../engine/ask.ts';
+import type { Move } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
+import type { Look } from '../../../ui/flying.ts';
+import { type IconName, icon } from '../../../ui/icon.ts';
 import { PickEvent } from '../../../ui/pick.ts';
+import { receiptStyle } from '../../../ui/receipt-slip.ts';
 import { shared } from '../../../ui/style/shared.ts';
 import '../../../ui/table/amount-stepper.ts';
 import { GameTable } from '../../../ui/table/game-table.ts';
+import type { EnergyEmpire, Ref } from '../rules/lexicon.ts';
+import type { Piece } from '../rules/refs.ts';
+import { refs } from '../rules/refs.ts';
 import type { PlaceId } from '../rules/tables.ts';
 import type { View } from '../rules/view.ts';
 import { laminate } from './art/desk.ts';
@@ -13,8 +19,6 @@ import { halftone } from './art/plate.ts';
 import { binder, binderTabs } from './binder.ts';
 import { changes } from './changes.ts';
 import { enlarged } from './enlarged.ts';
-import { flights, sourceOf } from './flights.ts';
-import { flyGoods } from './flying.ts';
 import { openTiles, unTrack } from './foot.ts';
 import { announced, frontPage } from './front-page.ts';
 import type { Placing } from './location.ts';
@@ -22,9 +26,10 @@ import { matParts } from './mat.ts';
 import { matBar } from './mat-bar.ts';
 import { greatWorks } from './megastructure.ts';
 import { newspaper, newsStrip } from './news.ts';
+import { pawn } from './pawn.ts';
 import { type BinderId, bindersOf, binderWith, placeIn, placeNamed } from './places.ts';
 import { rivalReel } from './rival-turn.ts';
-import { homeMat, type Layout, type Plan, promptOf, type Scene } from './scene.ts';
+import { aboutOf, homeMat, type Layout, type Plan, type Scene } from './scene.ts';
 import { seatsRail } from './seats.ts';
 import { stage } from './stage.ts';
 import { styles } from './style.ts';
@@ -37,8 +42,8 @@ const MIDDLE = 700;
 
 /** A desk of the atomic age: a newspaper, three binders, and your mat. It draws a view and marks what can be picked. */
 @customElement('energy-empire-table')
-export class EnergyEmpireTable extends GameTable<View> {
-  static override styles = [shared, styles];
+export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
+  static override styles = [shared, styles, receiptStyle];
 
   @state() private layout: Layout = 'narrow';
   @state() private isShort = false;
@@ -48,13 +53,11 @@ export class EnergyEmpireTable extends GameTable<View> {
   @state() private plan: Plan | undefined;
   @state() private isUnlocked = false;
   /** The line whose front page was put away. */
-  @state() private read: Line | undefined;
+  @state() private read: Line<EnergyEmpire> | undefined;
 
   /** Energy chosen together with the location: given as soon as it is asked for. */
   #intended: Plan | undefined;
   #fresh: ReadonlySet<Ref> = new Set();
-  /** What the lines of a film are about until another is named. */
-  #source: Ref | undefined;
   readonly #swiping = new Swiping((by) => this.#leaf(by));
 
   protected override measure(): void {
@@ -96,10 +99,15 @@ export class EnergyEmpireTable extends GameTable<View> {
     this.#giveIntended();
   }
 
-  protected override fly(line: Line, sky: HTMLElement): void {
+  protected override fly(line: Line<EnergyEmpire>, sky: HTMLElement): void {
     this.renderRoot.querySelector('.binders .lit')?.scrollIntoView({ block: 'nearest' });
-    flyGoods(sky, flights(line, this.view, this.#source), this.#scene().home);
-    this.#source = sourceOf(line) ?? this.#source;
+    super.fly(line, sky);
+  }
+
+  protected override lookOf({ piece, of: seat }: Move<EnergyEmpire>): Look {
+    if (piece === 'worker') return { look: piece, face: pawn(seat ?? 'rival') };
+    const name = PIECE_ICONS[piece];
+    return { look: name, face: icon(name) };
   }
 
   /** Scrolls to what the decision is about. */
@@ -115,9 +123,10 @@ export class EnergyEmpireTable extends GameTable<View> {
     const { ask } = this.offers;
     const intended = this.#intended;
     if (!intended || !ask) return;
-    const isAsked = ask.prompt.key === 'ask.energy' && whereIs(ask, this.view).at === `location:${intended.location}`;
-    if (ask.prompt.key !== 'ask.turn') this.#intended = undefined;
-    if (isAsked) this.dispatchEvent(new PickEvent(`energy:${intended.energy}`));
+    const energy = ask.options.find(({ ref }) => ref === `energy:${intended.energy}`);
+    const isAsked = energy !== undefined && ask.about === refs.location(intended.location);
+    if (ask.about !== 'turn') this.#intended = undefined;
+    if (isAsked) this.dispatchEvent(new PickEvent(energy.ref));
   }
 
   protected override render(): TemplateResult {
@@ -244,7 +253,7 @@ export class EnergyEmpireTable extends GameTable<View> {
   #tapped(target: Element): boolean {
     if (target.closest('.placing .primary')) this.#intended = this.plan;
     const id = target.closest<HTMLElement>('[data-location]')?.dataset['location'] as PlaceId | undefined;
-    if (id && this.#isPlaced() && this.offers.get(`location:${id}`)?.kind === 'open') return this.#look(id);
+    if (id && this.#isPlaced() && this.offers.get(refs.location(id))?.kind === 'open') return this.#look(id);
     if (target.closest('button, [data-offer]')) return false;
     const thing = target.closest<HTMLElement>('[data-inspect]');
     if (thing) this.inspecting.open(thing, true);
@@ -253,7 +262,8 @@ export class EnergyEmpireTable extends GameTable<View> {
 
   /** Whether a worker is to be placed somewhere, by hand or over a bridge. */
   #isPlaced(): boolean {
-    return ['ask.turn', 'ask.bridge'].includes(this.offers.ask?.prompt.key ?? '');
+    const { about } = this.offers.ask ?? {};
+    return about === 'turn' || about === 'bridge';
   }
 
   /** Looks at a location; returns whether it was not looked at already. */
@@ -269,9 +279,33 @@ export class EnergyEmpireTable extends GameTable<View> {
 
 /** Structures are in use: they come first on the mat. */
 const isUsing = (scene: Scene): boolean =>
-  ['ask.activate', 'ask.lose-worker'].includes(promptOf(scene) ?? '') || ON_MAT.test(scene.where.at ?? '');
+  aboutOf(scene) === 'cards' || aboutOf(scene) === 'workers' || ON_MAT.test(scene.where.at ?? '');
 
-const ON_MAT = /^(?:space|structure|megastructure|die):|^(?:nation|espionage)$/;
+const ON_MAT = /^(?:space|structure|megastructure|die):|^(?:nation|espionage)(?:@|$)/;
+
+const PIECE_ICONS: Readonly<Record<Exclude<Piece, 'worker'>, IconName>> = {
+  money: 'money',
+  steel: 'steel',
+  plastic: 'plastic',
+  science: 'science',
+  oil: 'oil',
+  energy: 'energy',
+  vp: 'vp',
+  pollution: 'pollution',
+  contamination: 'contamination',
+  well: 'derrick',
+  cleanup: 'cleanup',
+  structure: 'plank1',
+  megastructure: 'mega',
+  achievement: 'medal',
+  card: 'lock',
+  un: 'un',
+  'solar-wind': 'solarwind',
+  'hydro-geo': 'hydro',
+  coal: 'coal',
+  nuclear: 'nuclear',
+  petroleum: 'petrol',
+};
 
 /** Whether a thing lies in a binder. */
 function isIn(binder: BinderId, ref: string): boolean {

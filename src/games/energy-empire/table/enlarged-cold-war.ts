@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../ui/icon.ts';
+import { faceOf } from '../rules/cards/bag.ts';
 import {
   COLD_WAR_CARD_POINTS,
   COLD_WAR_CARDS,
@@ -16,7 +17,6 @@ import { spyStamp } from './art/spy.ts';
 import { PLANK_ICONS } from './card.ts';
 import { coldWarName, symbols } from './cold-war-card.ts';
 import { CONTEST_ICONS } from './contests.ts';
-import { bagFace } from './face.ts';
 import { glyphs } from './glyphs.ts';
 import { megastructureName, qualification } from './megastructure.ts';
 import { sentence } from './news.ts';
@@ -36,7 +36,7 @@ export function greatWork(scene: Scene, id: MegastructureId): TemplateResult {
     ${glyphs(effect.face)}
     <p>${sentence(words(scene, effect.say))}</p>
     <p>${qualification(scene, id)} Only for nations with ${needs.min} or more: ${words(scene, say(`metric.${needs.metric}`))}.</p>
-    <p>${icon('mega')} Built at the ${words(scene, say(`type.${type}`))} market for ${glyphs(bagFace(cost))}, instead of a structure.</p>
+    <p>${icon('mega')} Built at the ${words(scene, say(`type.${type}`))} market for ${glyphs(faceOf(cost))}, instead of a structure.</p>
     <p class="planks-said">${icon(PLANK_ICONS[plank])}${PLANK_WORDS[plank]}</p>
     ${refusal ? html`<p class="why">${sentence(words(scene, refusal.reason))}</p>` : nothing}
     <p class="source">${provenance(source)}</p>

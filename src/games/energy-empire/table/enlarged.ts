@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../ui/icon.ts';
 import { ACHIEVEMENTS, type TileId } from '../rules/cards/achievements.ts';
+import { faceOf } from '../rules/cards/bag.ts';
 import { impact } from '../rules/cards/impacts.ts';
 import { type NationId, nationOf } from '../rules/cards/nations.ts';
 import { type CardId, structureOf } from '../rules/cards/structures.ts';
@@ -16,7 +17,6 @@ import { cardName, PLANK_ICONS, picture } from './card.ts';
 import { clashEnlarged } from './clash-card.ts';
 import { die } from './dice.ts';
 import { coldWarCard, contests, greatWork, spies } from './enlarged-cold-war.ts';
-import { bagFace } from './face.ts';
 import { tileName } from './foot.ts';
 import { glyphs } from './glyphs.ts';
 import { locationName, outlookOf, workerOf } from './location.ts';
@@ -114,7 +114,7 @@ function energyDie(scene: Scene, kind: Die): TemplateResult {
     <table class="faces"><tr><th scope="row">Shows</th>${energy.map((_, at) => html`<td>${at + 1}</td>`)}</tr>
       <tr><th scope="row">Energy</th>${energy.map((amount) => html`<td>${amount}</td>`)}</tr></table>
     <p>If it is the highest: ${words(scene, say(`on-top.${onTop}`))}.</p>
-    ${price ? html`<p>Costs ${glyphs(bagFace(price))}, worth 2 points at the end.</p>` : html`<p>One barrel each, for one roll.</p>`}`;
+    ${price ? html`<p>Costs ${glyphs(faceOf(price))}, worth 2 points at the end.</p>` : html`<p>One barrel each, for one roll.</p>`}`;
 }
 
 /** The count had the game ended now. */

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../ui/icon.ts';
 import { pick } from '../../../ui/pick.ts';
+import { refs } from '../rules/refs.ts';
 import type { Ground } from '../rules/state.ts';
 import { COLUMN_BONUS, COLUMNS, DRILLING, ROWS, type Space } from '../rules/tables.ts';
 import type { MatView } from '../rules/view.ts';
@@ -27,7 +28,7 @@ export function environment(scene: Scene, { environment: grounds, seat }: MatVie
       return html`<th scope="col" class=${isClean(column) ? 'clean' : 'lost'}>${bonus > 0 ? html`<span title="points if the whole column is clean at the end">+${bonus}</span>` : nothing}<span class="unseen">column ${column}</span></th>`;
     })}</tr></thead>
     <tbody>${ROWS.map(
-      (row) => html`<tr class=${classes(row, isLit(scene, `row:${row}`) && 'lit')}>
+      (row) => html`<tr class=${classes(row, isLit(scene, refs.row(row)) && 'lit')}>
         <th scope="row">${icon(row, words(scene, say(`row.${row}`)))}<b>${clean(row)}</b></th>
         ${COLUMNS.map((column) => cell(scene, `${row}:${column}`, grounds[`${row}:${column}`], seat, isOwn))}
       </tr>`,
@@ -36,7 +37,8 @@ export function environment(scene: Scene, { environment: grounds, seat }: MatVie
 }
 
 function cell(scene: Scene, space: Space, ground: Ground, seat: number, isOwn: boolean): TemplateResult {
-  const ref = `space:${space}`;
+  const ref = refs.space(space);
+  const anchor = refs.of(ref, seat);
   const inside =
     ground === 'clean'
       ? DRILLING.includes(space)
@@ -45,10 +47,10 @@ function cell(scene: Scene, space: Space, ground: Ground, seat: number, isOwn: b
       : icon(GROUND_ICONS[ground]);
   const label = `${GROUND_WORDS[ground]}${ground === 'clean' && DRILLING.includes(space) ? ', drilling space' : ''}`;
   const body = html`${inside}<span class="unseen">${label}</span>`;
-  const look = classes('space', ground, isLit(scene, ref, seat) && 'lit', freshness(scene, `${ref}@${seat}`));
+  const look = classes('space', ground, isLit(scene, ref, seat) && 'lit', freshness(scene, anchor));
   return isOwn
-    ? html`<td><span class=${look} data-anchor=${ref} ${pick(scene.offers, ref)}>${body}</span></td>`
-    : html`<td><span class=${look} data-anchor=${`${ref}@${seat}`}>${body}</span></td>`;
+    ? html`<td><span class=${look} data-anchor=${anchor} ${pick(scene.offers, ref)}>${body}</span></td>`
+    : html`<td><span class=${look} data-anchor=${anchor}>${body}</span></td>`;
 }
 
 /** The same at a glance: fifteen little squares. */

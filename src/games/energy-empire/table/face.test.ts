@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Glyph } from '../../../engine/effects.ts';
-import { NATION_IDS, nationOf } from '../rules/cards/nations.ts';
 import { STRUCTURES } from '../rules/cards/structures.ts';
-import { compact, messageFace } from './face.ts';
+import { compact } from './face.ts';
 
 /** A face in letters: `$2 → 1 vp / oil`. */
 const letters = (face: readonly Glyph[]): string =>
@@ -14,20 +13,6 @@ const letters = (face: readonly Glyph[]): string =>
     .join(' ');
 
 const printed = (id: keyof typeof STRUCTURES): string => letters(compact(STRUCTURES[id].effect.face));
-
-describe('the icons of an effect known by its words', () => {
-  it.each(Object.entries(STRUCTURES))('are those of the effect itself: %s', (_, { effect }) => {
-    expect(messageFace(effect.say)).toEqual(effect.face);
-  });
-
-  it.each(NATION_IDS)('are those of the step of %s', (id) => {
-    expect(messageFace(nationOf(id).effect.say)).toEqual(nationOf(id).effect.face);
-  });
-
-  it('are none for words that are not about an effect', () => {
-    expect(messageFace({ key: 'generate', with: {} })).toEqual([]);
-  });
-});
 
 describe('a printed card', () => {
   it('names a price that all alternatives share only once', () => {

@@ -3,6 +3,7 @@ import { icon } from '../../../ui/icon.ts';
 import { reach } from '../../../ui/pick.ts';
 import { seatToken } from '../../../ui/seat-token.ts';
 import { ACHIEVEMENTS, type TileId } from '../rules/cards/achievements.ts';
+import { refs } from '../rules/refs.ts';
 import { LAST_UN_SPACE, LEADER_BONUS, UN_POINTS } from '../rules/tables.ts';
 import { say } from '../rules/vocabulary.ts';
 import { glyphs } from './glyphs.ts';
@@ -18,7 +19,7 @@ export function unTrack(scene: Scene): TemplateResult {
     <ol>${UN_POINTS.map((points, step) => {
       const here = mats.filter(({ un }) => un === step);
       const isLed = !isSolo && furthest > 0 && step === furthest;
-      return html`<li class=${classes(step === LAST_UN_SPACE && 'last', isLit(scene, `un:${step}`) && 'lit', freshness(scene, `un:${step}`))} data-anchor=${`un:${step}`}>
+      return html`<li class=${classes(step === LAST_UN_SPACE && 'last', isLit(scene, refs.un(step)) && 'lit', freshness(scene, refs.un(step)))} data-anchor=${refs.un(step)}>
         <b class="head">${points}</b>
         ${isLed ? html`<em title="leader bonus">+${LEADER_BONUS}</em>` : nothing}
         <span>${here.map(({ seat }) => seatToken(seat, scene.offers.speaker.name(seat)))}${rival?.un === step ? rivalMark('The Rival') : nothing}</span>
@@ -41,7 +42,7 @@ export function openTiles(scene: Scene): TemplateResult {
 }
 
 export function openTile(scene: Scene, tile: TileId): TemplateResult {
-  const ref = `achievement:${tile}`;
+  const ref = refs.achievement(tile);
   return html`<li><div class=${classes('tile', isLit(scene, ref) && 'lit')} data-anchor=${ref} data-inspect=${ref} ${reach(scene.offers, ref)}>
     ${glyphs(ACHIEVEMENTS[tile].face.slice(0, 1))}<b>${tileName(scene, tile)}</b>
   </div></li>`;

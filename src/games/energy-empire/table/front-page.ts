@@ -1,16 +1,15 @@
 import { html, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { IMPACT_IDS, type ImpactId, impact } from '../rules/cards/impacts.ts';
-import { NEW_IMPACT_IDS } from '../rules/cold-war/cards/impacts.ts';
+import { type ImpactId, impact } from '../rules/cards/impacts.ts';
+import { refs } from '../rules/refs.ts';
 import { BINDER_CLASS, impactPicture } from './art/plates.ts';
 import { consequences, headline, sentence } from './news.ts';
 import { type Scene, words } from './scene.ts';
 
 /** The impact a line of the history announces. */
-export function announced({ line }: Pick<Scene, 'line'>): ImpactId | undefined {
-  if (line?.say.key !== 'event.impact') return undefined;
-  const { key } = line.say.with['impact'] as { readonly key: string };
-  return [...IMPACT_IDS, ...NEW_IMPACT_IDS].find((id) => key === `impact.${id}`);
+export function announced({ line, view }: Pick<Scene, 'line' | 'view'>): ImpactId | undefined {
+  if (!line?.mark) return undefined;
+  return view.impacts.find((_, position) => line.refs.some((ref) => ref === refs.impact(position)))?.card;
 }
 
 /** A Global Impact arrives as a front page over the whole table. A tap puts it away. */

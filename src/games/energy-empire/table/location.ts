@@ -1,20 +1,22 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import type { RefOf } from '../../../engine/lexicon.ts';
 import { icon } from '../../../ui/icon.ts';
 import { pick, reach } from '../../../ui/pick.ts';
+import { receiptSlip } from '../../../ui/receipt-slip.ts';
 import { vars } from '../../../ui/vars.ts';
+import type { EnergyEmpire, Ref } from '../rules/lexicon.ts';
+import { refs } from '../rules/refs.ts';
 import type { Stack } from '../rules/state.ts';
-import { BARRELS, DICE, DIE, type LocationId, type PlaceId, RESOURCES } from '../rules/tables.ts';
+import { BARRELS, DICE, DIE, type LocationId, type PlaceId, RESOURCES, TYPES } from '../rules/tables.ts';
 import type { PlaceView } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { chips } from './choices.ts';
 import { die } from './dice.ts';
 import { glyphs } from './glyphs.ts';
-import { outlook } from './outlook.ts';
 import { stack } from './pawn.ts';
 import { placeIn } from './places.ts';
-import { classes, homeMat, isLit, isMine, promptOf, type Scene, words } from './scene.ts';
-import { shortReason } from './words.ts';
+import { aboutOf, classes, homeMat, isLit, type Scene, words } from './scene.ts';
 
 /** What the table asks of its element when a worker is about to be placed. */
 export interface Placing {
@@ -38,7 +40,7 @@ const stackLabel = (scene: Scene, { seat, energy }: Stack): string => `${workerO
 /** One place to work: who stands there, what it does, and what the next worker needs. */
 export function location(scene: Scene, id: LocationId, placing: Placing): TemplateResult {
   const place = scene.view.board[id];
-  const ref = `location:${id}`;
+  const ref = refs.location(id);
   return html`<div class=${classes('place', isInHand(scene, id) && 'at')}>
     <div class=${classes('loc', id.endsWith('-market') && 'market', isLit(scene, ref) && 'lit')} data-location=${id} data-anchor=${ref}
       data-inspect=${ref} data-rule=${`location-${id}`} ${reach(scene.offers, ref)}>
@@ -53,12 +55,12 @@ export function location(scene: Scene, id: LocationId, placing: Placing): Templa
 
 /** Whether a location is being looked at, or asks something of the worker who stands there. */
 export const isInHand = ({ where, plan }: Scene, id: PlaceId): boolean =>
-  where.at === `location:${id}` || plan?.location === id;
+  where.at === refs.location(id) || plan?.location === id;
 
 /** What is asked or explained about a location, below it. */
 export function drawerAt(scene: Scene, id: PlaceId, placing: Placing): TemplateResult | typeof nothing {
   if (!isInHand(scene, id)) return nothing;
-  return html`<div class="drawer">${scene.where.at === `location:${id}` ? chosenHere(scene, id) : planDrawer(scene, id, placing)}</div>`;
+  return html`<div class="drawer">${scene.where.at === refs.location(id) ? chosenHere(scene) : planDrawer(scene, id, placing)}</div>`;
 }
 
 export function site(scene: Scene, stacks: readonly Stack[], isFresh: boolean): TemplateResult {
@@ -73,7 +75,7 @@ export function site(scene: Scene, stacks: readonly Stack[], isFresh: boolean): 
 function doing(scene: Scene, id: LocationId, { face, say: effect, stacks }: PlaceView): TemplateResult {
   if (id.endsWith('-market')) {
     const own = stacks.find(({ seat }) => seat === scene.home);
-    const isBuying = promptOf(scene) === 'ask.buy' && scene.where.binders.some((type) => id.startsWith(type));
+    const isBuying = TYPES.some((type) => aboutOf(scene) === refs.market(type) && id.startsWith(type));
     return html`<span class="fx"><i>${isBuying && own ? `Your worker stands on ${own.energy} energy` : scene.view.clock && scene.layout !== 'narrow' ? 'Build one' : 'Build one structure'}</i></span>`;
   }
   if (id === 'buy-sell-oil') return oilDeal(scene, words(scene, effect));
@@ -103,34 +105,34 @@ function gifts({ pieces }: PlaceView): TemplateResult | typeof nothing {
   )}</span>`;
 }
 
-export function need(scene: Scene, ref: string, { energyNeeded }: PlaceView): TemplateResult {
+export function need(scene: Scene, ref: Ref, { energyNeeded }: PlaceView): TemplateResult {
   const refusal = scene.offers.ask?.refused.find((one) => one.ref === ref);
-  if (refusal) return html`<span class="need"><em>${shortReason(refusal.reason, scene.offers.speaker)}</em></span>`;
+  if (refusal) return html`<span class="need"><em>${scene.offers.speaker.brief(refusal.reason)}</em></span>`;
   return energyNeeded === 0
     ? html`<span class="need free">free</span>`
     : html`<span class="need">${energyNeeded}${icon('energy', 'energy')}</span>`;
 }
 
-/** What it costs and gives the viewer now. */
-export function outlookOf(scene: Scene, id: PlaceId): TemplateResult | typeof nothing {
-  if (!isMine(scene)) return nothing;
-  const lines = outlook(scene.view, homeMat(scene), id, scene.offers.speaker);
-  return html`<ul class="outlook">${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
+/** What working at a location would mean for the one who decides, with so much energy below the worker. */
+export function outlookOf({ offers, plan }: Scene, id: PlaceId): TemplateResult | typeof nothing {
+  const energy = plan?.location === id ? ([`energy:${plan.energy}`] as const) : [];
+  return receiptSlip(offers.receiptOf(refs.location(id), ...energy), offers.speaker);
 }
 
 /** What is asked about the location where the worker stands: how much energy, which alternative, which die. */
-function chosenHere(scene: Scene, id: PlaceId): TemplateResult {
-  if (promptOf(scene) !== 'ask.energy') return html`${chips(scene)}`;
-  return html`${outlookOf(scene, id)}<amount-stepper .offers=${scene.offers}></amount-stepper>`;
+function chosenHere(scene: Scene): TemplateResult {
+  const { offers } = scene;
+  const isEnergy = offers.ask?.options.some(({ ref }) => ref.startsWith('energy:'));
+  return isEnergy ? html`<amount-stepper .offers=${offers}></amount-stepper>` : html`${chips(scene)}`;
 }
 
 /** Looked at before placing: what it costs and gives now, and a stepper for the energy. */
 function planDrawer(scene: Scene, id: PlaceId, { less, more, cancel }: Placing): TemplateResult {
   const mat = homeMat(scene);
   const least = placeIn(scene.view, id).energyNeeded;
-  const isStacked = promptOf(scene) === 'ask.turn';
+  const isStacked = aboutOf(scene) === 'turn';
   const energy = scene.plan?.energy ?? least;
-  const option = scene.offers.ask?.options.find(({ ref }) => ref === `location:${id}`);
+  const option = scene.offers.ask?.options.find(({ ref }) => ref === refs.location(id));
   return html`${outlookOf(scene, id)}
     <div class="placing">
       ${
@@ -145,5 +147,5 @@ function planDrawer(scene: Scene, id: PlaceId, { less, more, cancel }: Placing):
     </div>`;
 }
 
-const placeButton = ({ offers }: Scene, ref: string): TemplateResult =>
+const placeButton = ({ offers }: Scene, ref: RefOf<EnergyEmpire>): TemplateResult =>
   html`<button class="button primary" ${pick(offers, ref)}>Place worker</button>`;

@@ -3,6 +3,7 @@ import { icon } from '../../../ui/icon.ts';
 import { pick, reach } from '../../../ui/pick.ts';
 import { seatToken } from '../../../ui/seat-token.ts';
 import { ACHIEVEMENTS } from '../rules/cards/achievements.ts';
+import { refs } from '../rules/refs.ts';
 import { LIMIT, RESOURCES, type Resource } from '../rules/tables.ts';
 import type { MatView } from '../rules/view.ts';
 import { tableButton } from './choices.ts';
@@ -11,7 +12,7 @@ import { die, noDie } from './dice.ts';
 import { environment } from './environment.ts';
 import { openTile } from './foot.ts';
 import { pawns } from './pawn.ts';
-import { classes, freshness, isLit, type Scene, words } from './scene.ts';
+import { aboutOf, classes, freshness, isLit, type Scene, words } from './scene.ts';
 import { isDoneBeside, tableau } from './tableau.ts';
 
 /** What a mat needs from its element. */
@@ -24,7 +25,7 @@ export interface MatHandlers {
 export function matParts(scene: Scene, mat: MatView, handlers: MatHandlers): TemplateResult {
   const isOwn = mat.seat === scene.home;
   return html`${heading(scene, mat)} ${scene.layout === 'wide' ? nothing : objectives(mat)} ${stock(scene, mat)} ${resources(scene, mat, isOwn)}
-    <div class="grounds">${environment(scene, mat, isOwn)}${isOwn && scene.offers.ask?.prompt.key === 'ask.cleanup' ? tableButton(scene, 'button:decline') : nothing}</div>
+    <div class="grounds">${environment(scene, mat, isOwn)}${isOwn && aboutOf(scene) === 'environment' ? tableButton(scene, 'button:decline') : nothing}</div>
     ${dice(scene, mat, isOwn)} ${tableau(scene, mat, isOwn)} ${coldWarHand(scene, mat, handlers)} ${tiles(scene, mat, handlers)}`;
 }
 
@@ -52,38 +53,39 @@ export function objectives({ objectives: goals }: MatView): TemplateResult | typ
 
 function stock(scene: Scene, { seat, workers, workersOwned, energy }: MatView): TemplateResult {
   return html`<div class="stock">
-    <div class="own" role="img" aria-label=${`${workers} of ${workersOwned} workers at home`} data-anchor=${`workers:${seat}`}><span class="lab">Workers</span>${pawns(seat, workers, workersOwned)}</div>
-    <div class=${classes('own', isLit(scene, `seat:${seat}`) && 'lit')} role="img" aria-label=${`${energy} energy`} data-anchor=${`energy:${seat}`}><span class="lab">Energy</span>
+    <div class="own" role="img" aria-label=${`${workers} of ${workersOwned} workers at home`} data-anchor=${refs.of('workers', seat)}><span class="lab">Workers</span>${pawns(seat, workers, workersOwned)}</div>
+    <div class=${classes('own', isLit(scene, refs.seat(seat)) && 'lit')} role="img" aria-label=${`${energy} energy`} data-anchor=${refs.of('energy', seat)}><span class="lab">Energy</span>
       <span class="bolts seat-${seat + 1}">${energy > 5 || energy === 0 ? html`${icon('energy')}<b class="head">${energy}</b>` : Array.from({ length: energy }, () => icon('energy'))}</span></div>
   </div>`;
 }
 
 /** The five resources. What a market takes in kind is paid from here. */
 export function resources(scene: Scene, { seat, resources: goods }: MatView, isOwn: boolean): TemplateResult {
-  return html`<ul class=${classes('resources', isLit(scene, `seat:${seat}`) && 'lit')} aria-label="Resources">${RESOURCES.map((resource) => counter(scene, resource, goods[resource], seat, isOwn))}</ul>`;
+  return html`<ul class=${classes('resources', isLit(scene, refs.seat(seat)) && 'lit')} aria-label="Resources">${RESOURCES.map((resource) => counter(scene, resource, goods[resource], seat, isOwn))}</ul>`;
 }
 
 function counter(scene: Scene, resource: Resource, amount: number, seat: number, isOwn: boolean): TemplateResult {
   const body = html`${icon(resource, resource)}<b class="head">${amount}</b>`;
-  const look = classes('resource', resource, amount === 0 && 'none', freshness(scene, `${resource}:${seat}`));
+  const anchor = refs.of(resource, seat);
+  const look = classes('resource', resource, amount === 0 && 'none', freshness(scene, anchor));
   return isOwn
-    ? html`<li><span class=${look} data-anchor=${`${resource}:${seat}`} ${pick(scene.offers, `pay:${resource}`)}>${body}</span></li>`
-    : html`<li><span class=${look} data-anchor=${`${resource}:${seat}`}>${body}</span></li>`;
+    ? html`<li><span class=${look} data-anchor=${anchor} ${pick(scene.offers, refs.pay(resource))}>${body}</span></li>`
+    : html`<li><span class=${look} data-anchor=${anchor}>${body}</span></li>`;
 }
 
-const BUTTONS = ['button:generate', 'button:discard', 'button:discard-tile', 'button:back'];
+const BUTTONS = ['button:generate', 'button:discard', 'button:discard-tile', 'button:back'] as const;
 
-function dice(scene: Scene, { dice: kinds }: MatView, isOwn: boolean): TemplateResult {
+function dice(scene: Scene, { dice: kinds, seat }: MatView, isOwn: boolean): TemplateResult {
   const free = Math.max(0, LIMIT.dice - kinds.length);
   return html`<div class="dice-row" data-rule="dice">
     <span class="lab">Energy dice</span>
     ${kinds.map((kind) =>
       isOwn
-        ? html`<span class="die-place" data-anchor=${`die:${kind}`} data-inspect=${`die:${kind}`} ${pick(scene.offers, `die:${kind}`)}>${die(kind)}</span>`
+        ? html`<span class="die-place" data-anchor=${refs.of(refs.die(kind), seat)} data-inspect=${refs.die(kind)} ${pick(scene.offers, refs.die(kind))}>${die(kind)}</span>`
         : html`<span class="die-place" data-inspect=${`die:${kind}`}>${die(kind)}</span>`,
     )}
     ${Array.from({ length: free }, () => noDie())}
-    ${isOwn ? html`<span class="dice-buttons">${[...BUTTONS, ...(isDoneBeside(scene) ? ['button:done'] : [])].map((ref) => tableButton(scene, ref))}</span>` : nothing}
+    ${isOwn ? html`<span class="dice-buttons">${[...BUTTONS, ...(isDoneBeside(scene) ? (['button:done'] as const) : [])].map((ref) => tableButton(scene, ref))}</span>` : nothing}
   </div>`;
 }
 
@@ -91,7 +93,7 @@ function dice(scene: Scene, { dice: kinds }: MatView, isOwn: boolean): TemplateR
 function tiles(scene: Scene, { tiles: own, tileCount }: MatView, { unlock, isUnlocked }: MatHandlers): TemplateResult {
   const amount = `${tileCount} achievement${tileCount === 1 ? '' : 's'}`;
   if (!own) return html`<p class="sealed">${icon('medal')}${amount}, face down</p>`;
-  const isAsked = scene.offers.ask?.prompt.key === 'ask.discard-tile';
+  const isAsked = aboutOf(scene) === 'own-tiles';
   const isOpen = isUnlocked || isAsked || scene.view.isOver;
   return html`<div class="kept ${isOpen ? 'open' : ''}">
     <button class="button" aria-expanded=${isOpen} @click=${unlock}>${icon('medal')}<b>${amount}</b><small>${icon('lock')}only you look</small></button>

@@ -1,13 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type IconName, icon } from '../../../ui/icon.ts';
 import { reach } from '../../../ui/pick.ts';
+import { faceOf } from '../rules/cards/bag.ts';
 import { type MegastructureId, megastructure } from '../rules/cold-war/cards/megastructures.ts';
 import type { Metric } from '../rules/metrics.ts';
+import { refs } from '../rules/refs.ts';
 import type { StructureType } from '../rules/tables.ts';
 import { say } from '../rules/vocabulary.ts';
 import { megastructurePicture } from './art/megastructures.ts';
 import { BINDER_CLASS } from './art/plates.ts';
-import { bagFace } from './face.ts';
 import { glyphs } from './glyphs.ts';
 import { classes, isLit, type Scene, words } from './scene.ts';
 import { whyNot } from './words.ts';
@@ -41,14 +42,14 @@ export function greatWorks(scene: Scene, type?: StructureType): TemplateResult |
 
 function greatWork(scene: Scene, id: MegastructureId): TemplateResult {
   const { type, vp, cost, effect, pollution } = megastructure(id);
-  const ref = `megastructure:${id}`;
+  const ref = refs.megastructure(id);
   return html`<li><article class=${classes('great', BINDER_CLASS[type], isLit(scene, ref) && 'lit')} data-anchor=${ref} data-inspect=${ref}
     data-rule="megastructures" ${reach(scene.offers, ref)}>
     <span class="thumb">${megastructurePicture(id)}${pollution ? html`<span class="mark ${pollution.token}">${icon(pollution.row)}</span>` : nothing}<b class="head points">${vp}${icon('vp', 'points')}</b></span>
     <span class="bd"><b class="head">${megastructureName(scene, id)}</b>
       ${
         whyNot(scene.offers, ref) ??
-        html`<span class="terms">${qualification(scene, id)}${glyphs(bagFace(cost))}<span class="does">${glyphs(effect.face, words(scene, effect.say))}</span></span>`
+        html`<span class="terms">${qualification(scene, id)}${glyphs(faceOf(cost))}<span class="does">${glyphs(effect.face, words(scene, effect.say))}</span></span>`
       }</span>
   </article></li>`;
 }

@@ -4,6 +4,7 @@ import { icon } from '../../../ui/icon.ts';
 import { reach } from '../../../ui/pick.ts';
 import { type ImpactId, impact } from '../rules/cards/impacts.ts';
 import { MIDNIGHT } from '../rules/cold-war/cards/clock.ts';
+import { refs } from '../rules/refs.ts';
 import { BARRELS, OIL_PRICES } from '../rules/tables.ts';
 import type { ImpactView } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
@@ -63,7 +64,7 @@ function column(scene: Scene, one: ImpactView, at: number): TemplateResult {
   const { track } = scene.view;
   const isNext = track.at === at;
   const tokens = track.stacks[at] ?? 0;
-  const ref = `impact:${at}`;
+  const ref = refs.impact(at);
   return html`<li><div class=${classes('column', one.lies, isNext && 'next', isLit(scene, ref) && 'lit')} data-anchor=${ref} data-inspect=${one.card ? ref : nothing}
     data-rule="impacts" ${reach(scene.offers, ref)}>
     ${one.lies === 'hidden' ? face(scene, one, at, isNext) : story(scene, one)}
@@ -95,7 +96,7 @@ function story(scene: Scene, { lies, card }: ImpactView): TemplateResult {
 }
 
 function stackOf(tokens: number, height: number, at: number): TemplateResult {
-  return html`<span class="tokens" role="img" aria-label=${`${tokens} of ${height} pollution tokens left`} data-anchor=${`stack:${at}`}>${Array.from(
+  return html`<span class="tokens" role="img" aria-label=${`${tokens} of ${height} pollution tokens left`} data-anchor=${refs.stack(at)}>${Array.from(
     { length: height },
     (_, token) => html`<i class=${token < tokens ? 'on' : ''}>${token < tokens ? icon('pollution') : nothing}</i>`,
   )}</span><span class="price head" title="3 oil while this stack lasts">$${OIL_PRICES[at]}</span>`;
@@ -118,7 +119,7 @@ export function newsStrip(scene: Scene, unfold: () => void, isUnfolded: boolean)
     </span>
     <span class="stacks">${track.stacks.map(
       (tokens, at) =>
-        html`<i class=${classes(impacts[at]?.lies !== 'hidden' && 'done', track.at === at && 'next')} data-anchor=${`stack:${at}`}>${
+        html`<i class=${classes(impacts[at]?.lies !== 'hidden' && 'done', track.at === at && 'next')} data-anchor=${refs.stack(at)}>${
           impacts[at]?.lies === 'hidden' ? html`<b class="head">${tokens}</b>` : icon('check')
         }${impacts[at]?.lies === 'hidden' && impacts[at]?.card ? icon('peek') : nothing}</i>`,
     )}${clockAtAGlance(scene)}</span>

@@ -1,9 +1,9 @@
 import { html, type TemplateResult } from 'lit';
-import type { Ref } from '../../../engine/ask.ts';
 import { icon, isIcon } from '../../../ui/icon.ts';
 import type { Offers } from '../../../ui/offers.ts';
 import { vars } from '../../../ui/vars.ts';
-import { DIE, type Die, TYPES } from '../rules/tables.ts';
+import type { EnergyEmpire, Ref } from '../rules/lexicon.ts';
+import { DICE, DIE, TYPES } from '../rules/tables.ts';
 import { TYPE_ICONS } from './binder.ts';
 import { BUTTON_ICONS } from './choices.ts';
 
@@ -11,7 +11,10 @@ const TAB_TINTS = { government: 'gov', industry: 'ind', commerce: 'com' } as con
 const RESOURCE_ICONS = ['money', 'steel', 'plastic', 'science', 'oil'] as const;
 
 /** What stands on an option's button besides its words. */
-export function ornament(ref: Ref, offers: Offers): TemplateResult | undefined {
+export function ornament(
+  ref: Ref | `group:${string}` | `effect:${string}`,
+  offers: Offers<EnergyEmpire>,
+): TemplateResult | undefined {
   const [kind = '', first = ''] = ref.split(':');
   switch (kind) {
     case 'group':
@@ -26,7 +29,7 @@ export function ornament(ref: Ref, offers: Offers): TemplateResult | undefined {
       return before('lock');
     case 'supply':
     case 'die':
-      return before(DIE[first as Die]?.icon);
+      return before(DICE.filter((kind) => kind === first).map((kind) => DIE[kind].icon)[0]);
     case 'pay':
       return before(RESOURCE_ICONS.find((name) => name === first));
     case 'button':
@@ -41,9 +44,10 @@ function before(name: string | undefined): TemplateResult | undefined {
 }
 
 /** The energy the next worker needs below it. */
-function energyOf(ref: Ref, { ask }: Offers): TemplateResult | undefined {
-  const energy = ask?.options.find((option) => option.ref === ref)?.say.with['energy'];
-  if (energy === undefined) return undefined;
+function energyOf(ref: string, { ask }: Offers<EnergyEmpire>): TemplateResult | undefined {
+  const [needed] = ask?.options.find((option) => option.ref === ref)?.face ?? [];
+  if (!needed || 'sign' in needed) return undefined;
+  const energy = needed.amount;
   return html`<span class="after"><span class="cost">${energy === 0 ? 'free' : html`${energy}${icon('energy')}`}</span></span>`;
 }
 

@@ -8,12 +8,13 @@ import { shared } from '../../../ui/style/shared.ts';
 import { PanelEvent } from '../../../ui/table/panel.ts';
 import type { Outsider, SeatFigure } from '../../box.ts';
 import { clashCard } from '../rules/cold-war/cards/clash.ts';
+import type { EnergyEmpire } from '../rules/lexicon.ts';
 import type { RivalView, View } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { clashFace } from './clash-card.ts';
 import { pawns } from './pawn.ts';
 import { cardInTurn, isRivalTold } from './rival-turn.ts';
-import { classes, freshness, type Scene, words } from './scene.ts';
+import { classes, type Scene, words } from './scene.ts';
 import { inSheet, styles } from './style.ts';
 
 const WORKERS = 6;
@@ -40,7 +41,7 @@ export function rivalSeat(scene: Scene): TemplateResult | typeof nothing {
     <button aria-haspopup="dialog" aria-label=${`${name}: all its cards`} @click=${open}>
       <span class="line">${outsiderToken()}<span class="who"><b class="typed">${name}</b><small>${deckSaid(rival)}</small></span>
         <span class="score head">${pointsShown(rival)}${icon('vp', 'points on its open cards')}</span></span>
-      <span class="line">${pawns('rival', rival.workers, WORKERS)}${figure('energy', rival.energy, freshness(scene, 'energy:rival'))}${figure('un', rival.un)}</span>
+      <span class="line">${pawns('rival', rival.workers, WORKERS)}${figure('energy', rival.energy)}${figure('un', rival.un)}</span>
     </button>
     ${isTold ? cardInTurn(scene, rival) : nothing}
   </section>`;
@@ -49,8 +50,8 @@ export function rivalSeat(scene: Scene): TemplateResult | typeof nothing {
 const deckSaid = ({ deck, played }: RivalView): string =>
   `${played.length === 1 ? '1 card' : `${played.length} cards`}, ${deck === 'early' ? 'Early' : 'Late'}`;
 
-function figure(name: 'energy' | 'un', value: number, isFresh: string | false = false): TemplateResult {
-  return html`<span class=${classes('num', name, value === 0 && 'none', isFresh)}>${icon(name, name)}<b>${value}</b></span>`;
+function figure(name: 'energy' | 'un', value: number): TemplateResult {
+  return html`<span class=${classes('num', name, value === 0 && 'none')}>${icon(name, name)}<b>${value}</b></span>`;
 }
 
 /** The Rival as the frame shows it: its figures, and all its cards for whoever taps it. */
@@ -85,7 +86,7 @@ export class EnergyEmpireRival extends LitElement {
   protected override render(): TemplateResult | typeof nothing {
     const { rival, speaker } = this;
     if (!rival || !speaker) return nothing;
-    const scene = { offers: new Offers(undefined, speaker) };
+    const scene = { offers: new Offers<EnergyEmpire>(undefined, speaker) };
     const { played, tiles } = rival;
     const columns = Array.from({ length: Math.ceil(played.length / COLUMN) }, (_, at) =>
       played.slice(at * COLUMN, (at + 1) * COLUMN),

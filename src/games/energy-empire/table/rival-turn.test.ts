@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Event } from '../../../engine/game.ts';
 import type { ClashId } from '../rules/cold-war/cards/clash.ts';
 import { rivalPlays } from '../testing/rival-scenario.ts';
 import { partTold } from './rival-turn.ts';
@@ -8,7 +7,7 @@ import { partTold } from './rival-turn.ts';
 const lit = (card: ClashId): (number | string | undefined)[] =>
   rivalPlays(card)
     .play()
-    .told.map(({ say, refs = [] }: Event) => partTold({ say, refs }, card));
+    .told.map(({ refs = [] }) => partTold({ refs }, card));
 
 describe('While the turn of the Rival is told', () => {
   it('the place it works at is lit on its card, first the upper one, then the lower', () => {

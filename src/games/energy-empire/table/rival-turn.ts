@@ -4,6 +4,8 @@ import { icon } from '../../../ui/icon.ts';
 import { outsiderToken } from '../../../ui/seat-token.ts';
 import { LOCATIONS } from '../rules/cards/locations.ts';
 import { type ClashId, clashCard } from '../rules/cold-war/cards/clash.ts';
+import type { EnergyEmpire } from '../rules/lexicon.ts';
+import { refs } from '../rules/refs.ts';
 import type { RivalView } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { type ClashPart, clashFace } from './clash-card.ts';
@@ -11,24 +13,15 @@ import { type Scene, words } from './scene.ts';
 
 /** What the Rival itself does is being told; an impact of its turn is a story of its own. */
 export const isRivalTold = ({ line, view }: Pick<Scene, 'line' | 'view'>): boolean =>
-  view.now.phase === 'rival' && line !== undefined && /^event\.(?:rival-|clock$)/.test(line.say.key);
-
-/** What lines the icon of a card brings about. */
-const ICON_LINES = [
-  'event.rival-advances',
-  'event.rival-stays',
-  'event.rival-token',
-  'event.rival-tile',
-  'event.rival-clock',
-];
+  view.now.phase === 'rival' && line !== undefined && line.refs.some((ref) => ref === 'rival');
 
 /** Which part of its card a line is about. */
-export function partTold({ say: { key }, refs }: Pick<Line, 'say' | 'refs'>, id: ClashId): ClashPart | undefined {
-  if (ICON_LINES.includes(key)) return 'icon';
+export function partTold({ refs: told }: Pick<Line<EnergyEmpire>, 'refs'>, id: ClashId): ClashPart | undefined {
+  if (told.some((ref) => /^(?:un:|achievement:|track$|clock$|open-tiles$)/.test(ref))) return 'icon';
   const at = clashCard(id).placements.findIndex((target) => {
     const [location, spot] = typeof target === 'string' ? [target] : target;
-    const isMarket = spot !== undefined && refs.some((ref) => ref.startsWith(`market:${LOCATIONS[location].type}`));
-    return refs.includes(`location:${location}`) || isMarket;
+    const isMarket = spot !== undefined && told.some((ref) => ref.startsWith(refs.market(LOCATIONS[location].type)));
+    return told.includes(refs.location(location)) || isMarket;
   });
   return at === 0 || at === 1 ? at : undefined;
 }
@@ -36,7 +29,7 @@ export function partTold({ say: { key }, refs }: Pick<Line, 'say' | 'refs'>, id:
 /** The card of this turn with the part that is being carried out; a card kept unseen shows its back. */
 export function cardInTurn(scene: Scene, { played }: RivalView): TemplateResult | typeof nothing {
   const last = played.at(-1);
-  if (!last || !scene.line || scene.line.say.key === 'event.rival-idle') return nothing;
+  if (!last || !scene.line) return nothing;
   if (last.isFaceDown || !last.card)
     return html`<div class="clash-card face-down">${icon('lock')}<span>face down</span></div>`;
   return clashFace(scene, last.card, partTold(scene.line, last.card));

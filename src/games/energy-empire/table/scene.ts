@@ -1,8 +1,9 @@
-import type { Ref, Seat } from '../../../engine/ask.ts';
+import type { Seat } from '../../../engine/ask.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
 import type { Message } from '../../../engine/message.ts';
 import type { Offers } from '../../../ui/offers.ts';
+import type { EnergyEmpire, Ref } from '../rules/lexicon.ts';
 import type { PlaceId } from '../rules/tables.ts';
 import type { MatView, View } from '../rules/view.ts';
 import type { BinderId } from './places.ts';
@@ -21,8 +22,8 @@ export interface Plan {
 export interface Scene {
   readonly view: View;
   readonly viewer: Viewer;
-  readonly offers: Offers;
-  readonly line: Line | undefined;
+  readonly offers: Offers<EnergyEmpire>;
+  readonly line: Line<EnergyEmpire> | undefined;
   readonly layout: Layout;
   /** The binder lying open where there is room for one only. */
   readonly tab: BinderId;
@@ -54,6 +55,7 @@ export function isLit({ line }: Pick<Scene, 'line'>, ref: Ref, seat?: Seat): boo
 /** Marks what has just changed, so that it catches the eye. */
 export const freshness = ({ fresh }: Pick<Scene, 'fresh'>, ref: Ref): string | false => fresh.has(ref) && 'fresh';
 
-export const promptOf = ({ offers }: Pick<Scene, 'offers'>): string | undefined => offers.ask?.prompt.key;
+/** What the current question is about. */
+export const aboutOf = ({ offers }: Pick<Scene, 'offers'>): Ref | undefined => offers.ask?.about;
 
 export const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');

@@ -1,13 +1,13 @@
 import { html, type TemplateResult } from 'lit';
-import type { Message } from '../../../engine/message.ts';
 import { icon } from '../../../ui/icon.ts';
 import { seatToken } from '../../../ui/seat-token.ts';
 import { structureOf } from '../rules/cards/structures.ts';
+import { refs } from '../rules/refs.ts';
 import { binderOf } from './art/plates.ts';
 import { cardName, picture } from './card.ts';
 import { chips } from './choices.ts';
 import { glyphs } from './glyphs.ts';
-import { homeMat, type Scene, words } from './scene.ts';
+import { aboutOf, homeMat, type Scene, words } from './scene.ts';
 import { structuresAbroad } from './tableau.ts';
 
 /** The tableaus of everybody else, in turn order: what has a free plank lights up, the rest says why not. */
@@ -26,9 +26,10 @@ export function targets(scene: Scene): TemplateResult {
 
 /** The card chosen abroad, while its plank is filled. */
 export function plankAbroad(scene: Scene): TemplateResult {
-  const named = scene.offers.ask?.prompt.with['card'] as Message | undefined;
-  const abroad = scene.view.mats.flatMap(({ structures }) => structures);
-  const card = abroad.find(({ card }) => named?.key === `structure.${structureOf(card).id}`)?.card;
+  const about = aboutOf(scene);
+  const card = scene.view.mats
+    .flatMap(({ seat, structures }) => structures.map(({ card }) => ({ seat, card })))
+    .find(({ seat, card }) => about === refs.of(refs.structure(card), seat))?.card;
   if (!card) return html`${chips(scene)}`;
   const { effect } = structureOf(card);
   return html`<h2 class="head">${icon('spy')}${cardName(scene, card)}</h2>

@@ -4,6 +4,7 @@ import { pick } from '../../../ui/pick.ts';
 import { ACHIEVEMENTS, type TileId } from '../rules/cards/achievements.ts';
 import { impact } from '../rules/cards/impacts.ts';
 import { type NationId, nationOf } from '../rules/cards/nations.ts';
+import { refs } from '../rules/refs.ts';
 import { DIE, type Die } from '../rules/tables.ts';
 import { say } from '../rules/vocabulary.ts';
 import { BINDER_CLASS, impactPicture } from './art/plates.ts';
@@ -15,7 +16,7 @@ import { tileName } from './foot.ts';
 import { glyphs } from './glyphs.ts';
 import { headline } from './news.ts';
 import { rolling } from './roll.ts';
-import { classes, homeMat, promptOf, type Scene, words } from './scene.ts';
+import { aboutOf, classes, homeMat, type Scene, words } from './scene.ts';
 import { plankAbroad, targets } from './spying.ts';
 
 /**
@@ -30,34 +31,33 @@ export function stage(scene: Scene): TemplateResult | typeof nothing {
 }
 
 function stageBody(scene: Scene): TemplateResult | undefined {
-  switch (promptOf(scene)) {
-    case 'ask.nation':
+  switch (aboutOf(scene)) {
+    case 'nations':
       return nations(scene);
-    case 'ask.tile':
+    case 'tiles':
       return keepOne(scene);
-    case 'ask.claim':
+    case 'open-tiles':
       return claim(scene);
-    case 'ask.refine':
+    case 'refinery':
       return refine(scene);
-    case 'ask.roll':
+    case 'dice':
       return readyToRoll(scene);
-    case 'ask.highest':
+    case 'roll':
       return rolled(scene);
-    case 'ask.spy':
+    case 'abroad':
       return targets(scene);
-    case 'ask.keep-cards':
+    case 'cold-war':
       return keepCards(scene);
     default:
       if (isRollTold(scene)) return rolled(scene);
-      if (scene.where.at === 'abroad') return plankAbroad(scene);
+      if (scene.where.place === 'abroad') return plankAbroad(scene);
       return scene.where.place === 'stage' ? decide(scene) : undefined;
   }
 }
 
 /** A roll is shown while it is told and until its consequences are settled. */
 export function isRollTold({ line, view }: Pick<Scene, 'line' | 'view'>): boolean {
-  if (!line || !view.now.roll) return false;
-  return ['event.rolls', 'event.pollutes', 'event.clean-roll', 'event.no-room'].includes(line.say.key);
+  return line !== undefined && view.now.roll !== undefined && line.refs.some((ref) => ref === 'roll');
 }
 
 function nations(scene: Scene): TemplateResult {
@@ -68,7 +68,7 @@ function nations(scene: Scene): TemplateResult {
 
 export function nationCard(scene: Scene, nation: NationId): TemplateResult {
   const { bonus, effect } = nationOf(nation);
-  const ref = `nation:${nation}`;
+  const ref = refs.nation(nation);
   return html`<li><div class="nation-card" data-inspect=${ref} data-rule="nations" ${pick(scene.offers, ref)}>
     ${nationStamp(nation)}<b class="head">${words(scene, say(`nation.${nation}`))}</b>
     <span class="lab">Start</span>${glyphs(bonus.face, words(scene, bonus.say))}
@@ -83,7 +83,7 @@ function keepOne(scene: Scene): TemplateResult {
 }
 
 function bigTile(scene: Scene, tile: TileId): TemplateResult {
-  const ref = `achievement:${tile}`;
+  const ref = refs.achievement(tile);
   const { face, say: rule } = ACHIEVEMENTS[tile];
   return html`<li><div class="big-tile" data-inspect=${ref} ${pick(scene.offers, ref)}>
     ${glyphs(face)}<b class="head">${tileName(scene, tile)}</b><small>${words(scene, rule)}</small>
@@ -119,7 +119,7 @@ function readyToRoll(scene: Scene): TemplateResult {
       ({
         kind,
         isAside,
-      }) => html`<li><div class=${classes('thrown', isAside && 'aside')} data-inspect=${`die:${kind}`} ${pick(scene.offers, isAside ? '' : `die:${kind}`)}>
+      }) => html`<li><div class=${classes('thrown', isAside && 'aside')} data-inspect=${`die:${kind}`} ${pick(scene.offers, isAside ? '' : refs.die(kind))}>
         ${die(kind)}<small>${isAside ? 'left aside' : spread(kind)}</small>
       </div></li>`,
     )}</ul>
@@ -135,18 +135,18 @@ const spread = (kind: Die): string => {
 /** The dice as they fell, with the one that decides about pollution. */
 export function rolled(scene: Scene): TemplateResult {
   const { roll = [], highest } = scene.view.now;
-  const isAsked = promptOf(scene) === 'ask.highest';
+  const isAsked = aboutOf(scene) === 'roll';
   const top = Math.max(...roll.map(({ number }) => number));
   const sum = roll.reduce((total, { energy }) => total + energy, 0);
   const isMarked = (at: number, number: number): boolean =>
     highest === undefined ? !isAsked && isOnlyTop(roll, top) && number === top : at === highest;
-  return html`${phases(scene.line?.say.key === 'event.rolls' ? 'Roll' : 'Pollute')}
+  return html`${phases(scene.view.now.highest === undefined && !isAsked ? 'Roll' : 'Pollute')}
     <h2 class="head">${isAsked ? 'Which one counts as the highest?' : `${rollerOf(scene)}${sum} energy`}</h2>
     <ul class="felt">${roll.map(
       (
         { die: kind, number, energy },
         at,
-      ) => html`<li><div class=${classes('thrown', isMarked(at, number) && 'top')} ${pick(scene.offers, `rolled:${at}`)}>
+      ) => html`<li><div class=${classes('thrown', isMarked(at, number) && 'top')} ${pick(scene.offers, refs.rolled(at))}>
         ${die(kind, { number, isTop: isMarked(at, number) })}
         <small>+${energy} ${icon('energy', 'energy')}</small>
         ${isMarked(at, number) ? html`<em>${DIE[kind].onTop === 'clean' ? 'clean' : words(scene, say(`on-top.${DIE[kind].onTop}`))}</em>` : nothing}

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Ref, Seat } from '../../../engine/ask.ts';
+import type { Seat } from '../../../engine/ask.ts';
 import type { Glyph } from '../../../engine/effects.ts';
 import type { Message } from '../../../engine/message.ts';
 import { icon } from '../../../ui/icon.ts';
@@ -9,6 +9,7 @@ import { nationOf } from '../rules/cards/nations.ts';
 import type { Plank } from '../rules/cards/structure.ts';
 import { type CardId, structureOf } from '../rules/cards/structures.ts';
 import { megastructure } from '../rules/cold-war/cards/megastructures.ts';
+import { type CardRef, refs } from '../rules/refs.ts';
 import type { Token } from '../rules/state.ts';
 import { TYPES } from '../rules/tables.ts';
 import type { MatView, View } from '../rules/view.ts';
@@ -21,12 +22,12 @@ import { cardName, type Piece, plank } from './card.ts';
 import { chips, tableButton } from './choices.ts';
 import { glyphs } from './glyphs.ts';
 import { megastructureName } from './megastructure.ts';
-import { classes, freshness, isLit, promptOf, type Scene, words } from './scene.ts';
+import { aboutOf, classes, freshness, isLit, type Scene, words } from './scene.ts';
 import { whyNot } from './words.ts';
 
 /** One card of a tableau as it is drawn. */
 interface Row {
-  readonly ref: Ref;
+  readonly ref: CardRef;
   readonly name: string;
   readonly picture: TemplateResult;
   readonly look: string;
@@ -43,22 +44,23 @@ interface Row {
 export function tableau(scene: Scene, mat: MatView, isOwn: boolean): TemplateResult {
   const rows = rowsOf(scene, mat);
   const size = rows.length < (mat.coldWar ? 4 : 6) ? 'roomy' : rows.length < 9 ? 'snug' : 'tight';
-  const isDoneAbove = isOwn && promptOf(scene) === 'ask.activate' && !isDoneBeside(scene);
+  const isAt = ({ ref }: Row): boolean => isOwn && scene.where.at === refs.of(ref, mat.seat);
+  const isDoneAbove = isOwn && aboutOf(scene) === 'cards' && !isDoneBeside(scene);
   return html`<div class="tableau-head">${isDoneAbove ? tableButton(scene, 'button:done') : nothing}</div>
     <ul class="tableau ${size}" aria-label="Structures">
       ${repeat(
         rows,
         ({ ref }) => ref,
-        (row) => html`<li class=${classes('row', isOwn && scene.where.at === row.ref && 'at')}>
+        (row) => html`<li class=${classes('row', isAt(row) && 'at')}>
           ${card(scene, row, mat.seat, isOwn)}
-          ${scene.where.at === row.ref && isOwn ? html`<div class="drawer">${chips(scene)}</div>` : nothing}
+          ${isAt(row) ? html`<div class="drawer">${chips(scene)}</div>` : nothing}
         </li>`,
       )}
     </ul>`;
 }
 
 /** On a wide table the end of the turn stands beside the other buttons of the mat, to leave room for the cards. */
-export const isDoneBeside = (scene: Scene): boolean => scene.layout === 'wide' && promptOf(scene) === 'ask.activate';
+export const isDoneBeside = (scene: Scene): boolean => scene.layout === 'wide' && aboutOf(scene) === 'cards';
 
 /** What a spy may look at: the structures of somebody else, open or closed with the reason. */
 export function structuresAbroad(scene: Scene, mat: MatView): TemplateResult {
@@ -71,7 +73,7 @@ function card(scene: Scene, row: Row, seat: Seat, isOwn: boolean): TemplateResul
   const { ref, name, picture, look, inspect, rule, effect, plank: kind, pieces, vp, note = nothing } = row;
   // Every nation has a nation card and spies; any other card there is only once.
   const picked = isOwn || ref.includes(':') ? ref : '';
-  return html`<div class=${classes('built', look, isLit(scene, ref, seat) && 'lit', freshness(scene, `${ref}@${seat}`))} data-anchor=${isOwn ? ref : nothing}
+  return html`<div class=${classes('built', look, isLit(scene, ref, seat) && 'lit', freshness(scene, refs.of(ref, seat)))} data-anchor=${refs.of(ref, seat)}
     data-inspect=${inspect} data-rule=${rule} ${reach(scene.offers, picked)}>
     <span class="thumb">${picture}</span>
     <span class="bd"><b class="head">${name}</b>${whyNot(scene.offers, picked) ?? glyphs(effect.face, words(scene, effect.say))}${note}</span>
@@ -100,7 +102,7 @@ function structureRows(scene: Scene, { structures, seat }: MatView): Row[] {
   return sorted.map(({ card, tokens }) => {
     const { effect, plank, vp, type } = structureOf(card);
     return {
-      ref: `structure:${card}`,
+      ref: refs.structure(card),
       name: cardName(scene, card),
       picture: structurePicture(card),
       look: binderOf(card),
@@ -118,7 +120,7 @@ function greatRows(scene: Scene, { megastructures = [], seat }: MatView): Row[] 
   return megastructures.map(({ id, tokens }) => {
     const { effect, plank, vp, type } = megastructure(id);
     return {
-      ref: `megastructure:${id}`,
+      ref: refs.megastructure(id),
       name: megastructureName(scene, id),
       picture: megastructurePicture(id),
       look: `${BINDER_CLASS[type]} raised`,

@@ -47,7 +47,7 @@ describe('a decision is made', () => {
   it('at the card whose plank is to be filled; of two alike at the one with room', () => {
     const wish = { structures: ['bank', 'bank-2'], money: 9, workers: 3, energy: 2 } as const;
     const both = scenario(3, wish).activating('commerce').play('structure:bank', 'plank:1:0');
-    expect(where(both.play('structure:bank-2')).at).toBe('structure:bank-2');
+    expect(where(both.play('structure:bank-2')).at).toBe('structure:bank-2@0');
   });
 
   it('in the newspaper when an impact is looked at', () => {
@@ -70,7 +70,7 @@ describe('a decision is made', () => {
 
   it('on a sheet of its own when cards of the Cold War are kept', () => {
     const drawn = scenario(3, { modules: ['doomsday-clock'], money: 9, energy: 0 }).play('location:doomsday-clock');
-    expect(drawn.ask?.prompt.key).toBe('ask.keep-cards');
+    expect(drawn.ask?.about).toBe('cold-war');
     expect(where(drawn)).toEqual({ place: 'stage', binders: [] });
   });
 
@@ -94,7 +94,7 @@ describe('a decision is made', () => {
     const wish = { modules: ['espionage'], rival, workers: 2, energy: 3, money: 9 } as const;
     const spying = scenario(3, wish).activating('commerce').play('espionage', 'plank:1:0');
     expect(where(spying)).toEqual({ place: 'stage', binders: [] });
-    expect(where(spying.play('structure:bank'))).toEqual({ place: 'stage', binders: [], at: 'abroad' });
+    expect(where(spying.play('structure:bank'))).toEqual({ place: 'abroad', binders: [], at: 'structure:bank@1' });
   });
 
   it('at the great work whose plank is to be filled', () => {
@@ -102,7 +102,7 @@ describe('a decision is made', () => {
     using.mat().megastructures?.push({ id: 'world-trade-hall', tokens: [] });
     using.state.megastructures = ['peace-palace', 'great-river-dam'];
     expect(where(using.activating('commerce').play('megastructure:world-trade-hall')).at).toBe(
-      'megastructure:world-trade-hall',
+      'megastructure:world-trade-hall@0',
     );
   });
 });

@@ -5,20 +5,20 @@ import { say } from '../rules/vocabulary.ts';
 import { scenario } from '../testing/scenario.ts';
 import { words } from '../words.en.ts';
 import { carries } from './carries.ts';
-import { provenance, shortReason } from './words.ts';
+import { provenance } from './words.ts';
 
 const voice = speaker(words, ['Ines', 'Bob']);
 
 describe('a closed place says why', () => {
   it('in a few words where it has little room', () => {
-    expect(shortReason(say('refused.lacks', { good: 'energy', need: 6, have: 4 }), voice)).toBe('needs 6, you have 4');
-    expect(shortReason(say('refused.lacks', { good: 'money', need: 3, have: 2 }), voice)).toBe('lacks $1');
-    expect(shortReason(say('refused.type', { type: say('type.industry') }), voice)).toBe('industry only');
+    expect(voice.brief(say('refused.lacks', { good: 'energy', need: 6, have: 4 }))).toBe('needs 6 energy, you have 4');
+    expect(voice.brief(say('refused.lacks', { good: 'money', need: 3, have: 2 }))).toBe('needs $3, you have 2');
+    expect(voice.brief(say('refused.type', { type: say('type.industry') }))).toBe('only Industry this turn');
   });
 
   it('in the words of the rules where there are no shorter ones', () => {
     const reason = say('refused.un-taken');
-    expect(shortReason(reason, voice)).toBe(voice.say(reason));
+    expect(voice.brief(reason)).toBe(voice.say(reason));
   });
 });
 

@@ -1,5 +1,5 @@
-import type { Ask, Ref, Seat, Steps } from '../../../engine/ask.ts';
-import type { Event, Table } from '../../../engine/game.ts';
+import type { Ref, Seat } from '../../../engine/ask.ts';
+import type { Event } from '../../../engine/game.ts';
 import type { Message } from '../../../engine/message.ts';
 import { activateCards } from '../rules/activate.ts';
 import type { TileId } from '../rules/cards/achievements.ts';
@@ -8,6 +8,7 @@ import type { NationId } from '../rules/cards/nations.ts';
 import { type CardId, structureOf } from '../rules/cards/structures.ts';
 import { check } from '../rules/check.ts';
 import '../rules/cold-war/index.ts';
+import type { Ask, EnergyEmpire, Steps, Table } from '../rules/lexicon.ts';
 import { setup } from '../rules/setup.ts';
 import {
   type Ground,
@@ -67,7 +68,7 @@ export interface TableWish {
 /** A position made to order, and a turn played from it by naming what is picked. */
 export class Scenario {
   readonly state: State;
-  readonly told: Event[] = [];
+  readonly told: Event<EnergyEmpire>[] = [];
   ask: Ask | undefined;
   #steps: Steps | undefined;
   #chance: number[] = [];

@@ -1,7 +1,7 @@
 import { draw } from '../../../../engine/random.ts';
 import type { Workplace } from '../cards/locations.ts';
 import { all, type Effect, pollute, type Scene, spend } from '../effects.ts';
-import { choose, refs, type Steps, type Table } from '../lexicon.ts';
+import { choose, type Ref, refs, type Steps, type Table } from '../lexicon.ts';
 import { matOf, type State } from '../state.ts';
 import { say } from '../vocabulary.ts';
 import { type ColdWarCardId, HOURS, MIDNIGHT } from './cards/clock.ts';
@@ -21,13 +21,13 @@ export function handOf(state: State, seat: number): ColdWarHand {
 }
 
 /** The hand of the clock moves on, and stays where it is at midnight. */
-export function moveHand(state: State, table: Table): void {
+export function moveHand(state: State, table: Table, ...by: readonly Ref[]): void {
   const clock = clockOf(state);
   if (clock.hour === MIDNIGHT) return;
   clock.hour++;
   table.tell({
     say: say('event.clock', { hour: clock.hour }),
-    refs: ['clock'],
+    refs: ['clock', ...by],
     ...(clock.hour === MIDNIGHT && { mark: true }),
   });
 }

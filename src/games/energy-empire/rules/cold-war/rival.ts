@@ -50,7 +50,7 @@ function work(state: State, rival: Rival, table: Table): void {
   const id = drawCard(state, rival, table);
   rival.workers -= WORKERS_PER_CARD;
   if (!id) {
-    table.tell({ say: say('event.rival-idle'), refs: ['rival'] });
+    table.tell({ say: say('event.rival-idle') });
     return;
   }
   rival.played.push({ card: id, isFaceDown: false });
@@ -80,14 +80,17 @@ function place(state: State, rival: Rival, target: Target, table: Table): void {
   const said = locationSaid(target);
   const at = refs.location(location);
   if (rival.energy < energy) {
-    table.tell({ say: say('event.rival-skips', { location: said, need: energy, have: rival.energy }), refs: [at] });
+    table.tell({
+      say: say('event.rival-skips', { location: said, need: energy, have: rival.energy }),
+      refs: ['rival', at],
+    });
     return;
   }
   rival.energy -= energy;
   state.board[location].stacks.push({ seat: 'rival', energy });
   table.tell({
     say: say('event.rival-works', { location: said, energy }),
-    refs: [at],
+    refs: ['rival', at],
     moves: [
       { piece: 'worker', from: 'rival', to: at },
       ...(energy > 0 ? [{ piece: 'energy' as const, from: 'rival' as const, to: at, count: energy }] : []),
@@ -107,7 +110,7 @@ function clear(state: State, location: LocationId, table: Table): void {
   }
   table.tell({
     say: say('event.rival-clears', { location: locationSaid(location) }),
-    refs: [refs.location(location)],
+    refs: ['rival', refs.location(location)],
   });
 }
 
@@ -119,7 +122,7 @@ function discardAt(state: State, location: LocationId, spot: Spot, table: Table)
   const card = market.cards[at];
   table.tell({
     say: say('event.rival-discards', { type, spot, ...(card && { card: structureSaid(card) }) }),
-    refs: [refs.spot(type, at)],
+    refs: ['rival', refs.spot(type, at)],
   });
   if (!card) return;
   market.discard.push(...market.cards.splice(at, 1));
@@ -166,9 +169,9 @@ function wind(state: State, table: Table): void {
   const { clock } = state;
   table.tell({
     say: say('event.rival-clock', clock && { hour: clock.hour }),
-    refs: clock ? ['rival', 'clock'] : ['rival'],
+    refs: ['rival', 'clock'],
   });
-  if (clock) moveHand(state, table);
+  if (clock) moveHand(state, table, 'rival');
 }
 
 function takeTile(state: State, rival: Rival, spot: Spot, table: Table): void {
@@ -177,7 +180,7 @@ function takeTile(state: State, rival: Rival, spot: Spot, table: Table): void {
   const tile = open === 'none' ? undefined : open;
   table.tell({
     say: say('event.rival-tile', { spot, ...(tile && { tile: say(`achievement.${tile}`) }) }),
-    refs: tile ? ['rival', refs.achievement(tile)] : ['rival'],
+    refs: ['rival', tile ? refs.achievement(tile) : 'open-tiles'],
     moves: tile ? [{ piece: 'achievement', from: refs.achievement(tile), to: 'rival' }] : [],
   });
   if (!tile) return;

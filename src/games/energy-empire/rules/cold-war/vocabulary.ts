@@ -57,6 +57,16 @@ type RefusalWords = {
   'refused.no-target': Plain;
 };
 
+type ShortRefusals = {
+  [K in
+    | 'automatic'
+    | 'nothing-to-copy'
+    | 'no-location'
+    | 'occupied'
+    | 'qualification'
+    | 'no-target' as `refused.${K}.short`]: RefusalWords[`refused.${K}`];
+};
+
 type EventWords = {
   'event.loses-worker': { seat: number };
   'event.benefit': { seat: number; card: Message; bag: Message };
@@ -98,4 +108,10 @@ type OptionWords = Switch<
 };
 
 /** Everything that Cold War adds to what the game can say. */
-export type ColdWarVocabulary = ColdWarNames & EffectWords & AskWords & RefusalWords & EventWords & OptionWords;
+export type ColdWarVocabulary = ColdWarNames &
+  EffectWords &
+  AskWords &
+  RefusalWords &
+  ShortRefusals &
+  EventWords &
+  OptionWords;
