@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { choices } from './choices.ts';
-import { deal, expectSameEnd, playByLink, receive, slip } from './player.ts';
-import { position, visitorsOf } from './positions.ts';
+import { deal, expectSameEnd, playByLink, receive, sendResult, slip, take } from './player.ts';
+import { beforeTheEnd, position, visitorsOf } from './positions.ts';
 
 /** A film of so many moves would take longer than the moves; a failure names the address, which is the whole game. */
 test.use({ reducedMotion: 'reduce', trace: 'off' });
@@ -22,6 +22,43 @@ test('two people play a whole game by sending each other links', async ({ page, 
   const deciding = visitorsOf('empire-engine', last.url());
   expect(visitors.slice(-deciding.length), 'nobody is bothered who has nothing to decide').toEqual(deciding);
   expect(visitors.length - deciding.length, 'the dealer hands over at once if the other starts').toBeLessThanOrEqual(1);
+});
+
+test('whoever waits learns the end from the link of the last move', async ({ page, newPlayer }) => {
+  const { link, next, after, option } = beforeTheEnd({});
+  const other = await newPlayer();
+  await receive(other, `#${link}`, after);
+  await receive(page, `#${link}`, next);
+  await take(page, option);
+  await expect(page.getByText(`${after} does not know yet.`)).toBeVisible();
+  await page.getByRole('button', { name: 'All games' }).click();
+  const untold = page.getByRole('article').filter({ hasText: 'not sent yet' });
+  await untold.getByRole('link').click();
+  const sent = await sendResult(page);
+  await expect(page.getByText(`The link for ${after} is out.`)).toBeVisible();
+
+  await other.goto(sent);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(/win|share/i);
+  await other.getByRole('button', { name: 'All games' }).click();
+  await expect(other.getByRole('article')).toContainText(/won|shared/);
+});
+
+test('a seat that is not mine is not taken by one press, and can be given back', async ({ page }) => {
+  const { link, next, after } = position({ answers: 4 });
+  await receive(page, `#${link}`, after);
+  const claim = slip(page).getByRole('button', { name: `I am ${next}`, exact: true });
+  const question = page.getByRole('dialog', { name: `Are you ${next}?` });
+  await claim.click();
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'No, go back' }).click();
+  await expect(question).toBeHidden();
+  await claim.click();
+  await page.getByRole('button', { name: `Yes, I am ${next}` }).click();
+  await page.getByRole('button', { name: 'Not me' }).click();
+  await expect(claim).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: `I am not ${after}` }).click();
+  await expect(page.getByRole('status').getByText(`You are no longer ${after} on this device.`)).toBeVisible();
 });
 
 test('whoever only watches can remind the others, and has no seat to sign a note with or to move', async ({

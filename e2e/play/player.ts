@@ -220,10 +220,21 @@ export async function handOver(page: Page): Promise<{ to: string; link: string }
   const button = handOverButton(page);
   const to = ((await button.textContent()) ?? '').replace('Hand over to', '').trim();
   await use(button);
+  return { to, link: await linkOnForm(page) };
+}
+
+/** Presses Send the result and reads off the form the link for the others. */
+export async function sendResult(page: Page): Promise<string> {
+  await use(page.getByRole('button', { name: 'Send the result' }));
+  return linkOnForm(page);
+}
+
+/** Reads the link off the hand-over form and puts the form away. */
+async function linkOnForm(page: Page): Promise<string> {
   const form = page.getByRole('dialog', { name: /^Hand over/ });
   const link = await form.getByRole('textbox', { name: 'Link to this game' }).textContent();
-  await use(form.getByRole('button', { name: 'Back to the table' }));
-  return { to, link: link?.trim() ?? '' };
+  await use(form.getByRole('button', { name: /^Back to the/ }));
+  return link?.trim() ?? '';
 }
 
 /** A table that is open already is not to be taken for the one about to be opened. */

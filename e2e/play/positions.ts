@@ -74,6 +74,19 @@ export function beforeAskingAnother(prompt: string, table: Table): Threshold {
   throw new Error(`nobody is asked ${prompt}`);
 }
 
+/** The last decision of a game played by chance, and its words. */
+export function beforeTheEnd(table: Table): Position & { readonly option: string } {
+  const play = start(table);
+  const roll = choices(1);
+  let option = '';
+  while (play.ask) {
+    const answer = roll(play.ask.options.length);
+    option = wordsOf(play.ask, answer, table);
+    play.answer(answer);
+  }
+  return { ...at(play.backTo(play.answers.length - 1), table), option };
+}
+
 /** A decision that leads at once to something being told: its position, its words, and all that is told then. */
 export interface Cause extends Position {
   readonly option: string;

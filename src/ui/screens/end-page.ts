@@ -7,7 +7,7 @@ import { countStyle, countTable } from './count-table.ts';
 import { endStyle } from './end-style.ts';
 import { endWideStyle } from './end-wide-style.ts';
 import { headline, isOutsiders, namesOn, story, verdict, winnersOf } from './headline.ts';
-import type { EndModel } from './model.ts';
+import type { EndModel, Others } from './model.ts';
 import { page } from './page-style.ts';
 import { tellingMarks } from './race.ts';
 import { raceChart, raceStyle } from './race-chart.ts';
@@ -95,11 +95,12 @@ export class EndPage extends Screen {
   #slip(model: EndModel): TemplateResult {
     const { others } = model;
     const isDue = others?.told === 'not-yet';
+    const news = newsOf(others);
     return html`<section class="slip torn" aria-labelledby="verdict">
       ${winnerStub(model)}
       <div class="ask">
         <p class="sentence" id="verdict">${words.end.over} <span>${verdict(model)}</span></p>
-        <p class="help">${help(model)}</p>
+        <p class="help ${news ? 'news' : ''}">${news ?? words.end.stays}</p>
       </div>
       <div class="ways">
         ${
@@ -124,10 +125,9 @@ export class EndPage extends Screen {
   static override styles = [shared, page, countStyle, raceStyle, endStyle, endWideStyle];
 }
 
-/** What is left to do for whoever looks at this page. */
-function help({ others }: EndModel): string {
-  if (!others || others.told === 'from-elsewhere') return words.end.stays;
-  return words.end.others[others.told](others.names);
+/** Who waits for the end, or has been sent it, if it came about here. */
+function newsOf(others: Others | undefined): string | undefined {
+  return others && others.told !== 'from-elsewhere' ? words.end.others[others.told](others.names) : undefined;
 }
 
 /** Who has won, if it is one alone. */

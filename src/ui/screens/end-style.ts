@@ -197,6 +197,10 @@ export const endStyle = css`
   }
   .help {
     display: none;
+    margin-top: 4px;
+  }
+  .help.news {
+    display: block;
   }
   .ways {
     grid-column: 1 / -1;

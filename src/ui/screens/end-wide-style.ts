@@ -113,7 +113,6 @@ export const endWideStyle = css`
     }
     .help {
       display: block;
-      margin-top: 4px;
     }
     .ways {
       display: flex;

@@ -63,9 +63,9 @@ export class HandOverSheet extends Sheet {
   #parties({ from, to }: HandOver): TemplateResult {
     const people = (them: readonly Person[]) =>
       them.map(({ seat, name }) => html`<span class="person">${seatToken(seat)}<b class="typed">${name}</b></span>`);
-    return html`<dl class="parties">
+    return html`<dl class="parties ${to.length > 1 ? 'several' : ''}">
       ${from ? html`<div><dt>${words.handOver.from}</dt><dd>${people([from])}</dd></div>` : nothing}
-      <div class="to"><dt>${words.handOver.to}</dt><dd class=${to.length > 1 ? 'several' : ''}>${from ? html`<i>${icon('chevron')}</i>` : nothing}${people(to)}</dd></div>
+      <div class="to"><dt>${words.handOver.to}</dt><dd>${from ? html`<i>${icon('chevron')}</i>` : nothing}${people(to)}</dd></div>
     </dl>`;
   }
 

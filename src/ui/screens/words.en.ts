@@ -194,7 +194,7 @@ export const en = {
     others: {
       'not-yet': (names: readonly string[]) =>
         `${list.format(names)} ${names.length === 1 ? 'does' : 'do'} not know yet.`,
-      told: (names: readonly string[]) => `The link for ${list.format(names)} is out. The full game stays in it.`,
+      told: (names: readonly string[]) => `The link for ${list.format(names)} is out.`,
     },
     send: { 'not-yet': 'Send the result', told: 'Send the result again', 'from-elsewhere': 'Pass the result on' },
     sharePicture: 'Share picture',
