@@ -1,5 +1,6 @@
 import type { Agreement, Game, Options } from '../engine/game.ts';
 import { refusedOptions } from '../engine/game.ts';
+import type { Lexicon } from '../engine/lexicon.ts';
 import { Play } from '../engine/play.ts';
 import { encode } from '../link/index.ts';
 import { friends } from './players.ts';
@@ -38,22 +39,22 @@ export function randomAgreement(game: Game, number: number): Agreement {
   return { game: game.id, rules: 1 + roll(game.rules), seats, options, seed: seedOf(number) };
 }
 
-export interface Playing<State, View> {
+export interface Playing<State, View, L extends Lexicon = Lexicon> {
   /** Called at every position, the first and the last included. */
-  at?(play: Play<State, View>): void;
+  at?(play: Play<State, View, L>): void;
   /** The index of an option; any of them unless a player for tests is named. */
-  choose?(play: Play<State, View>, roll: Roll): number;
+  choose?(play: Play<State, View, L>, roll: Roll): number;
 }
 
 const MOST_ANSWERS = 5000;
 
 /** Plays legal answers to the end, checking the game's laws at every step. Where something fails, it names the link. */
-export function playout<State, View>(
-  game: Game<State, View>,
+export function playout<State, View, L extends Lexicon>(
+  game: Game<State, View, L>,
   agreement: Agreement,
   number: number,
-  { at, choose = randomly }: Playing<State, View> = {},
-): Play<State, View> {
+  { at, choose = randomly }: Playing<State, View, L> = {},
+): Play<State, View, L> {
   const play = Play.start(game, agreement);
   const checked = (): void => {
     game.check(play.state);
@@ -67,11 +68,11 @@ export function playout<State, View>(
 }
 
 /** Plays legal answers to the end. */
-export function playOn<State, View>(
-  play: Play<State, View>,
+export function playOn<State, View, L extends Lexicon>(
+  play: Play<State, View, L>,
   roll: Roll,
-  { at, choose = randomly }: Playing<State, View> = {},
-): Play<State, View> {
+  { at, choose = randomly }: Playing<State, View, L> = {},
+): Play<State, View, L> {
   for (;;) {
     at?.(play);
     if (!play.ask) return play;

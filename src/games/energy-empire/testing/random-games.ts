@@ -1,6 +1,7 @@
 import type { Viewer } from '../../../engine/game.ts';
 import { speaker } from '../../../engine/message.ts';
 import type { Play } from '../../../engine/play.ts';
+import { foreseesBlindly, foreseesTruly } from '../../../testing/foresight.ts';
 import {
   isPlainData,
   isSame,
@@ -14,6 +15,7 @@ import { NAMES } from '../../../testing/players.ts';
 import { dice, playout } from '../../../testing/playout.ts';
 import { agreementOn, type Table } from '../../../testing/tables.ts';
 import { energyEmpire } from '../rules/game.ts';
+import type { EnergyEmpire } from '../rules/lexicon.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 import { words } from '../words.en.ts';
@@ -74,6 +76,8 @@ function counts({ game, state }: Play): void {
   }
 }
 
+type Game = Play<State, View, EnergyEmpire>;
+
 const LAWS = [
   replaysToTheSame,
   keepsSecrets,
@@ -82,6 +86,8 @@ const LAWS = [
   shows,
   counts,
   ({ state }: Play) => isPlainData(state),
+  (play: Game) => foreseesTruly(play),
+  (play: Game) => void foreseesBlindly(play, withOtherSecrets),
 ];
 
 /** Every so many answers a position is held to the law of the game. */
