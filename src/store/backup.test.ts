@@ -1,9 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { replay } from '../engine/play.ts';
-import { encode, journalOf } from '../link/index.ts';
-import { friends } from '../testing/players.ts';
-import { closeStores, openStore, position, reunion, save } from '../testing/stores.ts';
-import { toy } from '../testing/toy.ts';
+import { closeStores, openStore, otherPosition, position, save } from '../testing/stores.ts';
 import type { SavedGame } from './index.ts';
 
 afterEach(closeStores);
@@ -15,7 +11,7 @@ describe('a backup', () => {
     await here.setSetting('theme', () => 'dark');
     await here.setRecord('best', () => 7);
     const there = await openStore();
-    expect(await there.importAll(here.exportAll(), reunion)).toEqual({
+    expect(await there.importAll(here.exportAll())).toEqual({
       ok: true,
       games: 1,
       unreadable: 0,
@@ -30,9 +26,9 @@ describe('a backup', () => {
     const there = await openStore();
     const id = await save(here, 1, 2, { mySeats: [0] });
     await save(there, 1, 5, { mySeats: [1] });
-    await there.importAll(here.exportAll(), reunion);
+    await there.importAll(here.exportAll());
     expect(there.game(id)).toMatchObject({ answers: 5, mySeats: [0, 1], alternatives: [] });
-    await here.importAll(there.exportAll(), reunion);
+    await here.importAll(there.exportAll());
     expect(here.game(id)).toMatchObject({ link: position(1, 5).link, mySeats: [0, 1], alternatives: [] });
   });
 
@@ -40,12 +36,9 @@ describe('a backup', () => {
     const here = await openStore();
     const there = await openStore();
     const id = await save(here, 1, 9);
-    const { agreement } = position(1, 4).journal;
-    const play = replay(toy, agreement, position(1, 3).journal.answers);
-    play.answer(position(1, 4).journal.answers[3] === 0 ? 1 : 0);
-    const link = encode(friends(play), play);
-    await there.save(journalOf(friends(play), play), link, position(1, 4).facts);
-    await there.importAll(here.exportAll(), reunion);
+    const { journal, link, facts } = otherPosition(1, 3);
+    await there.save(journal, link, facts);
+    await there.importAll(here.exportAll());
     expect(there.game(id)).toMatchObject({ link, answers: 4, alternatives: [position(1, 9).link] });
   });
 
@@ -54,7 +47,7 @@ describe('a backup', () => {
     await here.setRecord('games', () => ['a', 'b']);
     const there = await openStore();
     await there.setRecord('games', () => ['b', 'c']);
-    await there.importAll(here.exportAll(), reunion);
+    await there.importAll(here.exportAll());
     expect(there.record('games')).toEqual(['b', 'c', 'a', 'b']);
   });
 
@@ -63,7 +56,7 @@ describe('a backup', () => {
     await here.setSetting('theme', () => 'dark');
     const there = await openStore();
     await there.setSetting('theme', () => 'light');
-    await there.importAll(here.exportAll(), reunion);
+    await there.importAll(here.exportAll());
     expect(there.setting('theme')).toBe('light');
   });
 
@@ -75,7 +68,7 @@ describe('a backup', () => {
     ['{"kind":"carbon-copy backup","version":2}', 'newer-backup'],
   ])('is refused when it is %j', async (text, fault) => {
     const store = await openStore();
-    expect(await store.importAll(text, reunion)).toEqual({ ok: false, fault });
+    expect(await store.importAll(text)).toEqual({ ok: false, fault });
   });
 
   it('is not trusted further than its links: nonsense is passed over', async () => {
@@ -103,7 +96,7 @@ describe('a backup', () => {
     };
     const games = [game, { ...game, link: link.slice(0, -1) }, { link: 5 }, 'text', null];
     const text = JSON.stringify({ kind: 'carbon-copy backup', version: 1, games, settings: [], records: 5 });
-    expect(await store.importAll(text, reunion)).toMatchObject({ ok: true, games: 1, unreadable: 4 });
+    expect(await store.importAll(text)).toMatchObject({ ok: true, games: 1, unreadable: 4 });
     expect(store.games()).toEqual([
       {
         id,

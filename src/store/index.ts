@@ -6,4 +6,4 @@ export { isObject, textsIn } from './reading.ts';
 export { type Receipt, receive } from './receive.ts';
 export { type Facts, idOf, LONGEST_LABEL, type SavedGame, standingOf, type Visit } from './saved-game.ts';
 export { newSeed } from './seed.ts';
-export { type Reunion, Store } from './store.ts';
+export { type Reunion, type Saved, Store } from './store.ts';

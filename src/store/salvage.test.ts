@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { closeStores, openStore, reunion, save } from '../testing/stores.ts';
+import { closeStores, openStore, save } from '../testing/stores.ts';
 import { salvage } from './salvage.ts';
 
 afterEach(closeStores);
@@ -19,7 +19,7 @@ describe('what is saved of a device whose app does not start', () => {
     await store.rename(id, 'Sunday');
     store.close();
     const other = await openStore();
-    expect(await other.importAll((await salvage('old-phone')) ?? '', reunion)).toMatchObject({ ok: true, games: 1 });
+    expect(await other.importAll((await salvage('old-phone')) ?? '')).toMatchObject({ ok: true, games: 1 });
     expect(other.game(id)).toMatchObject({ answers: 3, label: 'Sunday' });
   });
 

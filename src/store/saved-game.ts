@@ -16,8 +16,10 @@ export interface Facts {
 
 /** What the player of a position knows besides it. */
 export interface Visit {
-  /** The link this player last knew to be stored. What is stored by now, if it is another, goes another way. */
+  /** The link that this position goes on from, or was chosen over. */
   readonly from?: string | undefined;
+  /** A link that goes another way, to be kept with the game. */
+  readonly beside?: string | undefined;
   readonly mySeats?: readonly Seat[];
   readonly seen?: number;
 }
@@ -65,7 +67,7 @@ export function withPosition(
   journal: Journal,
   link: string,
   { next, moment, mover, result }: Facts,
-  { from, mySeats = [], seen = before?.seen ?? 0 }: Visit,
+  { from, beside, mySeats = [], seen = before?.seen ?? 0 }: Visit,
   now: number,
 ): SavedGame {
   const saved = {
@@ -84,12 +86,13 @@ export function withPosition(
     moment,
     mover,
     result,
-    alternatives: (before?.alternatives ?? []).filter((other) => other !== link),
+    alternatives: (before?.alternatives ?? []).filter((other) => other !== link && other !== from),
     // News brings a filed game back to the desk.
     isFiled: before?.link === link && before.isFiled,
     updatedAt: before?.link === link ? before.updatedAt : now,
   };
-  return before && before.link !== from ? withAlternative(saved, before.link) : saved;
+  const others = [before?.link === from ? undefined : before?.link, beside];
+  return others.filter((other) => other !== undefined).reduce(withAlternative, saved);
 }
 
 /** Keeps a link beside the one that is followed. */

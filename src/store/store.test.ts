@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { closeStores, openStore, position, reunion, save } from '../testing/stores.ts';
-import { newSeed, standingOf } from './index.ts';
+import { closeStores, openStore, otherPosition, position, save } from '../testing/stores.ts';
+import { newSeed, type Store, standingOf } from './index.ts';
 
 afterEach(() => {
   closeStores();
@@ -75,11 +75,9 @@ describe('the desk', () => {
   it('keeps other ways a game went, each once and never the one followed', async () => {
     const store = await openStore();
     const id = await save(store, 1, 2);
-    await store.keepBeside(id, 'other');
-    await store.keepBeside(id, 'other');
-    await store.keepBeside(id, position(1, 2).link);
+    for (const beside of ['other', 'other', position(1, 2).link]) await save(store, 1, 2, { beside });
     expect(store.game(id)?.alternatives).toEqual(['other']);
-    await store.keepBeside(id, position(1, 3).link);
+    await save(store, 1, 2, { beside: position(1, 3).link });
     await save(store, 1, 3);
     expect(store.game(id)?.alternatives).toEqual(['other']);
   });
@@ -152,18 +150,39 @@ describe('two tabs', () => {
     expect(there.game(id)).toMatchObject({ answers: 4, isFiled: true });
   });
 
-  it.each([
+  describe.each([
     ['has not heard', () => vi.stubGlobal('BroadcastChannel', undefined)],
     ['has just heard', () => {}],
-  ])('keep beside what the other tab played meanwhile, of which this one %s', async (when, deafen) => {
-    deafen();
-    const here = await openStore(`both-play, ${when}`);
-    const id = await save(here, 1, 2);
-    const there = await openStore(`both-play, ${when}`);
-    await save(here, 1, 5);
-    if (typeof BroadcastChannel !== 'undefined') await vi.waitFor(() => expect(there.game(id)?.answers).toBe(5));
-    await save(there, 1, 4, { from: position(1, 2).link });
-    expect(there.game(id)).toMatchObject({ link: position(1, 4).link, alternatives: [position(1, 5).link] });
+  ])('that both went on from the same position, of which one %s', (when, deafen) => {
+    const from = position(1, 2).link;
+
+    /** Both tabs know the game after two answers; here it goes on to the fifth. */
+    async function goOnHere(name: string): Promise<[Store, Store, string]> {
+      deafen();
+      const here = await openStore(`${name}, ${when}`);
+      const id = await save(here, 1, 2);
+      const there = await openStore(`${name}, ${when}`);
+      await save(here, 1, 5);
+      if (typeof BroadcastChannel !== 'undefined') await vi.waitFor(() => expect(there.game(id)?.answers).toBe(5));
+      return [here, there, id];
+    }
+
+    it('follow the one that is further on', async () => {
+      const [, there, id] = await goOnHere('further');
+      const { journal, link, facts } = position(1, 4);
+      expect(await there.save(journal, link, facts, { from })).toEqual({ kept: 'kept', beside: undefined });
+      expect(there.game(id)).toMatchObject({ link: position(1, 5).link, alternatives: [] });
+      const further = position(1, 7);
+      await there.save(further.journal, further.link, further.facts, { from: link });
+      expect(there.game(id)).toMatchObject({ link: further.link, alternatives: [] });
+    });
+
+    it('keep both and say so where they went different ways', async () => {
+      const [, there, id] = await goOnHere('apart');
+      const { journal, link, facts } = otherPosition(1, 2);
+      expect(await there.save(journal, link, facts, { from })).toEqual({ kept: 'kept', beside: position(1, 5).link });
+      expect(there.game(id)).toMatchObject({ link, alternatives: [position(1, 5).link] });
+    });
   });
 
   it('take seats side by side: none is lost with the next move of the other', async () => {
@@ -214,12 +233,12 @@ describe('where storage is refused', () => {
     const store = await openStore();
     const { journal, link, facts, id } = position(1, 2);
     expect(store.state).toBe('refused');
-    expect(await store.save(journal, link, facts, { mySeats: [1] })).toBe('blocked');
+    expect(await store.save(journal, link, facts, { mySeats: [1] })).toMatchObject({ kept: 'blocked' });
     expect(await store.setSent(id, link)).toBe('blocked');
     expect(await store.setSetting('theme', () => 'dark')).toBe('blocked');
     expect(store.game(id)).toMatchObject({ link, lastSent: link, mySeats: [1] });
     expect(store.setting('theme')).toBe('dark');
-    expect((await store.importAll(store.exportAll(), reunion)).ok).toBe(true);
+    expect((await store.importAll(store.exportAll())).ok).toBe(true);
   });
 
   it('because the disk is full, play goes on and the change says so', async () => {
@@ -229,7 +248,7 @@ describe('where storage is refused', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const { journal, link, facts } = position(1, 4);
-    expect(await store.save(journal, link, facts)).toBe('full');
+    expect(await store.save(journal, link, facts)).toMatchObject({ kept: 'full' });
     expect(store.game(id)?.answers).toBe(4);
   });
 

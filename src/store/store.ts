@@ -6,14 +6,22 @@ import { type Clock, clock } from './clock.ts';
 import { Connection } from './connection.ts';
 import type { DrawerName, Plain } from './database.ts';
 import { Drawer, type Kept, type Kind } from './drawer.ts';
+import { type Compare, meet } from './meeting.ts';
 import { isObject, readGame } from './reading.ts';
-import type { Receipt } from './receive.ts';
 import { type Facts, idOf, type SavedGame, type Visit, withAlternative, withPosition } from './saved-game.ts';
 
 export interface StoreSetup {
   /** The name of the database. */
   readonly name?: string;
   readonly clock?: Clock;
+  readonly reunion: Reunion;
+}
+
+/** What came of saving a position. */
+export interface Saved {
+  readonly kept: Kept;
+  /** The link of a version that was kept beside, because somebody else has saved another meanwhile: theirs or this one. */
+  readonly beside: string | undefined;
 }
 
 /** Hears what has changed, and whether it was changed through this store or came in from elsewhere. */
@@ -29,8 +37,7 @@ export interface Imported {
 
 /** What somebody who has the games at hand knows of two memories that meet. */
 export interface Reunion {
-  /** What a game from elsewhere is to the one here. */
-  compare(theirs: SavedGame, mine: SavedGame): Promise<Receipt['kind']>;
+  readonly compare: Compare;
   /** What was set here and elsewhere as one. */
   joinSettings(key: string, mine: unknown, theirs: unknown): unknown;
   /** Two records of the same kind as one. */
@@ -67,13 +74,15 @@ export class Store {
   readonly #records: Drawer<unknown>;
   readonly #listeners = new Set<Listener>();
   readonly #clock: Clock;
+  readonly #reunion: Reunion;
   readonly #channel: BroadcastChannel | undefined;
   #isLooking = true;
   /** Everything that is stored has been read, or the browser refuses. */
   readonly found: Promise<void>;
 
-  private constructor(name: string, now: Clock) {
+  private constructor(name: string, now: Clock, reunion: Reunion) {
     this.#clock = now;
+    this.#reunion = reunion;
     this.#connection = new Connection(name);
     this.#channel = openChannel(name);
     this.#games = this.#drawer(GAMES);
@@ -89,8 +98,8 @@ export class Store {
   }
 
   /** A store to begin with: as a rule with everything in it, at least after a moment. */
-  static async open({ name = 'carbon-copy', clock: now = clock }: StoreSetup = {}): Promise<Store> {
-    const store = new Store(name, now);
+  static async open({ name = 'carbon-copy', clock: now = clock, reunion }: StoreSetup): Promise<Store> {
+    const store = new Store(name, now, reunion);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const enough = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, PATIENCE);
@@ -123,26 +132,28 @@ export class Store {
     return this.#games.unreadable.length;
   }
 
-  /**
-   * Remembers a position as the one to go on from. If something else is stored by now than what the player went on from,
-   * as by another tab, its link is kept beside.
-   */
-  save(journal: Journal, link: string, facts: Facts, visit: Visit = {}): Promise<Kept> {
+  /** Remembers a position as the one to go on from, unless somebody else has saved one that goes on from it. */
+  async save(journal: Journal, link: string, facts: Facts, visit: Visit = {}): Promise<Saved> {
     const now = this.#clock();
-    return this.#games.change({
+    const { from } = visit;
+    const { compare } = this.#reunion;
+    const edit = (before: SavedGame | undefined) => withPosition(before, journal, link, facts, visit, now);
+    let beside: string | undefined;
+    const kept = await this.#games.change({
       key: idOf(journal.agreement),
-      edit: (before) => withPosition(before, journal, link, facts, visit, now),
+      edit,
+      async write(attempt) {
+        const met = await meet({ edit, from, attempt, compare });
+        beside = met.beside;
+        return met.stored;
+      },
     });
+    return { kept, beside };
   }
 
   /** A link has left this device. */
   setSent(id: string, link: string): Promise<Kept> {
     return this.#edit(id, (game) => ({ ...game, lastSent: link }));
-  }
-
-  /** Keeps a link that goes another way. */
-  keepBeside(id: string, link: string): Promise<Kept> {
-    return this.#edit(id, (game) => withAlternative(game, link));
   }
 
   /** A seat is no longer played on this device. */
@@ -196,12 +207,10 @@ export class Store {
 
   /**
    * Takes in what `exportAll` wrote, here or on another device. A game that is further on here stays so; what both
-   * have besides is joined as the caller says.
+   * have besides is joined.
    */
-  async importAll(
-    text: string,
-    { compare, joinSettings, joinRecords }: Reunion,
-  ): Promise<Imported | { readonly ok: false; readonly fault: BackupFault }> {
+  async importAll(text: string): Promise<Imported | { readonly ok: false; readonly fault: BackupFault }> {
+    const { compare, joinSettings, joinRecords } = this.#reunion;
     await this.found;
     const backup = readBackup(text);
     if (typeof backup === 'string') return { ok: false, fault: backup };

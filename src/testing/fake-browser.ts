@@ -9,6 +9,7 @@ import { Controller } from '../ui/app/controller.ts';
 import * as realDevice from '../ui/app/device.ts';
 import type { Device } from '../ui/app/house.ts';
 import { handOver } from '../ui/app/passing.ts';
+import { reunionOf } from '../ui/app/reunion.ts';
 import type { Session } from '../ui/app/session.ts';
 import { takeWayOut } from '../ui/app/ways-out.ts';
 import type { WayOut } from '../ui/screens/model.ts';
@@ -50,7 +51,7 @@ export class FakeBrowser {
   /** Loads the page anew: what is left is what was stored, and the address. */
   async reload(): Promise<void> {
     this.#app?.store.close();
-    const store = await Store.open({ name: this.#name });
+    const store = await Store.open({ name: this.#name, reunion: reunionOf(this.#shelf) });
     this.#app = new Controller({ store, device: this.#device, shelf: this.#shelf }, () => {});
     await this.#app.route(this.hash);
   }

@@ -13,7 +13,7 @@ const open: Store[] = [];
 
 /** A store of its own, or another tab of the one named. */
 export async function openStore(name = `store-${++names}`): Promise<Store> {
-  const store = await Store.open({ name, clock: () => ++time });
+  const store = await Store.open({ name, clock: () => ++time, reunion });
   open.push(store);
   return store;
 }
@@ -23,11 +23,29 @@ export function closeStores(): void {
 }
 
 /** A game of the toy after some answers: its journal, its link and what the desk shows of it. */
-export function position(
-  number: number,
-  answers: number,
-): { journal: Journal; link: string; facts: Facts; id: string } {
-  const play = playout(toy, { ...randomAgreement(toy, number), seats: 2 }, number).backTo(answers);
+export function position(number: number, answers: number): Position {
+  return positionOf(played(number, answers));
+}
+
+/** The same game, where the next answer was another one. */
+export function otherPosition(number: number, answers: number): Position {
+  const play = played(number, answers);
+  play.answer(played(number, answers + 1).answers[answers] === 0 ? 1 : 0);
+  return positionOf(play);
+}
+
+interface Position {
+  readonly journal: Journal;
+  readonly link: string;
+  readonly facts: Facts;
+  readonly id: string;
+}
+
+function played(number: number, answers: number) {
+  return playout(toy, { ...randomAgreement(toy, number), seats: 2 }, number).backTo(answers);
+}
+
+function positionOf(play: ReturnType<typeof played>): Position {
   const link = encode(friends(play), play);
   const opened = decode(link, toy);
   if (!opened.ok) throw new Error(opened.fault);
@@ -42,7 +60,7 @@ export function position(
 /** Saves a position as somebody who goes on from what the store says. */
 export async function save(store: Store, number: number, answers: number, visit: Visit = {}): Promise<string> {
   const { journal, link, facts, id } = position(number, answers);
-  const kept = await store.save(journal, link, facts, { from: store.game(id)?.link, ...visit });
+  const { kept } = await store.save(journal, link, facts, { from: store.game(id)?.link, ...visit });
   if (kept !== 'kept') throw new Error(`the store is ${kept}`);
   return id;
 }

@@ -19,6 +19,7 @@ import { abilitiesOf, claimModel, homeModel, moveSeatModel, rulesModel, settings
 import { type Part, parts, partsOf } from './parts.ts';
 import { pass } from './passing.ts';
 import { onFrame, onScreen } from './requests.ts';
+import { reunionOf } from './reunion.ts';
 import { isMine, type Session, shownOf, speakerOf, tableModel } from './session.ts';
 import { wear } from './settings.ts';
 import { recordLine } from './solo-record.ts';
@@ -63,7 +64,9 @@ export class CarbonCopy extends LitElement {
   }
 
   async #start(): Promise<void> {
-    const app = new Controller({ store: await Store.open(), device, shelf }, () => this.requestUpdate());
+    const app = new Controller({ store: await Store.open({ reunion: reunionOf(shelf) }), device, shelf }, () =>
+      this.requestUpdate(),
+    );
     this.app = app;
     device.whenIdle(() => void Promise.allSettled(Object.values(parts).map((fetch) => fetch())));
     const launch = launchFrom(location.search);

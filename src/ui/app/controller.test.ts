@@ -6,6 +6,8 @@ import { FakeBrowser } from '../../testing/fake-browser.ts';
 import { friends } from '../../testing/players.ts';
 import { toy } from '../../testing/toy.ts';
 import { handOver, pass, passPhone } from './passing.ts';
+import { onScreen } from './requests.ts';
+import { isSent } from './session.ts';
 import { recordLine } from './solo-record.ts';
 import { words } from './words.en.ts';
 
@@ -166,15 +168,45 @@ describe('two tabs with the same game', () => {
     await ana.move('stall:quarry');
     await vi.waitFor(() => expect(other.play.picks).toHaveLength(1));
     await other.handOver();
-    await vi.waitFor(() => expect(ana.session.sentAt).toBe(1));
+    await vi.waitFor(() => expect(isSent(ana.session)).toBe(true));
     await ana.app.undo();
     expect(ana.session.cover.again).toBe(1);
   });
 
-  it('keep beside what the other has played meanwhile', async () => {
+  it('that move in the same instant keep both versions, are both told, and can both see the other', async () => {
     await Promise.all([ana.move('stall:quarry'), other.move('stall:market')]);
     const both = [ana.hash, other.hash].sort();
     await vi.waitFor(() => expect([ana.saved.link, ...ana.saved.alternatives].sort()).toEqual(both));
+    for (const tab of [ana, other]) {
+      await vi.waitFor(() => expect(tab.app.toast?.text).toBe(words.notice.otherVersion.text));
+      const request = tab.app.toast?.offer?.request;
+      if (!request) throw new Error('the other version cannot be seen');
+      await onScreen(tab.app, request);
+      expect(tab.sees).toBe('forked');
+    }
+  });
+
+  it('that went different ways hear of it once, and whoever takes their own back follows the other', async () => {
+    await Promise.all([ana.move('stall:quarry'), other.move('stall:inn')]);
+    await vi.waitFor(() => expect(ana.app.toast && other.app.toast).toBeDefined());
+    const [beside, followed] = ana.saved.link === ana.hash ? [other, ana] : [ana, other];
+    const { toast } = beside.app;
+    await followed.store.rename(followed.saved.id, 'Sunday');
+    await vi.waitFor(() => expect(beside.saved.label).toBe('Sunday'));
+    expect(beside.app.toast).toBe(toast);
+    const version = beside.hash;
+    await beside.app.undo();
+    expect(beside.hash).toBe(followed.hash);
+    expect(beside.saved).toMatchObject({ link: followed.hash, alternatives: [version] });
+  });
+
+  it('are not told of another version where one simply goes on from the other', async () => {
+    await Promise.all([ana.move('stall:field'), other.move('stall:field', 'good:wool')]);
+    await vi.waitFor(() =>
+      expect([ana.play.picks, other.play.picks]).toEqual([other.play.picks, ['stall:field', 'good:wool']]),
+    );
+    expect(ana.saved.alternatives).toEqual([]);
+    expect([ana.app.toast?.offer, other.app.toast?.offer]).toEqual([undefined, undefined]);
   });
 });
 

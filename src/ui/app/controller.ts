@@ -1,27 +1,26 @@
 import type { Box } from '../../games/box.ts';
 import type { ShelfEntry } from '../../games/index.ts';
-import { encode } from '../../link/index.ts';
 import { askToKeep, idOf, type Storage, type Store } from '../../store/index.ts';
 import { type Offline, onOffline, onUpdateReady, type Update } from '../../sw/bridge.ts';
 import type { PickEvent } from '../pick.ts';
 import type { HandOver, NewGameModel, Notice, Settings } from '../screens/model.ts';
 import type { Camera } from './device.ts';
-import { file } from './filing.ts';
+import type { Origin } from './filing.ts';
+import { Follower } from './following.ts';
 import { newGameForm, type Rematch } from './form.ts';
 import type { Device, House } from './house.ts';
 import { lookForUpdate, weigh } from './housekeeping.ts';
 import * as moves from './moves.ts';
-import { atSeats, type Opening, open, openBeside, savedSession } from './opening.ts';
+import { atSeats, type Opening, open, openBeside } from './opening.ts';
 import { addressOfPage, type Page, pageAt } from './pages.ts';
 import { Projector } from './projector.ts';
 import type { Screen, Sheet } from './screen.ts';
 import { isToBeCovered } from './secrets.ts';
-import { isSamePosition, type Session } from './session.ts';
+import { isSamePosition, linkOf, type Session } from './session.ts';
 import { readSettings } from './settings.ts';
 import { enterRecord } from './solo-record.ts';
 import { makeSound, soundOf } from './sound.ts';
 import { dropWaiting, linkIn, waitForUpdate } from './waiting.ts';
-import { words } from './words.en.ts';
 
 /** What the person has in front of them, and everything that can be done about it. The element only draws this. */
 export class Controller implements House {
@@ -50,10 +49,9 @@ export class Controller implements House {
 
   readonly #changed: () => void;
   readonly #projector = new Projector(this);
+  readonly #follower = new Follower(this);
   /** What the address bar says of what is shown. */
   #hash = '';
-  /** How many positions are on their way into the store. */
-  #filing = 0;
   /** Counts where the person went, so that what took long to fetch is not shown to somebody who has gone on. */
   #visits = 0;
 
@@ -176,20 +174,19 @@ export class Controller implements House {
       return waitForUpdate(this, opening, this.#hash);
     }
     if (opening.kind === 'claim') return this.set({ screen: { kind: 'claim' }, session: opening.session });
-    const { session, notice, beside } = opening;
-    await this.take(session, notice);
-    if (beside) await this.store.keepBeside(idOf(session.play.agreement), beside);
+    const { session, notice, origin } = opening;
+    if (notice) this.say(notice);
+    await this.take(session, origin);
   }
 
   /* At the table */
 
   /** Comes to a table: at its end if the game is over, unless there is a film to see first. */
-  async take(session: Session | undefined, notice?: string): Promise<void> {
+  async take(session: Session | undefined, origin: Origin = {}): Promise<void> {
     if (!session) return this.go({ kind: 'home' });
     const opened = this.#hash;
-    if (notice) this.say(notice);
     this.set({ screen: { kind: this.#isCovered(session) ? 'curtain' : 'table' }, session: undefined });
-    const filing = this.put(session);
+    const filing = this.put(session, origin);
     if (session.play.over && !this.session?.isFilm) this.set({ screen: { kind: 'end' } });
     await filing;
     await dropWaiting(this.store, opened);
@@ -201,23 +198,17 @@ export class Controller implements House {
   }
 
   /** Puts a position on the table: draws it, writes it into the address and into the store. */
-  async put(session: Session): Promise<void> {
+  async put(session: Session, origin: Origin = { from: this.session && linkOf(this.session) }): Promise<void> {
     const before = this.session;
-    this.#lay(session);
+    this.lay(session);
     const isKnown = before && isSamePosition(before, session) && before.mySeats === session.mySeats;
     if (session.isPast || isKnown) return;
     if (before && !before.play.over) enterRecord(this.store, session);
-    this.#filing++;
-    const kept = await file(this.store, session).finally(() => this.#filing--);
-    const now = this.session;
-    const isSaved = kept === 'kept';
-    if (!now || idOf(now.play.agreement) !== idOf(session.play.agreement) || now.isSaved === isSaved) return;
-    this.set({ session: { ...now, isSaved } });
-    if (kept !== 'kept') this.say(words.notice[kept], 'trouble');
+    await this.#follower.file(session, origin);
   }
 
   /** Draws a position and writes it into the address. */
-  #lay(session: Session): void {
+  lay(session: Session): void {
     const before = this.session;
     const isNew = !before || !isSamePosition(before, session);
     const isEnd = before && !before.play.over && session.play.over;
@@ -225,11 +216,11 @@ export class Controller implements House {
     const isStill = settings.motion === 'reduced' || device.prefersLessMotion();
     const shown = isStill ? moves.stilled(session) : session;
     if (isNew && !session.isPast) {
-      this.#hash = encode(session.cover, session.play);
+      this.#hash = linkOf(session);
       device.replaceAddress(this.#hash);
     }
     this.set({
-      session: { ...shown, isCareful: settings.confirm === 'every', ...(isNew && { from: this.#hash }) },
+      session: { ...shown, isCareful: settings.confirm === 'every', ...(isNew && { isBeside: false }) },
       ...(isNew && { copied: 'no' as const }),
       ...(isEnd && !shown.isFilm && { screen: { kind: 'end' as const } }),
     });
@@ -287,35 +278,9 @@ export class Controller implements House {
   #heard(drawer: string, key: string, where: 'here' | 'elsewhere'): void {
     const { session } = this;
     const isThisGame = drawer === 'games' && session && key === idOf(session.play.agreement);
-    if (isThisGame && where === 'elsewhere' && !session.isPast) void this.#catchUp(session);
+    if (isThisGame && where === 'elsewhere' && !session.isPast) void this.#follower.catchUp('other-tab');
     if (drawer === 'settings') this.settings = readSettings(this.store);
     this.#changed();
-  }
-
-  /**
-   * Another tab has written this game down: go where it went. What it did not go on from it has kept beside, and what is
-   * on its way into the store it cannot know; this tab stays there.
-   */
-  async #catchUp(session: Session): Promise<void> {
-    const saved = this.store.game(idOf(session.play.agreement));
-    const here = this.#hash;
-    if (!saved || this.#filing > 0 || saved.alternatives.includes(here)) return;
-    const stored = await savedSession(saved, this);
-    if (!stored || this.session !== session) return;
-    if (saved.link === here) {
-      const { sentAt, isReplacement = false, mySeats } = stored;
-      const isLeft = session.viewer !== 'spectator' && !mySeats.includes(session.viewer);
-      const seated = isLeft ? atSeats(session, mySeats) : { ...session, mySeats };
-      return this.set({ session: { ...seated, sentAt, isReplacement } });
-    }
-    const isBack = stored.play.answers.length < session.play.answers.length;
-    this.say(isBack ? words.notice.otherTabBack : words.notice.otherTab);
-    // What lay over the table was about a position that has passed.
-    const { kind } = this.screen;
-    const isPassed = kind === 'curtain' || (kind === 'end' && !stored.play.over);
-    this.set({ sheet: undefined, ...(isPassed && { screen: { kind: 'table' as const } }) });
-    this.#lay(stored);
-    this.cover();
   }
 
   /** Says something in passing. */

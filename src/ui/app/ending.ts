@@ -2,7 +2,7 @@ import { history, race } from '../../engine/history.ts';
 import type { Play } from '../../engine/play.ts';
 import type { Abilities, EndModel, Others } from '../screens/model.ts';
 import { peopleElsewhere } from './hand-over.ts';
-import { codeOf, type Session, speakerOf } from './session.ts';
+import { codeOf, isSent, type Session, speakerOf } from './session.ts';
 
 /** How the race ran. A whole game is replayed for it, so it is not run anew for every render. */
 const courses = new WeakMap<Play, ReturnType<typeof race>>();
@@ -45,9 +45,9 @@ export function endOf(session: Session, can: Abilities, record?: string): EndMod
 
 /** The players elsewhere, for whoever plays here: a bystander owes nobody the result. */
 function othersOf(session: Session): { readonly others?: Others } {
-  const { play, mySeats, sentAt } = session;
+  const { play, mySeats } = session;
   const names = peopleElsewhere(session).map(({ name }) => name);
   if (mySeats.length === 0 || names.length === 0) return {};
   const isMyMove = play.answerers.slice(-1).every((seat) => mySeats.includes(seat));
-  return { others: { names, told: sentAt === play.answers.length ? 'told' : isMyMove ? 'not-yet' : 'from-elsewhere' } };
+  return { others: { names, told: isSent(session) ? 'told' : isMyMove ? 'not-yet' : 'from-elsewhere' } };
 }

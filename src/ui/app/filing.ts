@@ -1,16 +1,19 @@
-import { encode, journalOf, readHeader, tellSameMoves } from '../../link/index.ts';
-import { type Facts, type Kept, type SavedGame, type Store, standingOf } from '../../store/index.ts';
+import { journalOf, readHeader, tellSameMoves } from '../../link/index.ts';
+import { type Facts, type Saved, type SavedGame, type Store, standingOf, type Visit } from '../../store/index.ts';
 import type { DeskCard, Standing } from '../screens/model.ts';
 import type { House } from './house.ts';
 import { resultLine } from './result.ts';
-import { type Session, speakerOf } from './session.ts';
+import { linkOf, type Session, speakerOf } from './session.ts';
 import { words } from './words.en.ts';
 
+/** What a position goes on from, or was chosen over, and what is kept beside it. */
+export type Origin = Pick<Visit, 'from' | 'beside'>;
+
 /** Writes a session's position down, together with everything the desk shows of it. */
-export function file(store: Store, session: Session): Promise<Kept> {
-  const { cover, play, mySeats, from } = session;
-  const visit = { mySeats, seen: play.answers.length, from };
-  return store.save(journalOf(cover, play), encode(cover, play), factsOf(session), visit);
+export function file(store: Store, session: Session, origin: Origin): Promise<Saved> {
+  const { cover, play, mySeats } = session;
+  const visit = { mySeats, seen: play.answers.length, ...origin };
+  return store.save(journalOf(cover, play), linkOf(session), factsOf(session), visit);
 }
 
 function factsOf(session: Session): Facts {

@@ -1,10 +1,10 @@
-import { type Cover, encode } from '../../link/index.ts';
+import type { Cover } from '../../link/index.ts';
 import type { Abilities, HandOver, Person } from '../screens/model.ts';
 import { mailAddress } from './device.ts';
 import { summaryOf } from './moves.ts';
 import { resultLine } from './result.ts';
 import { holdsSecrets } from './secrets.ts';
-import { codeOf, type Session, undoOf } from './session.ts';
+import { codeOf, isReplacement, isSent, linkOf, type Session, undoOf } from './session.ts';
 import { words } from './words.en.ts';
 
 /** The cover as it leaves this device: a note travels with its writer's link only. */
@@ -15,13 +15,13 @@ export function outgoing({ cover, viewer }: Session): Cover {
 }
 
 /** What stands after the `#` of the link to hand over. */
-export function linkOf(session: Session): string {
-  return encode(outgoing(session), session.play);
+export function outgoingLink(session: Session): string {
+  return linkOf({ ...session, cover: outgoing(session) });
 }
 
 /** The address that opens this position anywhere, given the address of the app. */
 export function addressOf(session: Session, base: string): string {
-  return `${base}#${linkOf(session)}`;
+  return `${base}#${outgoingLink(session)}`;
 }
 
 /** What the link brings with it in words: how the game ended, or what happened in this visit. */
@@ -67,7 +67,7 @@ function visits({ play }: Session): number {
 }
 
 export function handOverOf(session: Session, base: string, can: Abilities, copied: HandOver['copied']): HandOver {
-  const { cover, play, viewer, sentAt } = session;
+  const { cover, play, viewer } = session;
   return {
     title: session.title,
     code: codeOf(session),
@@ -83,8 +83,8 @@ export function handOverOf(session: Session, base: string, can: Abilities, copie
     can,
     canMail: mailOf(session, base) !== undefined,
     copied,
-    isSent: sentAt === play.answers.length,
-    isReplacement: session.isReplacement ?? false,
+    isSent: isSent(session),
+    isReplacement: isReplacement(session),
     undo: undoFor(session),
   };
 }

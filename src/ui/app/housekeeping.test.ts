@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Saved } from '../../store/index.ts';
 import { FakeBrowser } from '../../testing/fake-browser.ts';
 import { randomAgreement } from '../../testing/playout.ts';
 import { toy } from '../../testing/toy.ts';
@@ -121,8 +122,8 @@ describe('a device that is full', () => {
 
   it('is not said of the game that came to the table meanwhile', async () => {
     let refuse = () => {};
-    const refused = new Promise<'full'>((resolve) => {
-      refuse = () => resolve('full');
+    const refused = new Promise<Saved>((resolve) => {
+      refuse = () => resolve({ kept: 'full', beside: undefined });
     });
     vi.spyOn(phone.store, 'save').mockReturnValueOnce(refused);
     const moving = phone.move('stall:inn');

@@ -1,19 +1,8 @@
-import { decode } from '../../link/index.ts';
-import {
-  askToKeep,
-  type Receipt,
-  type Reunion,
-  receive,
-  type SavedGame,
-  type Store,
-  storageState,
-} from '../../store/index.ts';
+import { askToKeep, type Store, storageState } from '../../store/index.ts';
 import { checkForUpdate } from '../../sw/bridge.ts';
 import type { Notice, Settings } from '../screens/model.ts';
 import type { Controller } from './controller.ts';
 import { readSettings, writeSettings } from './settings.ts';
-import { joinRecords } from './solo-record.ts';
-import { joinSettings } from './waiting.ts';
 import { words } from './words.en.ts';
 
 /** What is done around the games: settings, backups, updates, and getting a link into the app. */
@@ -43,20 +32,10 @@ export function exportGames(app: Controller): void {
 }
 
 export async function importGames(app: Controller, file: Blob): Promise<void> {
-  const compare: Reunion['compare'] = (theirs, mine) => meeting(app, theirs, mine);
   // A file that cannot be read is no backup.
   const text = await file.text().catch(() => '');
-  const settingsNotice = await app.store
-    .importAll(text, { compare, joinSettings, joinRecords })
-    .then(outcomeOf, brokenOff);
+  const settingsNotice = await app.store.importAll(text).then(outcomeOf, brokenOff);
   app.set({ settingsNotice });
-}
-
-/** What a game out of a backup is to the one on this device. Of a game that nobody here knows, both are kept. */
-async function meeting(app: Controller, theirs: SavedGame, mine: SavedGame): Promise<Receipt['kind']> {
-  const box = await app.entry(mine.game)?.load();
-  const opened = box && decode(theirs.link, box.game);
-  return opened?.ok ? receive(opened, mine).kind : 'forked';
 }
 
 /** A restore that broke off, as for want of the rules to compare by, is finished by the same file another time. */

@@ -28,10 +28,7 @@ export function confirmed(session: Session): Session {
 function answered(session: Session, ref: Ref): Session {
   const play = session.play.fork();
   play.pick(ref);
-  // What goes on from a link that is out replaces nothing.
-  const isOut = session.sentAt === session.play.answers.length;
-  const isReplacement = !isOut && (session.isReplacement ?? false);
-  const after = followed({ ...session, play, chosen: undefined, isReplacement });
+  const after = followed({ ...session, play, chosen: undefined });
   const isSettled = play.undoTo === play.answers.length;
   return isSettled ? filmedAfter(after, play.answers.length - 1) : after;
 }
@@ -77,7 +74,7 @@ export function shown(session: Session, move: number | undefined): Session {
 
 /** A position only to be looked at, as anybody may see it. */
 export function lookedAt(session: Session): Session {
-  return { ...shown(session, undefined), mySeats: [], viewer: 'spectator', sentAt: undefined, isPast: true };
+  return { ...shown(session, undefined), mySeats: [], viewer: 'spectator', sent: undefined, isPast: true };
 }
 
 /** Takes back one decision of this visit. A link that has left the device is replaced by another. */
@@ -86,9 +83,9 @@ export function undone(session: Session): Session {
   if (session.chosen !== undefined) return { ...session, chosen: undefined };
   if (undo.kind !== 'possible' && undo.kind !== 'take-back') return session;
   const play = session.play.backTo(session.play.answers.length - 1);
-  if (undo.kind === 'possible') return { ...session, play, sentAt: undefined };
+  if (undo.kind === 'possible') return { ...session, play };
   const cover = { ...session.cover, again: session.cover.again + 1 };
-  return { ...session, play, cover, sentAt: undefined, isReplacement: true };
+  return { ...session, play, cover };
 }
 
 /** The phone was passed: the table is now seen by the seat that decides. */

@@ -7,9 +7,10 @@ import { decode, type Journal, type LinkFault, type Note, type Opened, readHeade
 import { idOf, type Receipt, receive, type SavedGame } from '../../store/index.ts';
 import type { Branch, Trouble } from '../screens/model.ts';
 import { board } from './board.ts';
+import type { Origin } from './filing.ts';
 import type { House } from './house.ts';
 import { filmedAfter } from './moves.ts';
-import { type Session, speakerOf } from './session.ts';
+import { isSent, type Session, speakerOf } from './session.ts';
 import { words } from './words.en.ts';
 
 /** What opening a text comes to. Nothing is written down by opening. */
@@ -18,8 +19,7 @@ export type Opening =
       readonly kind: 'table';
       readonly session: Session;
       readonly notice?: string;
-      /** A link that is not followed, to be kept with the game. */
-      readonly beside?: string;
+      readonly origin: Origin;
     }
   /** Never seen here: who sits at this device? */
   | { readonly kind: 'claim'; readonly session: Session }
@@ -40,11 +40,14 @@ export function open(text: string, desk: Desk): Promise<Opening> {
 }
 
 /** Lays a link that was kept beside next to the one followed, for the player to choose between. */
-export function openBeside(link: string, desk: Desk): Promise<Opening> {
-  return opening(link, desk, (theirs, saved) => {
+export async function openBeside(link: string, desk: Desk): Promise<Opening> {
+  const opened = await opening(link, desk, (theirs, saved) => {
     const receipt = receive(theirs, saved);
     return 'at' in receipt ? { ...receipt, kind: 'forked' } : receipt;
   });
+  if (opened.kind !== 'trouble' || opened.trouble.kind !== 'forked') return opened;
+  const { trouble } = opened;
+  return { ...opened, trouble: { ...trouble, theirs: { ...trouble.theirs, name: words.branch.beside } } };
 }
 
 async function opening(text: string, { store, shelf }: Desk, receiveAs: typeof receive): Promise<Opening> {
@@ -65,7 +68,7 @@ export async function savedSession(saved: SavedGame, { shelf }: Pick<House, 'she
   if (!entry) return undefined;
   const box = await entry.load();
   const opened = decode(saved.link, box.game);
-  return opened.ok ? { ...sessionOf(opened, saved, { entry, box }), from: saved.link } : undefined;
+  return opened.ok ? sessionOf(opened, saved, { entry, box }) : undefined;
 }
 
 const entryOf = (shelf: House['shelf'], game: string): ShelfEntry | undefined => shelf.find(({ id }) => id === game);
@@ -79,27 +82,34 @@ function received(theirs: Opened, receipt: Receipt, known: SavedGame | undefined
   const saved = withClaims(known, theirs.claims);
   const session = sessionOf(theirs, saved, kit);
   if (receipt.kind === 'new') {
-    if (theirs.claims.length > 0) return { kind: 'table', session: atSeats(session, theirs.claims) };
+    if (theirs.claims.length > 0) return { kind: 'table', session: atSeats(session, theirs.claims), origin: {} };
     if (theirs.journal.way === 'link') return { kind: 'claim', session };
-    return { kind: 'table', session: atSeats(session, [...theirs.journal.names.keys()]) };
+    return { kind: 'table', session: atSeats(session, [...theirs.journal.names.keys()]), origin: {} };
   }
-  const mine = { ...sessionOf(receipt.mine, saved, kit), from: saved?.link };
+  const mine = sessionOf(receipt.mine, saved, kit);
+  const origin = { from: saved?.link };
   const elsewhere = 'at' in receipt ? playedElsewhere(theirs, receipt.at, known?.mySeats ?? []) : undefined;
   switch (receipt.kind) {
     case 'known':
-      return { kind: 'table', session: withNote(mine, theirs.journal.note) };
+      return { kind: 'table', session: withNote(mine, theirs.journal.note), origin };
     case 'news': {
-      const news = filmedAfter({ ...session, from: mine.from }, saved?.seen ?? receipt.at);
-      return { kind: 'table', session: news, ...(elsewhere && { notice: elsewhere }) };
+      const news = filmedAfter(session, saved?.seen ?? receipt.at);
+      return { kind: 'table', session: news, origin, ...(elsewhere && { notice: elsewhere }) };
     }
     case 'replacement': {
       const replaced = words.notice.replacement(nameAt(mine, theirs.play, receipt.at));
-      return { kind: 'table', session, notice: elsewhere ? `${replaced} ${elsewhere}` : replaced };
+      const notice = elsewhere ? `${replaced} ${elsewhere}` : replaced;
+      return { kind: 'table', session, notice, origin: { ...origin, beside: saved?.link } };
     }
     case 'withdrawn':
-      return { kind: 'table', session: mine, notice: words.notice.withdrawn, beside: theirs.link };
+      return {
+        kind: 'table',
+        session: mine,
+        notice: words.notice.withdrawn,
+        origin: { ...origin, beside: theirs.link },
+      };
     case 'stale':
-      if (isDraft(mine, receipt.at)) return { kind: 'table', session: mine, notice: words.notice.draft };
+      if (isDraft(mine, receipt.at)) return { kind: 'table', session: mine, notice: words.notice.draft, origin };
       return {
         kind: 'trouble',
         trouble: { kind: 'stale', turn: theirs.play.turn, mine: receipt.mine.play.turn },
@@ -136,7 +146,6 @@ function withClaims(saved: SavedGame | undefined, claims: readonly Seat[]): Save
 export function sessionOf(opened: Pick<Opened, 'journal' | 'play'>, saved: SavedGame | undefined, kit: Kit): Session {
   const { journal, play } = opened;
   const { names, kinds, way, note, again } = journal;
-  const sent = saved?.lastSent === undefined ? undefined : journalIn(saved.lastSent, kit.box);
   const session: Session = {
     box: kit.box,
     title: kit.entry.title,
@@ -147,8 +156,7 @@ export function sessionOf(opened: Pick<Opened, 'journal' | 'play'>, saved: Saved
     chosen: undefined,
     showing: undefined,
     isFilm: false,
-    sentAt: sent && isSent(journal, sent) ? play.answers.length : undefined,
-    isReplacement: sent !== undefined && isTakenBack(journal, sent),
+    sent: saved?.lastSent === undefined ? undefined : journalIn(saved.lastSent, kit.box),
     isSaved: true,
   };
   return atSeats(session, saved?.mySeats ?? []);
@@ -157,16 +165,6 @@ export function sessionOf(opened: Pick<Opened, 'journal' | 'play'>, saved: Saved
 function journalIn(link: string, { game }: Box): Journal | undefined {
   const opened = decode(link, game);
   return opened.ok ? opened.journal : undefined;
-}
-
-/** The link that last left this device tells this very position, not one that has been taken back since. */
-function isSent({ again, answers }: Journal, sent: Journal): boolean {
-  return sent.again === again && String(sent.answers) === String(answers);
-}
-
-/** The link that last left this device tells of something that is no longer so. */
-function isTakenBack({ answers }: Journal, sent: Journal): boolean {
-  return sent.answers.some((answer, at) => answer !== answers[at]);
 }
 
 /** Sits down: looks through the eyes of the seat that decides if it is played here, else of the one that moved last. */
@@ -178,8 +176,9 @@ export function atSeats(session: Session, mySeats: readonly Seat[]): Session {
 }
 
 /** Everything after the common part was decided here and has not been sent. */
-function isDraft({ play, mySeats, sentAt }: Session, at: number): boolean {
-  return sentAt !== play.answers.length && play.answerers.slice(at).every((seat) => mySeats.includes(seat));
+function isDraft(session: Session, at: number): boolean {
+  const { play, mySeats } = session;
+  return !isSent(session) && play.answerers.slice(at).every((seat) => mySeats.includes(seat));
 }
 
 /** One side of a fork: what happened on it, and the table as anybody may see it. */

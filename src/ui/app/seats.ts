@@ -20,7 +20,7 @@ export async function sitDown(app: Controller, seat: Seat): Promise<void> {
 export async function standUp(app: Controller, seat: Seat): Promise<void> {
   const { session, store } = app;
   if (!session?.mySeats.includes(seat)) return;
-  await store.leaveSeat(idOf(session.play.agreement), seat);
+  void store.leaveSeat(idOf(session.play.agreement), seat);
   const mySeats = session.mySeats.filter((other) => other !== seat);
   await app.take(atSeats({ ...session, chosen: undefined }, mySeats));
   app.say(words.notice.stoodUp(personAt(session, seat).name));

@@ -51,7 +51,7 @@ describe('a seat on its way to another device', () => {
     await shareSeat(ben.app);
     await copySeat(ben.app);
     expect(ben.saved.lastSent).toBeUndefined();
-    expect(ben.session.sentAt).toBeUndefined();
+    expect(ben.session.sent).toBeUndefined();
   });
 });
 

@@ -1,9 +1,9 @@
-import { encode, encodeSeats } from '../../link/index.ts';
+import { encodeSeats, journalOf } from '../../link/index.ts';
 import { idOf } from '../../store/index.ts';
 import type { Controller } from './controller.ts';
 import { linkToResend } from './filing.ts';
-import { linkOf, mailOf, messageOf, subjectOf } from './hand-over.ts';
-import { codeOf, type Session } from './session.ts';
+import { mailOf, messageOf, outgoingLink, subjectOf } from './hand-over.ts';
+import { codeOf, isReplacement, linkOf, type Session } from './session.ts';
 import { words } from './words.en.ts';
 
 /** The ways a link leaves this device. */
@@ -40,9 +40,10 @@ export async function saveAsFile(app: Controller): Promise<void> {
 /** From now on undo makes a replacement. */
 async function sent(app: Controller, session: Session): Promise<void> {
   if (app.session?.play === session.play) {
-    app.set({ session: { ...app.session, sentAt: session.play.answers.length } });
+    const sent = { ...journalOf(session.cover, session.play), isReplacement: isReplacement(session) };
+    app.set({ session: { ...app.session, sent } });
   }
-  await app.store.setSent(idOf(session.play.agreement), linkOf(session));
+  await app.store.setSent(idOf(session.play.agreement), outgoingLink(session));
 }
 
 /** Sends the last link of a game on the desk once more. */
@@ -72,8 +73,8 @@ export async function askAgain(app: Controller): Promise<void> {
 }
 
 /** The private link that lets another device play my seats. */
-export function seatAddress({ cover, play, mySeats }: Session, base: string): string {
-  return `${base}#${encodeSeats(mySeats, encode(cover, play))}`;
+export function seatAddress(session: Session, base: string): string {
+  return `${base}#${encodeSeats(session.mySeats, linkOf(session))}`;
 }
 
 /** The private link is no hand-over: nobody has been given a move with it. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../engine/ask.ts';
 import { Play } from '../../engine/play.ts';
+import { journalOf } from '../../link/index.ts';
 import { type FairView, toy } from '../../testing/toy.ts';
 import { toyBox } from '../../testing/toy-box.ts';
 import {
@@ -16,7 +17,17 @@ import {
   undone,
 } from './moves.ts';
 import { needsCurtain } from './secrets.ts';
-import { offersOf, type Session, shownOf, situationOf, tableModel, undoOf, waitsAt } from './session.ts';
+import {
+  isReplacement,
+  isSent,
+  offersOf,
+  type Session,
+  shownOf,
+  situationOf,
+  tableModel,
+  undoOf,
+  waitsAt,
+} from './session.ts';
 
 function session(mySeats: readonly Seat[], viewer: Seat | 'spectator' = mySeats[0] ?? 'spectator'): Session {
   const options = { length: 'short', goods: 'plain' };
@@ -30,10 +41,12 @@ function session(mySeats: readonly Seat[], viewer: Seat | 'spectator' = mySeats[
     chosen: undefined,
     showing: undefined,
     isFilm: false,
-    sentAt: undefined,
     isSaved: true,
   };
 }
+
+/** The same, once its link has left this device. */
+const sent = (of: Session): Session => ({ ...of, sent: journalOf(of.cover, of.play) });
 
 const refs = (of: Session) => of.play.ask?.options.map(({ ref }) => ref) ?? [];
 
@@ -50,7 +63,7 @@ describe('whose move it is', () => {
   });
 
   it('is somebody else’s to decide when theirs is asked, and an empty seat can be claimed', () => {
-    const waiting = { ...session([1]), sentAt: 0 };
+    const waiting = sent(session([1]));
     expect(situationOf(waiting)).toEqual({ kind: 'wait', for: 0, canClaim: true, prompt: 'where-to' });
     expect(situationOf(claimed(waiting, 0))).toEqual({ kind: 'decide' });
   });
@@ -66,7 +79,7 @@ describe('whose move it is', () => {
   it('is to be handed over once I have moved, until the link has left', () => {
     const moved = picked(session([0]), 'stall:quarry');
     expect(situationOf(moved)).toEqual({ kind: 'hand-over', to: [1] });
-    expect(situationOf({ ...moved, sentAt: 1 })).toEqual({ kind: 'wait', for: 1, canClaim: true, prompt: 'where-to' });
+    expect(situationOf(sent(moved))).toEqual({ kind: 'wait', for: 1, canClaim: true, prompt: 'where-to' });
   });
 
   it('cannot be decided by somebody who only waits', () => {
@@ -102,9 +115,17 @@ describe('undo', () => {
   });
 
   it('of a link that has left makes a replacement', () => {
-    const sent: Session = { ...picked(session([0]), 'stall:quarry'), sentAt: 1 };
-    expect(undoOf(sent)).toEqual({ kind: 'take-back' });
-    expect(undone(sent)).toMatchObject({ cover: { again: 1 }, sentAt: undefined });
+    const out = sent(picked(session([0]), 'stall:quarry'));
+    expect(undoOf(out)).toEqual({ kind: 'take-back' });
+    expect(undone(out)).toMatchObject({ cover: { again: 1 } });
+    expect([isSent(out), isSent(undone(out))]).toEqual([true, false]);
+    expect([isReplacement(out), isReplacement(undone(out))]).toEqual([false, true]);
+  });
+
+  it('of what came after a link that has left leads back to that link, and from there makes a replacement', () => {
+    const out = sent(picked(session([0]), 'stall:field'));
+    const back = undone(picked(out, 'good:wool'));
+    expect([isSent(back), undoOf(back).kind]).toEqual([true, 'take-back']);
   });
 });
 

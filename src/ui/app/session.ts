@@ -5,7 +5,7 @@ import { type Message, type Speaker, speaker } from '../../engine/message.ts';
 import type { Play } from '../../engine/play.ts';
 import { preview } from '../../engine/preview.ts';
 import type { Box } from '../../games/box.ts';
-import type { Cover } from '../../link/index.ts';
+import { type Cover, encode, type Journal } from '../../link/index.ts';
 import { type Foresight, Offers } from '../offers.ts';
 import { receipt } from '../receipt.ts';
 import type { Reading, Situation, TableModel, Undo } from '../table/model.ts';
@@ -27,15 +27,18 @@ export interface Session {
   /** The move of the history shown instead of the present. */
   readonly showing: number | undefined;
   readonly isFilm: boolean;
-  /** How many answers there were when the link last left this device. */
-  readonly sentAt: number | undefined;
-  /** The turn takes the place of one that has left this device. */
-  readonly isReplacement?: boolean;
+  readonly sent?: Sent | undefined;
   readonly isSaved: boolean;
-  /** The link that is stored, as far as this session knows: what it goes on from. */
-  readonly from?: string | undefined;
+  /** Another version of the game is followed on this device, and the player has been told. */
+  readonly isBeside?: boolean;
   /** Only looked at: the game itself has gone on, or another way. */
   readonly isPast?: boolean;
+}
+
+/** What the link that last left this device tells. */
+export interface Sent extends Pick<Journal, 'answers' | 'again'> {
+  /** It took the place of one that had left before. */
+  readonly isReplacement?: boolean;
 }
 
 export function speakerOf({ box, cover }: Pick<Session, 'box' | 'cover'>): Speaker {
@@ -48,6 +51,34 @@ export const codeOf = ({ play }: Pick<Session, 'play'>): string => play.agreemen
 /** Two sessions with the same link: the same moves, and the same words with them. */
 export function isSamePosition(one: Session, other: Session): boolean {
   return one.play === other.play && one.cover === other.cover;
+}
+
+const links = new WeakMap<Play, WeakMap<Cover, string>>();
+
+/** What stands after the `#` for this position: in the address, in the store, and wherever it is kept beside. */
+export function linkOf({ cover, play }: Pick<Session, 'cover' | 'play'>): string {
+  const ofPlay = links.get(play) ?? new WeakMap<Cover, string>();
+  links.set(play, ofPlay);
+  const link = ofPlay.get(cover) ?? encode(cover, play);
+  ofPlay.set(cover, link);
+  return link;
+}
+
+/** The link that last left this device tells this very position, not one that has been taken back since. */
+export function isSent({ cover, play, sent }: Session): boolean {
+  return sent?.again === cover.again && sent.answers.length === play.answers.length && !isTakenBack(sent, play);
+}
+
+/** The link of this position takes the place of one that has left this device. */
+export function isReplacement(session: Session): boolean {
+  const { play, sent } = session;
+  if (!sent) return false;
+  return isSent(session) ? (sent.isReplacement ?? false) : isTakenBack(sent, play);
+}
+
+/** What was sent tells of something that is no longer so. */
+function isTakenBack(sent: Sent, { answers }: Play): boolean {
+  return sent.answers.some((answer, at) => answer !== answers[at]);
 }
 
 /** The seat that decides now is played on this device. */
@@ -69,16 +100,16 @@ export function newsStart({ play, viewer }: Session): number {
 }
 
 export function undoOf(session: Session): Undo {
-  const { play, sentAt } = session;
+  const { play } = session;
   const start = visitStart(session);
   const answers = play.answers.length;
   if (answers === start) return { kind: 'nothing' };
   if (answers <= Math.max(start, play.undoTo)) return { kind: 'sealed' };
-  return { kind: sentAt === answers ? 'take-back' : 'possible' };
+  return { kind: isSent(session) ? 'take-back' : 'possible' };
 }
 
 export function situationOf(session: Session): Situation {
-  const { play, viewer, showing, isFilm, sentAt, mySeats } = session;
+  const { play, viewer, showing, isFilm, mySeats } = session;
   if (showing !== undefined) {
     const reading = readingOf(session);
     return { kind: 'past', turn: filmOf(session)[showing]?.line.turn ?? 0, isFilm, ...(reading && { reading }) };
@@ -87,7 +118,7 @@ export function situationOf(session: Session): Situation {
   if (!play.ask) return { kind: 'over', headline: resultLine(session) };
   if (play.ask.seat === viewer && isMine(session)) return { kind: 'decide' };
   const isDealt = play.answers.length === 0 && mySeats.length > 0;
-  const isMyVisitOpen = (isDealt || visitStart(session) < play.answers.length) && sentAt !== play.answers.length;
+  const isMyVisitOpen = (isDealt || visitStart(session) < play.answers.length) && !isSent(session);
   if (isMyVisitOpen || isMine(session)) return { kind: 'hand-over', to: [play.ask.seat] };
   const { seat, prompt, secret } = play.ask;
   const asked = secret ? undefined : speakerOf(session).say(prompt);

@@ -1,12 +1,12 @@
-import 'fake-indexeddb/auto';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Game } from '../../engine/game.ts';
 import { Play } from '../../engine/play.ts';
-import { Store } from '../../store/index.ts';
-import { reunion } from '../../testing/stores.ts';
+import { closeStores, openStore } from '../../testing/stores.ts';
 import { toy } from '../../testing/toy.ts';
 import type { Session } from './session.ts';
 import { enterRecord, joinRecords, recordFrom, recordLine } from './solo-record.ts';
+
+afterEach(closeStores);
 
 /** The Fair for one, always taking the first or the last option. */
 function played(seed: string, takes: 'first' | 'last', isFinished = true): Session {
@@ -21,18 +21,17 @@ const total = ({ play }: Session): number => play.game.scores(play.state).totals
 
 describe('the record of solo games on this device', () => {
   it('keeps the best of all games and counts each once', async () => {
-    const store = await Store.open({ name: 'records' });
+    const store = await openStore('records');
     const one = played('AAAAAAAA', 'first');
     const other = played('BBBBBBBB', 'last');
     for (const game of [one, other, one]) enterRecord(store, game);
     const best = Math.max(total(one), total(other));
     expect(recordLine(store, one)).toContain(String(best));
     expect(recordLine(store, one)).toContain('2 games');
-    store.close();
   });
 
   it('of games against somebody whom nobody plays counts the victories, apart from the others', async () => {
-    const store = await Store.open({ name: 'duels' });
+    const store = await openStore('duels');
     const duel = (seed: string, theirs: number): Session => {
       const { play } = played(seed, 'first');
       const scores = () => ({
@@ -49,7 +48,6 @@ describe('the record of solo games on this device', () => {
     enterRecord(store, alone);
     expect(recordLine(store, duel('EEEEEEEE', 30))).toBe('On this device: won 1 of 3 games, best 20 points.');
     expect(recordLine(store, alone)).toContain('1 game');
-    store.close();
   });
 
   it.each([
@@ -64,22 +62,20 @@ describe('the record of solo games on this device', () => {
   });
 
   it('goes on from nonsense in a backup', async () => {
-    const store = await Store.open({ name: 'restored-records' });
+    const store = await openStore('restored-records');
     const records = { 'solo:toy': { best: 'x' } };
     const backup = JSON.stringify({ kind: 'carbon-copy backup', version: 1, records });
-    await store.importAll(backup, { ...reunion, joinRecords });
+    await store.importAll(backup);
     const game = played('HHHHHHHH', 'first');
     enterRecord(store, game);
     expect(recordLine(store, game)).toContain('1 game');
-    store.close();
   });
 
   it('says nothing of a game that is not over, or not played alone', async () => {
-    const store = await Store.open({ name: 'no-records' });
+    const store = await openStore('no-records');
     const open = played('CCCCCCCC', 'first', false);
     enterRecord(store, open);
     expect(recordLine(store, open)).toBeUndefined();
-    store.close();
   });
 });
 

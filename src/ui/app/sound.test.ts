@@ -42,7 +42,7 @@ describe('what is heard', () => {
   it('is paper when the table is handed over', () => {
     expect(heard({ sheet: 'hand-over' })).toBe('paper');
     expect(heard({ screen: { kind: 'curtain' } })).toBe('paper');
-    expect(heard({ session: { ...dealt, sentAt: 1 } }, { sheet: 'hand-over' })).toBeUndefined();
+    expect(heard({ session: { ...dealt, sent: { answers: [], again: 0 } } }, { sheet: 'hand-over' })).toBeUndefined();
   });
 
   it('is a bell when the end is told, once', () => {

@@ -5,7 +5,7 @@ import { FakeBrowser } from '../../testing/fake-browser.ts';
 import { seedOf } from '../../testing/playout.ts';
 import { toy } from '../../testing/toy.ts';
 import { seatAddress } from './sending.ts';
-import { shownOf } from './session.ts';
+import { isSent, shownOf } from './session.ts';
 import { words } from './words.en.ts';
 
 const agreement: Agreement = {
@@ -227,10 +227,10 @@ describe('a hand-over that was taken back and sent again', () => {
       await ana.move(stall);
       expect(ana.play.answers).toHaveLength(1);
       await ana.reload();
-      expect(ana.session.sentAt).toBeUndefined();
+      expect(isSent(ana.session)).toBe(false);
       await ana.handOver();
       await ana.reload();
-      expect(ana.session.sentAt).toBe(1);
+      expect(isSent(ana.session)).toBe(true);
     },
   );
 });

@@ -1,24 +1,23 @@
-import { encode } from '../../link/index.ts';
-import { idOf } from '../../store/index.ts';
 import { applyUpdate } from '../../sw/bridge.ts';
 import type { WayOut } from '../screens/model.ts';
 import type { Controller } from './controller.ts';
 import { paste } from './housekeeping.ts';
 import { askAgain } from './sending.ts';
+import { linkOf } from './session.ts';
 
 /** Takes a way out of trouble. What another way out would have followed is kept beside, so none loses anything. */
 export async function takeWayOut(app: Controller, way: WayOut): Promise<void> {
-  const { screen, store } = app;
+  const { screen } = app;
   if (screen.kind !== 'trouble') return;
   const { mine, theirs } = screen.ways;
+  const [here, there] = [mine && linkOf(mine), theirs && linkOf(theirs)];
   switch (way) {
     case 'open-mine':
-      return app.take(mine);
+      return app.take(mine, { from: here });
     case 'keep-mine':
-      if (mine && theirs) await store.keepBeside(idOf(mine.play.agreement), encode(theirs.cover, theirs.play));
-      return app.take(mine);
+      return app.take(mine, { from: here, beside: there });
     case 'keep-theirs':
-      return app.take(theirs);
+      return app.take(theirs, { from: here, beside: here });
     case 'look':
       return app.look(theirs ?? mine);
     case 'try-again':

@@ -39,6 +39,8 @@ export const words = {
     draft: 'Your unfinished turn is still here.',
     otherTab: 'Another tab has gone on with this game.',
     otherTabBack: 'Another tab has taken a move back.',
+    otherVersion: { text: 'This game has gone another way too. Both versions are kept.', show: 'Show both' },
+    found: 'Your games are here. This one had gone on.',
     withdrawn: 'That link was taken back. This is the one in its place.',
     copied: 'Copied.',
     notCopied: 'The browser would not copy. Select the link and copy it by hand.',
@@ -60,6 +62,7 @@ export const words = {
   branch: {
     mine: 'On this device',
     theirs: 'In the link',
+    beside: 'Kept beside it',
     nothing: 'No moves yet.',
   },
   soloRecord: (best: number, games: number) =>
