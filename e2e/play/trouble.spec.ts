@@ -137,7 +137,7 @@ test('two versions of a turn stand side by side, and the one not taken is not lo
   await page.getByRole('button', { name: /^More for/ }).click();
   await page.getByRole('button', { name: 'Other versions (1)' }).click();
   await page.getByRole('button', { name: 'Version 1' }).click();
-  await page.getByRole('button', { name: 'Keep the link’s' }).click();
+  await page.getByRole('button', { name: 'Use the other one' }).click();
   await expect(page).toHaveURL(endingIn(late.link));
 });
 

@@ -46,8 +46,10 @@ export async function openBeside(link: string, desk: Desk): Promise<Opening> {
     return 'at' in receipt ? { ...receipt, kind: 'forked' } : receipt;
   });
   if (opened.kind !== 'trouble' || opened.trouble.kind !== 'forked') return opened;
-  const { trouble } = opened;
-  return { ...opened, trouble: { ...trouble, theirs: { ...trouble.theirs, name: words.branch.beside } } };
+  const { elsewhere: _, ...trouble } = opened.trouble;
+  const mine = { ...trouble.mine, name: words.branch.inUse };
+  const theirs = { ...trouble.theirs, name: words.branch.beside };
+  return { ...opened, trouble: { ...trouble, areBothHere: true, mine, theirs } };
 }
 
 async function opening(text: string, { store, shelf }: Desk, receiveAs: typeof receive): Promise<Opening> {

@@ -216,7 +216,7 @@ describe('a hand-over that was taken back and sent again', () => {
     await begin();
     await ben.receive(await again());
     await ben.app.openOther(ben.saved.alternatives[0] ?? '');
-    expect(ben.sees).toBe('forked');
+    expect(ben.app.screen).toMatchObject({ trouble: { kind: 'forked', areBothHere: true } });
   });
 
   it.each(['stall:inn', 'stall:quarry'])(

@@ -62,7 +62,8 @@ export const words = {
   branch: {
     mine: 'On this device',
     theirs: 'In the link',
-    beside: 'Kept beside it',
+    inUse: 'In use on this device',
+    beside: 'The other version',
     nothing: 'No moves yet.',
   },
   soloRecord: (best: number, games: number) =>

@@ -274,6 +274,8 @@ export type Trouble =
       readonly turn: number;
       readonly mine: Branch;
       readonly theirs: Branch;
+      /** Both are on this device already: one in use, the other kept beside it. */
+      readonly areBothHere?: true;
       /** Whoever took back what chance or a reveal had settled. */
       readonly takenBackBy?: string;
       /** What is to be said if the link plays a seat of this device. */

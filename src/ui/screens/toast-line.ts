@@ -41,7 +41,7 @@ export class ToastLine extends Screen {
   }
 
   #line({ mood, text, offer }: Notice): TemplateResult {
-    return html`<p class=${mood} @pointerenter=${this.#hold} @pointerleave=${this.#stay} @focusin=${this.#hold} @focusout=${this.#stay} @click=${this.#go}>
+    return html`<p class=${mood} @pointerenter=${this.#hold} @pointerleave=${this.#left} @focusin=${this.#hold} @focusout=${this.#left} @click=${this.#go}>
       ${icon(mood === 'filed' ? 'check' : 'warn')}<span>${text}</span>
       ${offer ? html`<button class="button" @click=${this.asks(offer.request)}>${offer.label}</button>` : nothing}
     </p>`;
@@ -52,6 +52,11 @@ export class ToastLine extends Screen {
     this.isGone = false;
     const { text = '', offer } = this.notice ?? {};
     this.#timer = setTimeout(() => this.#go(), TO_NOTICE + TO_READ * text.length + (offer ? TO_DECIDE : 0));
+  }
+
+  /** What is put away with the focus or the pointer on it does not come back. */
+  #left(): void {
+    if (!this.isGone) this.#stay();
   }
 
   #hold(): void {

@@ -42,6 +42,14 @@ describe('when something is wrong', () => {
     expect(explain({ ...forked, elsewhere }).fact).toBe(elsewhere);
   });
 
+  it('speaks of no link where both versions are on this device', () => {
+    const forked = { kind: 'forked', turn: 25, mine: branch, theirs: branch } as const;
+    const labels = (trouble: Trouble) => explain(trouble).ways.map(({ label }) => label);
+    expect(labels(forked).join()).toContain('link');
+    expect(labels({ ...forked, areBothHere: true }).join()).not.toContain('link');
+    expect(ways({ ...forked, areBothHere: true })).toEqual(ways(forked));
+  });
+
   it('looks for the update that opens a link, and keeps the link when there is none', () => {
     expect(explain({ kind: 'newer-version', update: 'looking' }).advice).toMatch(/^Looking for the update/);
     expect(explain({ kind: 'newer-version', update: 'none' }).advice).toMatch(/No newer version.*The link is kept/);

@@ -93,11 +93,17 @@ export function explain(trouble: Trouble): Explanation {
         title: trouble.takenBackBy ? says.forked.takenBack(trouble.takenBackBy) : says.forked.title(trouble.turn),
         fact: trouble.takenBackBy ? says.forked.settled : (trouble.elsewhere ?? says.forked.fact),
         advice: says.forked.advice,
-        ways: [
-          way('keep-mine', says.ways.keepMine),
-          way('keep-theirs', says.ways.keepTheirs),
-          way('look', says.ways.lookAtTheirs),
-        ],
+        ways: trouble.areBothHere
+          ? [
+              way('keep-mine', says.ways.keepUsed),
+              way('keep-theirs', says.ways.useOther),
+              way('look', says.ways.lookAtOther),
+            ]
+          : [
+              way('keep-mine', says.ways.keepMine),
+              way('keep-theirs', says.ways.keepTheirs),
+              way('look', says.ways.lookAtTheirs),
+            ],
       };
     case 'not-fetched':
       return {
