@@ -2,7 +2,7 @@ import { speaker } from '../../engine/message.ts';
 import type { Play } from '../../engine/play.ts';
 import type { Box } from '../../games/box.ts';
 import type { Cover } from '../../link/index.ts';
-import { namesOn } from '../screens/headline.ts';
+import { namesOn } from '../screens/sides.ts';
 import { words } from './words.en.ts';
 
 /** What a finished game is told from. */

@@ -1,8 +1,8 @@
 import type { Controller } from './controller.ts';
 import { addressOf } from './hand-over.ts';
 import { resultLine } from './result.ts';
-import { drawResult } from './result-picture.ts';
 import { copyAloud } from './sending.ts';
+import type { Session } from './session.ts';
 import { words } from './words.en.ts';
 
 /** Shares how a game ended, as text with its link or as a picture. */
@@ -10,7 +10,7 @@ export async function shareResult(app: Controller, as: 'text' | 'picture'): Prom
   const { session, device } = app;
   if (!session) return;
   if (as === 'picture') {
-    const picture = await drawResult(session).catch(() => undefined);
+    const picture = await draw(session).catch(() => undefined);
     if (!picture) return app.say(words.notice.noPicture, 'trouble');
     const isShared = await device.shareFile(words.pictureName(session.title), picture);
     if (!isShared) device.saveBlob(words.pictureName(session.title), picture);
@@ -19,4 +19,10 @@ export async function shareResult(app: Controller, as: 'text' | 'picture'): Prom
   const text = `${resultLine(session)}\n\n${addressOf(session, device.baseAddress())}`;
   if (device.canShare() && (await device.shareText(session.title, text))) return;
   await copyAloud(app, text);
+}
+
+/** Few draw a picture: the first page need not bring what it takes. */
+async function draw(session: Session): Promise<Blob> {
+  const { drawResult } = await import('./result-picture.ts');
+  return drawResult(session);
 }

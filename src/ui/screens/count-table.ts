@@ -2,8 +2,8 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { ScoreRow } from '../../engine/game.ts';
 import { icon } from '../icon.ts';
 import { outsiderToken, seatToken } from '../seat-token.ts';
-import { namesOn } from './headline.ts';
 import type { EndModel } from './model.ts';
+import { namesOn } from './sides.ts';
 import { words } from './words.ts';
 
 /** Where the best of a line stands: nowhere if everybody is level. */

@@ -6,12 +6,13 @@ import { shared } from '../style/shared.ts';
 import { countStyle, countTable } from './count-table.ts';
 import { endStyle } from './end-style.ts';
 import { endWideStyle } from './end-wide-style.ts';
-import { headline, isOutsiders, namesOn, story, verdict, winnersOf } from './headline.ts';
+import { headline, isOutsiders, story, verdict, winnersOf } from './headline.ts';
 import type { EndModel, Others } from './model.ts';
 import { page } from './page-style.ts';
 import { tellingMarks } from './race.ts';
 import { raceChart, raceStyle } from './race-chart.ts';
 import { Screen } from './screen.ts';
+import { namesOn } from './sides.ts';
 import { title } from './titles.ts';
 import { words } from './words.ts';
 

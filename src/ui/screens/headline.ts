@@ -2,18 +2,13 @@ import type { Seat } from '../../engine/ask.ts';
 import type { ScoreSheet } from '../../engine/game.ts';
 import type { Speaker } from '../../engine/message.ts';
 import type { EndModel, RacePoint } from './model.ts';
+import { namesOn } from './sides.ts';
 import { words } from './words.ts';
 
 /** A lead taken in the last tenth of the race is a late one, and worth naming whom it was taken from. */
 const LATE = 0.9;
 
 type Told = Pick<EndModel, 'sheet' | 'race' | 'step' | 'speaker'>;
-
-/** Who a side is; one without seats is somebody whom nobody plays. */
-export function namesOn({ sides, outsider }: ScoreSheet, side: number, speaker: Speaker): string[] {
-  const seats = sides[side] ?? [];
-  return seats.length === 0 && outsider ? [speaker.say(outsider)] : seats.map((seat) => speaker.name(seat));
-}
 
 const winnersNames = (sheet: ScoreSheet, speaker: Speaker): string[] =>
   sheet.winners.flatMap((side) => namesOn(sheet, side, speaker));

@@ -1,9 +1,10 @@
 import { css, html, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../engine/ask.ts';
 import { outsiderShape, seatShape } from '../seat-token.ts';
-import { namesOn, story } from './headline.ts';
+import { story } from './headline.ts';
 import type { EndModel } from './model.ts';
 import { type Field, scaleOf, shapePoints, spread, tellingMarks } from './race.ts';
+import { namesOn } from './sides.ts';
 import { words } from './words.ts';
 
 /** Lines are told apart without colour: each seat has its own dashes. */
