@@ -279,7 +279,7 @@ export class Controller implements House {
     const { session } = this;
     const isThisGame = drawer === 'games' && session && key === idOf(session.play.agreement);
     if (isThisGame && where === 'elsewhere' && !session.isPast) void this.#follower.catchUp('other-tab');
-    if (drawer === 'settings') this.settings = readSettings(this.store);
+    if (drawer === 'settings') this.set({ settings: readSettings(this.store) });
     this.#changed();
   }
 
