@@ -89,7 +89,7 @@ test.describe('a new version', () => {
     await expect(other.getByRole('button', { name: 'Update now' })).toBeVisible();
     await other.getByRole('button', { name: 'Settings' }).click();
     await expect(
-      other.getByRole('group', { name: 'Theme' }),
+      other.getByRole('radiogroup', { name: 'Theme' }),
       'what the old version needs is still there',
     ).toBeVisible();
     await other.goBack();

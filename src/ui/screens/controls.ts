@@ -23,8 +23,8 @@ const refuse = (event: Event): void => event.preventDefault();
 /** One of a few: buttons side by side that are radio buttons underneath, so arrows and screen readers just work. */
 export function choice<T extends string>({ name, label, help, values, value, pick }: Choice<T>): TemplateResult {
   const reasons = [...new Set(values.flatMap(({ closed }) => closed ?? []))];
-  return html`<fieldset class="choice">
-    <legend>${label}${help ? html`<small>${help}</small>` : nothing}</legend>
+  return html`<div class="choice" role="radiogroup" aria-labelledby=${`${name}-label`} aria-describedby=${help ? `${name}-help` : nothing}>
+    <p><b id=${`${name}-label`}>${label}</b>${help ? html`<small id=${`${name}-help`}>${help}</small>` : nothing}</p>
     <div class="segments">
       ${values.map(
         ({ id, label, closed }) => html`<label class="segment ${closed ? 'closed' : ''}">
@@ -35,7 +35,7 @@ export function choice<T extends string>({ name, label, help, values, value, pic
       )}
     </div>
     ${reasons.length ? html`<p class="why" id=${`${name}-why`}>${reasons.join(' ')}</p>` : nothing}
-  </fieldset>`;
+  </div>`;
 }
 
 export interface Tick {
@@ -83,19 +83,17 @@ export const controls = css`
     display: grid;
     gap: 8px 16px;
     align-items: center;
-    margin: 0;
     min-width: 0;
     padding: 10px 12px 12px;
-    border: 0;
   }
-  .choice legend {
-    float: left;
-    padding: 0;
+  .choice b,
+  .tick b {
+    display: block;
     font-size: 15px;
     font-weight: 600;
     line-height: 1.2;
   }
-  .choice legend small,
+  .choice small,
   .tick small {
     display: block;
     margin-top: 2px;
@@ -166,12 +164,6 @@ export const controls = css`
   }
   .tick:hover:not(.closed) {
     background: var(--carbon-wash);
-  }
-  .tick b {
-    display: block;
-    font-size: 15px;
-    font-weight: 600;
-    line-height: 1.2;
   }
   .square {
     display: grid;

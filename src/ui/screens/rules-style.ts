@@ -19,7 +19,7 @@ export const rulesStyle = css`
   .choice {
     padding: 0 0 12px;
   }
-  .choice legend {
+  .choice b {
     font-size: 13px;
     color: var(--ink-2);
   }
