@@ -55,12 +55,7 @@ export async function installBrowser() {
   const { chromium } = await import('@playwright/test');
   const find = () =>
     [process.env.CHROMIUM, chromium.executablePath(), ...SYSTEM_BROWSERS].find((file) => file && existsSync(file));
-  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const apt = (...args) => isRootOnDebian && run('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' });
-  const ways = [
-    () => run('npx', ['playwright', 'install', ...(isRootOnDebian ? ['--with-deps'] : []), 'chromium']),
-    () => apt('update', '-q') && apt('install', '-qy', '--no-install-recommends', 'chromium'),
-  ];
+  const ways = [() => installOwnBuild('chromium'), () => installFromDebian('chromium')];
   for (const install of ways) {
     const found = find();
     if (found) return found;
@@ -68,6 +63,19 @@ export async function installBrowser() {
     install();
   }
   return find() ?? stop('No browser for the tests. Install Chromium or Chrome, or name one in CHROMIUM.');
+}
+
+const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Fetches a browser that Playwright has built itself. */
+export function installOwnBuild(name) {
+  return run('npx', ['playwright', 'install', ...(isRootOnDebian ? ['--with-deps'] : []), name]);
+}
+
+/** Fetches packages of the system, where that is Debian and we may. */
+export function installFromDebian(...names) {
+  const apt = (...args) => isRootOnDebian && run('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' });
+  return apt('update', '-q') && apt('install', '-qy', '--no-install-recommends', ...names);
 }
 
 function stop(reason) {

@@ -15,6 +15,7 @@ const executablePath = process.env['CHROMIUM'];
 
 export default defineConfig({
   testDir: '.',
+  testIgnore: 'engines/**',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
@@ -31,6 +32,10 @@ export default defineConfig({
     : [
         { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
         // How the build is hosted does not depend on the size of the screen, and a phone has no keyboard.
-        { name: 'phone', testIgnore: ['hosting/**', '**/keyboard.spec.ts'], use: { ...devices['Pixel 7'] } },
+        {
+          name: 'phone',
+          testIgnore: ['engines/**', 'hosting/**', '**/keyboard.spec.ts'],
+          use: { ...devices['Pixel 7'] },
+        },
       ],
 });

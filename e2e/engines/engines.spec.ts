@@ -90,10 +90,11 @@ test('two people begin a game by link, and go on without a network', async ({ si
   await photograph(ana, 'settings');
 
   await ana.window.open(`${site.url}#/new/energy-empire`);
-  await ana.read(button(/^Deal and start$/));
+  await ana.read(heading(/^Energy Empire$/));
   await photograph(ana, 'new-game');
 
   await ana.window.open(`${site.url}#/new/empire-engine`);
+  await ana.read(heading(/^Empire Engine$/));
   await ana.press(button(/^Deal and start$/));
   await ana.makeMoves();
   await photograph(ana, 'table');

@@ -26,7 +26,13 @@ export interface Person {
 }
 
 export function personAt(window: BrowserWindow): Person {
-  const find = ({ selector, says }: Thing) => window.inside(look, selector, says.source);
+  /** What lies still: whatever is on its way cannot be pressed. */
+  const find = async ({ selector, says }: Thing) => {
+    const seen = await window.inside(look, selector, says.source);
+    await setTimeout(50);
+    const again = await window.inside(look, selector, says.source);
+    return seen?.x === again?.x && seen?.y === again?.y ? again : null;
+  };
   const found = (thing: Thing) => patiently(() => find(thing), `${thing.selector} that says ${thing.says}`);
   /** Reads on, confirms or picks. What moved away under the mouse is found again the next time. */
   const goOn = async () => {
