@@ -15,3 +15,4 @@ export {
 export { decode, encode, type Opened, readHeader, tellSameMoves } from './link.ts';
 export { LINK_FAULTS, type LinkFault, type Read, type Unreadable } from './parts.ts';
 export { encodeSeats } from './seal.ts';
+export { lookOf, visible, visibleName } from './seen.ts';

@@ -1,5 +1,6 @@
 import type { TemplateResult } from 'lit';
 import { html, unsafeStatic } from 'lit/static-html.js';
+import { namesOf } from './names.ts';
 import { offersOf, type Session, shownOf } from './session.ts';
 
 /** A game's own table element, drawing what the session shows. Its name comes from the box, never from outside. */
@@ -9,7 +10,7 @@ export function board(session: Session): TemplateResult {
   return html`<${tag}
     .view=${view}
     .viewer=${session.viewer}
-    .names=${session.cover.names}
+    .names=${namesOf(session)}
     .offers=${offersOf(session)}
     .line=${line}
   ></${tag}>`;

@@ -3,6 +3,7 @@ import { newSeed } from '../../store/index.ts';
 import type { NewGame } from '../screens/model.ts';
 import type { Controller } from './controller.ts';
 import { namesIn, rememberNames } from './form.ts';
+import { namesOf } from './names.ts';
 import { atSeats, sessionOf } from './opening.ts';
 
 /** Deals a new game and sits everybody down. */
@@ -47,7 +48,7 @@ export async function rematch(app: Controller): Promise<void> {
   if (!session) return;
   const { cover, mySeats, play } = session;
   const { game, options, seats } = play.agreement;
-  const [first = '', ...rest] = cover.names;
+  const [first = '', ...rest] = namesOf(session);
   const here = mySeats.map((seat) => (seat + seats - 1) % seats);
   await app.go({ kind: 'new-game', game }, { names: [...rest, first], here, options, way: cover.way });
 }

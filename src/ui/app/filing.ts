@@ -1,7 +1,8 @@
-import { journalOf, readHeader, tellSameMoves } from '../../link/index.ts';
+import { journalOf, readHeader, tellSameMoves, visible } from '../../link/index.ts';
 import { type Facts, type Saved, type SavedGame, type Store, standingOf, type Visit } from '../../store/index.ts';
 import type { DeskCard, Standing } from '../screens/model.ts';
 import type { House } from './house.ts';
+import { shownNames } from './names.ts';
 import { resultLine } from './result.ts';
 import { linkOf, type Session, speakerOf } from './session.ts';
 import { words } from './words.en.ts';
@@ -29,17 +30,18 @@ function factsOf(session: Session): Facts {
 /** A saved game as it lies on the desk. Games that are no longer on the shelf stay listed under their id. */
 export function deskCard(game: SavedGame, { shelf }: Pick<House, 'shelf'>, now: number): DeskCard {
   const entry = shelf.find(({ id }) => id === game.game);
-  const mover = game.mover === undefined ? undefined : game.names[game.mover];
+  const names = shownNames(game.names);
+  const mover = game.mover === undefined ? undefined : names[game.mover];
   const when = ago(game.updatedAt, now);
   return {
     id: game.id,
     game: game.game,
     title: entry?.title ?? game.game,
-    label: game.label,
-    names: game.names,
+    label: game.label && (visible(game.label) || undefined),
+    names,
     moment: game.moment,
     activity: mover === undefined ? words.activity.dealt(when) : words.activity.moved(mover, when),
-    standing: deskStanding(game),
+    standing: deskStanding(game, names),
     href: `#${game.link}`,
     toSend: toSend(game),
     others: game.alternatives,
@@ -63,9 +65,9 @@ export function linkToResend({ lastSent, again }: SavedGame): string | undefined
   return lastSent !== undefined && readHeader(lastSent).header?.again === again ? lastSent : undefined;
 }
 
-function deskStanding(game: SavedGame): Standing {
+function deskStanding(game: SavedGame, names: readonly string[]): Standing {
   const seat = game.next[0] ?? 0;
-  const next = { seat, name: game.names[seat] ?? words.seat(seat + 1) };
+  const next = { seat, name: names[seat] ?? words.seat(seat + 1) };
   if (standingOf(game) === 'over') return standingAtEnd(game);
   if (game.names.length === 1) return { kind: 'solo' };
   if (game.mySeats.length === game.names.length) return { kind: 'room', next };

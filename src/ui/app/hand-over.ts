@@ -2,6 +2,7 @@ import type { Cover } from '../../link/index.ts';
 import type { Abilities, HandOver, Person } from '../screens/model.ts';
 import { mailAddress } from './device.ts';
 import { summaryOf } from './moves.ts';
+import { namesOf } from './names.ts';
 import { resultLine } from './result.ts';
 import { holdsSecrets } from './secrets.ts';
 import { codeOf, isReplacement, isSent, linkOf, type Session, undoOf } from './session.ts';
@@ -46,8 +47,8 @@ export function mailOf(session: Session, base: string): string | undefined {
   return mailAddress(subjectOf(session), messageOf(session, base));
 }
 
-export function personAt({ cover }: Pick<Session, 'cover'>, seat: number): Person {
-  return { seat, name: cover.names[seat] || words.seat(seat + 1) };
+export function personAt(session: Pick<Session, 'cover'>, seat: number): Person {
+  return { seat, name: namesOf(session)[seat] ?? words.seat(seat + 1) };
 }
 
 /** Everybody who plays on this device. */
@@ -57,7 +58,7 @@ export function peopleHere(session: Session): Person[] {
 
 /** Everybody who plays on another device. */
 export function peopleElsewhere(session: Session): Person[] {
-  const people = session.cover.names.map((_, seat) => personAt(session, seat));
+  const people = namesOf(session).map((_, seat) => personAt(session, seat));
   return people.filter(({ seat }) => !session.mySeats.includes(seat));
 }
 

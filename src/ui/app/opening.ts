@@ -10,6 +10,7 @@ import { board } from './board.ts';
 import type { Origin } from './filing.ts';
 import type { House } from './house.ts';
 import { filmedAfter } from './moves.ts';
+import { namesOf, shownNames } from './names.ts';
 import { isSent, type Session, speakerOf } from './session.ts';
 import { words } from './words.en.ts';
 
@@ -201,14 +202,15 @@ function turnAt(play: Play, answers: number): number {
 
 /** Who decided where two courses of one game part; one of them may end there. */
 function nameAt({ cover, play }: Session, theirs: Play, at: number): string {
-  return cover.names[play.answerers[at] ?? theirs.answerers[at] ?? 0] ?? '';
+  return namesOf({ cover })[play.answerers[at] ?? theirs.answerers[at] ?? 0] ?? '';
 }
 
 /** A seat of this device has decided something that this device has not seen: that is worth a word. */
 function playedElsewhere({ play, journal }: Opened, at: number, mySeats: readonly Seat[]): string | undefined {
   const seats = inOrder(play.answerers.slice(at).filter((seat) => mySeats.includes(seat)));
   if (seats.length === 0) return undefined;
-  return words.notice.elsewhere(mySeats.length > 1 ? seats.map((seat) => journal.names[seat] ?? '') : []);
+  const names = shownNames(journal.names);
+  return words.notice.elsewhere(mySeats.length > 1 ? seats.map((seat) => names[seat] ?? '') : []);
 }
 
 function faulty(fault: LinkFault, text: string, mine: Session | undefined, title = ''): Opening {
@@ -218,7 +220,7 @@ function faulty(fault: LinkFault, text: string, mine: Session | undefined, title
 function troubleOf(fault: LinkFault, mine: Session | undefined, title: string): Trouble {
   const turn = mine?.play.turn;
   const seat = mine?.play.answerers.at(-1);
-  const from = seat === undefined ? undefined : mine?.cover.names[seat];
+  const from = seat === undefined ? undefined : mine && namesOf(mine)[seat];
   switch (fault) {
     case 'cut-short':
       return { kind: 'cut-short', mine: turn, from };

@@ -3,6 +3,7 @@ import type { Play } from '../../engine/play.ts';
 import type { Box } from '../../games/box.ts';
 import type { Cover } from '../../link/index.ts';
 import { namesOn } from '../screens/sides.ts';
+import { namesOf } from './names.ts';
 import { words } from './words.en.ts';
 
 /** What a finished game is told from. */
@@ -15,7 +16,7 @@ export interface Finished {
 /** Who scored together, side by side; somebody whom nobody plays has a name too. */
 export function sideNames({ box, play, cover }: Finished): string[][] {
   const sheet = play.game.scores(play.state);
-  const voice = speaker(box.words, cover.names);
+  const voice = speaker(box.words, namesOf({ cover }));
   return sheet.sides.map((_, side) => namesOn(sheet, side, voice));
 }
 

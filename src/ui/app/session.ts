@@ -9,6 +9,7 @@ import { type Cover, encode, type Journal } from '../../link/index.ts';
 import { type Foresight, Offers } from '../offers.ts';
 import { receipt } from '../receipt.ts';
 import type { Reading, Situation, TableModel, Undo } from '../table/model.ts';
+import { namesOf } from './names.ts';
 import { resultLine } from './result.ts';
 
 /** A game as one device holds it: the journal so far, whose seats are played here, and what is being looked at. */
@@ -42,7 +43,7 @@ export interface Sent extends Pick<Journal, 'answers' | 'again'> {
 }
 
 export function speakerOf({ box, cover }: Pick<Session, 'box' | 'cover'>): Speaker {
-  return speaker(box.words, cover.names);
+  return speaker(box.words, namesOf({ cover }));
 }
 
 /** What people call a game by when they play several. */
@@ -193,7 +194,7 @@ export function tableModel(session: Session): TableModel {
     code: codeOf(session),
     moment: voice.say(box.moment(view)),
     viewer,
-    seats: cover.names.map((name, seat) => ({
+    seats: namesOf(session).map((name, seat) => ({
       seat,
       name,
       epithet: box.epithet?.(view, seat, voice),

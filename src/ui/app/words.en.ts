@@ -4,6 +4,8 @@ export const words = {
   app: 'Carbon Copy',
   fetching: 'Fetching the next page',
   seat: (number: number) => `Seat ${number}`,
+  /** Of two players with the same name, the one further round the table. */
+  namesake: (name: string, seat: number) => `${name} (seat ${seat})`,
   mail: {
     yourMove: (title: string, code: string, name: string) => `${title} ${code}: your move, ${name}`,
     over: (title: string, code: string) => `${title} ${code}: the game is over`,

@@ -178,6 +178,7 @@ export class DeskCardElement extends Screen {
       .title {
         font-size: 23px;
         padding-right: 4px;
+        overflow-wrap: anywhere;
       }
       .title sub {
         font-size: 0.65em;

@@ -5,6 +5,7 @@ import type { Seat } from '../../engine/ask.ts';
 import type { OptionSpec, Options } from '../../engine/game.ts';
 import { type Speaker, speaker } from '../../engine/message.ts';
 import { LONGEST_NAME } from '../../link/journal.ts';
+import { visibleName } from '../../link/seen.ts';
 import { coverOf } from '../art/covers.ts';
 import { type IconName, icon } from '../icon.ts';
 import { seatToken } from '../seat-token.ts';
@@ -138,7 +139,8 @@ export class NewGameScreen extends Screen {
         @pointermove=${this.#pull} @pointerup=${this.#drop} @pointercancel=${this.#letGo}>${seatToken(seat)}</span>
       <input class="field" aria-label=${words.deal.nameLabel(seat + 1)} .value=${name} placeholder=${words.seatColour[seat] ?? ''}
         maxlength=${LONGEST_NAME} autocomplete="off" enterkeyhint="next" @keydown=${this.#enter}
-        @input=${(event: Event) => this.#edit(withSeatChanged(draft, seat, { name: (event.target as HTMLInputElement).value }))} />
+        @input=${(event: Event) => this.#edit(withSeatChanged(draft, seat, { name: (event.target as HTMLInputElement).value }))}
+        @change=${() => this.#edit(withSeatChanged(draft, seat, { name: visibleName(name) }))} />
       ${
         companyOf(draft) === 'link'
           ? html`<button class="button toggle" type="button" aria-label=${words.deal.hereLabel(called)} aria-pressed=${isHere}

@@ -151,6 +151,14 @@ describe('the New Game form', () => {
     expect(sharedName(withSeatChanged(withSeatChanged(draft, 0, { name: 'Blue' }), 1, { name: '' }))).toBe('Blue');
   });
 
+  it('gives a seat its colour if nobody could see the name, and notices names that look the same', () => {
+    const draft = blank(model);
+    expect(finished(withSeatChanged(draft, 1, { name: '\u200b\u3164' }), model).names).toEqual(['Ines', 'Blue']);
+    expect(finished(withSeatChanged(draft, 1, { name: '\u202eBob\u2060' }), model).names).toEqual(['Ines', 'Bob']);
+    expect(sharedName(withSeatChanged(draft, 1, { name: 'In\u200bes' }))).toBe('Ines');
+    expect(nameAt(withSeat(withSeatChanged(draft, 1, { name: 'Mari\u200dko' }), model), 2)).toBe('Bob');
+  });
+
   it('says what will happen before it is dealt', () => {
     expect(outcome(blank(model), model)).toBe('2 seats. Ines starts. Bob plays by link.');
     expect(outcome({ ...blank(model), way: 'room' }, model)).toBe('2 seats on this device. Ines starts.');

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/ask.ts';
 import { type OptionSpec, type Options, standardOptions, type Way } from '../../engine/game.ts';
+import { lookOf, visibleName } from '../../link/seen.ts';
 import type { NewGame, NewGameModel } from './model.ts';
 import { words } from './words.ts';
 
@@ -34,9 +35,9 @@ export function blank({ game, names, way, seats = 2, here = [0], options = {} }:
   };
 }
 
-/** The name a seat goes by: what was typed, or the colour of its place. */
+/** The name a seat goes by: what can be seen of what was typed, or the colour of its place. */
 export function nameAt(draft: Draft, seat: Seat): string {
-  return draft.seats[seat]?.name.trim() || (words.seatColour[seat] ?? '');
+  return visibleName(draft.seats[seat]?.name ?? '') || (words.seatColour[seat] ?? '');
 }
 
 /** Whom one plays with: others by link, others round this device, or nobody. */
@@ -70,8 +71,8 @@ function wayOf(draft: Draft): Way {
 /** A further seat, for the first remembered name that is not at the table yet. */
 export function withSeat(draft: Draft, { game, names }: NewGameModel): Draft {
   if (draft.seats.length >= game.seats[1]) return draft;
-  const taken = new Set(draft.seats.map(({ name }) => name.trim()));
-  const name = names.find((name) => !taken.has(name)) ?? '';
+  const taken = new Set(draft.seats.map(({ name }) => lookOf(name)));
+  const name = names.find((name) => !taken.has(lookOf(name))) ?? '';
   const key = Math.max(-1, ...draft.seats.map(({ key }) => key)) + 1;
   return { ...draft, seats: [...draft.seats, { key, name, isHere: false }] };
 }
@@ -111,10 +112,11 @@ function openValue(spec: OptionSpec, seats: number, options: Options, standard: 
   return wanted.find((value) => !spec.closed?.(value, seats, options)) ?? spec.standard(seats, 'link');
 }
 
-/** The name that two seats share, if there is one: the players could not be told apart in words. */
+/** The name that two seats share, if there is one: the players could not be told apart. */
 export function sharedName(draft: Draft): string | undefined {
   const names = draft.seats.map((_, seat) => nameAt(draft, seat));
-  return names.find((name, index) => names.indexOf(name) !== index);
+  const looks = names.map(lookOf);
+  return names.find((_, seat) => looks.indexOf(looks[seat] ?? '') !== seat);
 }
 
 export function finished(draft: Draft, model: NewGameModel): NewGame {
