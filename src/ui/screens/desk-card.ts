@@ -178,7 +178,6 @@ export class DeskCardElement extends Screen {
       .title {
         font-size: 23px;
         padding-right: 4px;
-        overflow-wrap: anywhere;
       }
       .title sub {
         font-size: 0.65em;
@@ -217,6 +216,9 @@ export class DeskCardElement extends Screen {
         font-size: var(--small, 13px);
         line-height: 1.2;
         color: var(--ink-2);
+      }
+      .quiet span {
+        overflow-wrap: anywhere;
       }
       .quiet .icon {
         font-size: 20px;

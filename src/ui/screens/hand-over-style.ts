@@ -19,6 +19,7 @@ export const handOverStyle = css`
     min-height: 100%;
     margin: 0 auto;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
   /* The copies below the form. */
   .under {
@@ -191,6 +192,7 @@ export const handOverStyle = css`
   .ways {
     display: grid;
     grid-template-columns: 1fr 1fr;
+    overflow-wrap: anywhere;
     gap: 12px;
     margin-top: auto;
     padding-right: 3px;

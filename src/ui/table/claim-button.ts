@@ -16,6 +16,7 @@ export class ClaimButton extends LitElement {
       .button {
         width: 100%;
         justify-content: center;
+        overflow-wrap: anywhere;
       }
       .choice {
         display: flex;

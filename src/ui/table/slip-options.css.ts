@@ -215,6 +215,7 @@ export const optionStyles = css`
     justify-content: center;
   }
   .actions > .big {
+    overflow-wrap: anywhere;
     min-height: 52px;
     font-size: 16px;
   }
