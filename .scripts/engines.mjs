@@ -1,10 +1,6 @@
-/**
- * `npm run engines`: Firefox and WebKit begin a game and go on without a network, as far as this machine has them or can
- * get them. What they showed is photographed in `test-results/engines`.
- */
+/** Firefox and WebKit, as far as this machine has them or can get them. */
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { installFromDebian, installOwnBuild, installPackages, run, tool } from './install.mjs';
+import { installFromDebian, installOwnBuild, run, tool } from './install.mjs';
 
 const FIREFOXES = [
   process.env.FIREFOX,
@@ -40,15 +36,17 @@ const ENGINES = [
   },
 ];
 
-/** Runs the tests in every engine that can be had. Tells whether they passed, and which engines are not there to pass. */
-export async function runEngines(args = [], env = {}) {
-  const found = [];
-  for (const engine of ENGINES) found.push({ ...engine, how: await find(engine) });
-  const here = found.filter(({ how }) => how);
-  const notRun = found.filter(({ how }) => !how).map(({ name }) => name);
-  for (const name of notRun) console.log(`${name} is not on this machine and could not be installed: not run.`);
-  if (here.length === 0) return { isGood: true, notRun };
-  const settings = Object.assign({ ...env }, ...here.map(({ how }) => how));
+/** Which engines can be had, with the settings to drive each, and the names of those that cannot. */
+export async function installEngines() {
+  const engines = [];
+  for (const engine of ENGINES) engines.push({ name: engine.name, settings: await install(engine) });
+  const here = engines.filter(({ settings }) => settings);
+  return { here, missing: engines.filter((engine) => !here.includes(engine)).map(({ name }) => name) };
+}
+
+/** Runs the tests in these engines; tells whether they passed. */
+export function runEngines(here, args, env) {
+  const settings = Object.assign({ ...env }, ...here.map(({ settings }) => settings));
   const test = [
     tool('playwright'),
     'test',
@@ -59,26 +57,19 @@ export async function runEngines(args = [], env = {}) {
   ];
   const needsScreen = settings.WEBKIT && !process.env.DISPLAY;
   const [command, ...rest] = needsScreen ? [VIRTUAL_SCREEN, '-a', '-s', '-screen 0 1440x1000x24', ...test] : test;
-  return { isGood: run(command, rest, settings), notRun };
+  return run(command, rest, settings);
 }
 
-/** How to drive an engine: Playwright's own build needs no settings, an installed browser does; undefined without either. */
-async function find({ name, packages, installed }) {
+/** How to drive an engine: Playwright's own build needs no settings, one of the system does; undefined without either. */
+async function install({ name, packages, installed }) {
   const { [name]: type } = await import('@playwright/test');
   const look = () => (existsSync(type.executablePath()) ? {} : installed());
   const ways = [() => installOwnBuild(name), () => installFromDebian(...packages)];
-  for (const install of ways) {
-    const how = look();
-    if (how) return how;
+  for (const way of ways) {
+    const settings = look();
+    if (settings) return settings;
     console.log(`Installing ${name} for the tests …`);
-    install();
+    way();
   }
   return look() || undefined;
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  installPackages();
-  if (!run(tool('vite'), ['build', '--logLevel', 'warn'])) process.exit(1);
-  const { isGood, notRun } = await runEngines(['--reporter=list', ...process.argv.slice(2)]);
-  process.exitCode = isGood && notRun.length === 0 ? 0 : 1;
 }

@@ -1,12 +1,13 @@
 /**
  * `npm test`: installs what is missing (a browser too), then runs every check to its end and counts.
- * `npm run test:deep` does the same with thousands of random games, and with the tests marked `@deep`.
+ * `npm run test:deep` does the same with thousands of random games, with the tests marked `@deep`, and in other engines.
  * `npm run e2e -- offline` runs one check only; what follows goes to its tool.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { installEngines, runEngines } from './engines.mjs';
 import { installBrowser, installPackages, root, run, tool } from './install.mjs';
 
 const SLOWEST = 10;
@@ -41,13 +42,21 @@ const checks = {
     const report = path.join(scratch, 'e2e.json');
     const browserEnv = { ...env, CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const isGood = run(tool('playwright'), ['test', '-c', 'e2e', '--reporter=list,json', ...more], browserEnv);
-    return counted(isGood, report, ({ stats, suites }) => ({
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
-      tests: suites.flatMap(testsIn),
-    }));
+    return counted(isGood, report, inBrowser);
+  },
+  async engines(more) {
+    const report = path.join(scratch, 'engines.json');
+    const browserEnv = { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const { here, missing } = await installEngines();
+    if (here.length === 0) return { passed: 0, failed: 0, tests: [], missing };
+    const isGood = runEngines(here, ['--reporter=list,json', ...more], browserEnv);
+    return { ...counted(isGood, report, inBrowser), missing };
   },
 };
+
+function inBrowser({ stats, suites }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, tests: suites.flatMap(testsIn) };
+}
 
 /** What a browser report holds at any depth. */
 function testsIn({ specs = [], suites = [] }) {
@@ -81,7 +90,8 @@ function seedOfCommit() {
 }
 
 installPackages();
-const wanted = only === 'e2e' ? ['build', 'e2e'] : only ? [only] : Object.keys(checks);
+const all = Object.keys(checks).filter((name) => isDeep || name !== 'engines');
+const wanted = only === 'e2e' || only === 'engines' ? ['build', only] : only ? [only] : all;
 const browser = wanted.includes('e2e') ? await installBrowser() : undefined;
 
 const lines = [];
@@ -89,9 +99,10 @@ const total = { passed: 0, failed: 0 };
 for (const name of wanted) {
   console.log(`\n── ${name}`);
   const start = performance.now();
-  const { passed, failed, tests } = checks[name](name === only ? extra : []);
+  const { passed, failed, tests, missing = [] } = await checks[name](name === only ? extra : []);
   const seconds = Math.round((performance.now() - start) / 1000);
-  lines.push(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
+  const notRun = missing.length > 0 ? `, not to be had here and not run: ${missing.join(', ')}` : '';
+  lines.push(`${failed ? '✗' : passed ? '✓' : '–'} ${name}: ${passed} passed, ${failed} failed${notRun}, ${seconds} s`);
   const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
   lines.push(...slowest.map((test) => `    ${test.seconds.toFixed(1).padStart(6)} s  ${test.name}`));
   total.passed += passed;
