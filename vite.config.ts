@@ -8,6 +8,10 @@ import { defineConfig } from 'vitest/config';
 import type { TestSequencer, TestSpecification } from 'vitest/node';
 import packageJson from './package.json' with { type: 'json' };
 import { webManifest } from './src/sw/manifest.ts';
+import { shippedPackages } from './src/sw/shipped.ts';
+
+/** Three builds make the app: its pages, the script for a start that fails, and, last, the worker. */
+const shipped = shippedPackages();
 
 class RandomGamesFirst implements TestSequencer {
   async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -37,6 +41,7 @@ export default defineConfig({
   plugins: [
     relaxPolicyWhileDeveloping(),
     rescueScript(),
+    shipped.noted(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',
@@ -47,8 +52,10 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
-        buildPlugins: { vite: [{ name: 'build-the-worker-quietly', config: () => ({ logLevel: 'warn' }) }] },
-        globPatterns: ['**/*.{js,css,html,svg,woff2,png,webmanifest}'],
+        buildPlugins: {
+          vite: [{ name: 'build-the-worker-quietly', config: () => ({ logLevel: 'warn' }) }, shipped.written()],
+        },
+        globPatterns: ['**/*.{js,css,html,svg,txt,woff2,png,webmanifest}'],
         globIgnores: ['404.html', 'screenshots/**'],
       },
       integration: {
@@ -106,6 +113,7 @@ function rescueScript(): Plugin {
           configFile: false,
           publicDir: false,
           logLevel: 'warn',
+          plugins: [shipped.noted()],
           build: {
             write: false,
             target: 'es2022',

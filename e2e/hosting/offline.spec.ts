@@ -19,7 +19,7 @@ test('after one visit the app opens without a network, link and all', async ({ p
 test('every file of the build is kept for offline play, whether it was looked at or not', async ({ page, site }) => {
   const built = readdirSync(builtApp, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll(path.sep, '/'))
-    .filter((file) => /\.(?:js|css|html|svg|woff2|png|webmanifest)$/.test(file))
+    .filter((file) => /\.(?:js|css|html|svg|txt|woff2|png|webmanifest)$/.test(file))
     .filter((file) => !/^(?:404\.html|service-worker\.js|screenshots\/.*)$/.test(file));
   expect(built).toContain('index.html');
   await openToKeep(page, './');

@@ -66,6 +66,10 @@ const screens: Screens = {
     await page.goto('#/settings');
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   },
+  about: async (page) => {
+    await page.goto('#/about');
+    await expect(page.getByRole('heading', { name: 'Made with' })).toBeVisible();
+  },
   'who sits where': async (page) => {
     await page.goto(`#${midGame.link}`);
     await expect(page.getByRole('heading', { name: 'Which seat is yours?' })).toBeVisible();

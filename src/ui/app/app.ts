@@ -4,6 +4,7 @@ import { shelf } from '../../games/index.ts';
 import { Store } from '../../store/index.ts';
 import { applyUpdate } from '../../sw/bridge.ts';
 import { launchFrom } from '../../sw/launch.ts';
+import { version } from '../../sw/version.ts';
 import type { PickEvent } from '../pick.ts';
 import type { ScreenEvent } from '../screens/model.ts';
 import { shared } from '../style/shared.ts';
@@ -133,6 +134,8 @@ export class CarbonCopy extends LitElement {
         return html`<rules-screen .model=${rulesModel(app, screen.game, screen.section)}></rules-screen>`;
       case 'settings':
         return html`<settings-screen .model=${settingsModel(app)}></settings-screen>`;
+      case 'about':
+        return html`<about-screen .version=${version} .licences=${app.licences}></about-screen>`;
       case 'trouble':
         return html`<trouble-screen .trouble=${screen.trouble} .link=${addressIn(screen.text)}></trouble-screen>`;
       case 'claim':

@@ -2,6 +2,7 @@ import type { Box } from '../../games/box.ts';
 import type { ShelfEntry } from '../../games/index.ts';
 import { askToKeep, idOf, type Storage, type Store } from '../../store/index.ts';
 import { type Offline, onOffline, onUpdateReady, type Update } from '../../sw/bridge.ts';
+import type { Licence } from '../../sw/licences.ts';
 import type { PickEvent } from '../pick.ts';
 import type { HandOver, NewGameModel, Notice, Settings } from '../screens/model.ts';
 import type { Camera } from './device.ts';
@@ -9,7 +10,7 @@ import type { Origin } from './filing.ts';
 import { Follower } from './following.ts';
 import { newGameForm, type Rematch } from './form.ts';
 import type { Device, House } from './house.ts';
-import { lookForUpdate, weigh } from './housekeeping.ts';
+import { lookForUpdate, readLicences, weigh } from './housekeeping.ts';
 import * as moves from './moves.ts';
 import { atSeats, type Opening, open, openBeside } from './opening.ts';
 import { addressOfPage, type Page, pageAt } from './pages.ts';
@@ -41,6 +42,7 @@ export class Controller implements House {
   /** What is known of a newer version, once somebody has looked; and whether the person would rather have it later. */
   update: Update | 'looking' = 'looking';
   isUpdatePutOff = false;
+  licences: readonly Licence[] = [];
   camera: Camera | undefined;
   /** The rules in hand for the Rules page. */
   box: Box | undefined;
@@ -104,7 +106,8 @@ export class Controller implements House {
       return this.#show({ kind: 'home' });
     }
     if (page.kind === 'settings') void lookForUpdate(this);
-    await this.visit(Promise.all([entry?.load(), page.kind === 'settings' && weigh(this)]), ([box]) => {
+    const prepared = page.kind === 'settings' ? weigh(this) : page.kind === 'about' && readLicences(this);
+    await this.visit(Promise.all([entry?.load(), prepared]), ([box]) => {
       const form = entry && box && newGameForm(entry, box, this.store, rematch);
       this.set({ screen: page, session: undefined, box, form, settingsNotice: undefined });
     });

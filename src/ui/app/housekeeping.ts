@@ -1,8 +1,9 @@
 import { askToKeep, type Store, storageState } from '../../store/index.ts';
 import { checkForUpdate } from '../../sw/bridge.ts';
+import { fetchLicences } from '../../sw/licences.ts';
 import type { Notice, Settings } from '../screens/model.ts';
 import type { Controller } from './controller.ts';
-import { readSettings, writeSettings } from './settings.ts';
+import { writeSettings } from './settings.ts';
 import { words } from './words.en.ts';
 
 /** What is done around the games: settings, backups, updates, and getting a link into the app. */
@@ -23,8 +24,8 @@ export async function scan(app: Controller): Promise<void> {
 }
 
 export function changeSettings(app: Controller, change: Partial<Settings>): void {
+  app.set({ settings: { ...app.settings, ...change } });
   writeSettings(app.store, change);
-  app.set({ settings: readSettings(app.store) });
 }
 
 export function exportGames(app: Controller): void {
@@ -56,6 +57,11 @@ function outcomeOf(imported: Awaited<ReturnType<Store['importAll']>>): Notice {
 export async function keepStorage(app: Controller): Promise<void> {
   await askToKeep();
   await weigh(app);
+}
+
+/** Gets hold of the licences of what the app is made with. */
+export async function readLicences(app: Controller): Promise<void> {
+  app.set({ licences: await fetchLicences() });
 }
 
 /** Asks the server for a newer version, for whoever wants to know. */

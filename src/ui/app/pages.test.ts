@@ -5,6 +5,7 @@ describe('the address of a page', () => {
   const pages: Page[] = [
     { kind: 'home' },
     { kind: 'settings' },
+    { kind: 'about' },
     { kind: 'new-game', game: 'empire-engine' },
     { kind: 'rules', game: 'empire-engine', section: undefined },
     { kind: 'rules', game: 'empire-engine', section: 'attack' },

@@ -3,7 +3,8 @@ export type Page =
   | { readonly kind: 'home' }
   | { readonly kind: 'new-game'; readonly game: string }
   | { readonly kind: 'rules'; readonly game: string; readonly section: string | undefined }
-  | { readonly kind: 'settings' };
+  | { readonly kind: 'settings' }
+  | { readonly kind: 'about' };
 
 /** Reads the part of the address after `#`: a page of ours, or undefined if it is a link to open. */
 export function pageAt(hash: string): Page | undefined {
@@ -12,7 +13,7 @@ export function pageAt(hash: string): Page | undefined {
   if (root !== '') return undefined;
   if (name === 'new' && game) return { kind: 'new-game', game };
   if (name === 'rules' && game) return { kind: 'rules', game, section };
-  return name === 'settings' ? { kind: 'settings' } : { kind: 'home' };
+  return name === 'settings' || name === 'about' ? { kind: name } : { kind: 'home' };
 }
 
 export function addressOfPage(page: Page): string {
@@ -24,6 +25,7 @@ export function addressOfPage(page: Page): string {
     case 'rules':
       return `/rules/${page.game}${page.section ? `/${page.section}` : ''}`;
     case 'settings':
-      return '/settings';
+    case 'about':
+      return `/${page.kind}`;
   }
 }

@@ -64,6 +64,8 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
       return app.go({ kind: 'rules', game: request.game ?? gameAt(app), section: request.section });
     case 'settings':
       return app.go({ kind: 'settings' });
+    case 'about':
+      return app.go({ kind: 'about' });
     case 'open-link':
       return app.openText(request.text);
     case 'paste':

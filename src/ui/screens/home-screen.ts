@@ -180,6 +180,7 @@ export class HomeScreen extends Screen {
       <p>${icon(OFFLINE_ICONS[offline.kind] ?? 'warn')}<span>${words.desk.offline[offline.kind]}${offline.file ? ` (${offline.file})` : nothing}</span></p>
       <p>${storage === 'blocked' ? html`${icon('warn')}${words.desk.notKept}` : html`${icon('lock')}${words.desk.noServer}`}</p>
       <button class="button ghost link" @click=${this.asks({ do: 'settings' })}>${words.desk.backUp}</button>
+      <button class="button ghost link" @click=${this.asks({ do: 'about' })}>${words.about}</button>
     </footer>`;
   }
 

@@ -335,6 +335,7 @@ export type ScreenRequest =
   | { readonly do: 'close' }
   | { readonly do: 'rules'; readonly game?: string; readonly section?: string }
   | { readonly do: 'settings' }
+  | { readonly do: 'about' }
   /* Home */
   | { readonly do: 'open-link'; readonly text: string }
   | { readonly do: 'paste' }

@@ -6,6 +6,7 @@ import { choice, controls, tick } from './controls.ts';
 import { type Settings, type SettingsModel, TEXT_SIZES } from './model.ts';
 import { page } from './page-style.ts';
 import { Screen } from './screen.ts';
+import { prefs } from './settings-words.ts';
 import { words } from './words.ts';
 
 /** Labels by id, as the values of a choice. */
@@ -37,7 +38,6 @@ export class SettingsScreen extends Screen {
   }
 
   #look({ settings }: SettingsModel): TemplateResult {
-    const { prefs } = words;
     return html`<section class="group" aria-labelledby="look">
       <h2 id="look">${prefs.look}</h2>
       <div class="rows">
@@ -68,7 +68,6 @@ export class SettingsScreen extends Screen {
   }
 
   #play({ settings }: SettingsModel): TemplateResult {
-    const { prefs } = words;
     return html`<section class="group" aria-labelledby="play">
       <h2 id="play">${prefs.play}</h2>
       <div class="rows">
@@ -107,7 +106,6 @@ export class SettingsScreen extends Screen {
   }
 
   #kept({ storage, notice }: SettingsModel): TemplateResult {
-    const { prefs } = words;
     return html`<section class="group" aria-labelledby="kept">
       <h2 id="kept">${prefs.keep}</h2>
       <div class="rows">
@@ -136,15 +134,15 @@ export class SettingsScreen extends Screen {
   }
 
   #about({ version, update }: SettingsModel): TemplateResult {
-    const { prefs } = words;
     return html`<section class="group" aria-labelledby="about">
-      <h2 id="about">${prefs.about}</h2>
+      <h2 id="about">${words.about}</h2>
       <div class="rows">
         <div class="facts">
           <p><b>${words.app}</b> <span class="typed">${version}</span></p>
           <p role="status">${prefs.update[update]}</p>
           ${update === 'ready' ? html`<button class="button primary" @click=${this.asks({ do: 'update' })}>${prefs.updateNow}</button>` : nothing}
           <p>${prefs.privacy}</p>
+          <button class="button" @click=${this.asks({ do: 'about' })}>${prefs.moreAbout}</button>
         </div>
       </div>
     </section>`;

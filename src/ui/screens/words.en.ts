@@ -1,5 +1,5 @@
 import type { Way } from '../../engine/game.ts';
-import type { Offline, Update } from '../../sw/bridge.ts';
+import type { Offline } from '../../sw/bridge.ts';
 import type { Company } from './new-game.ts';
 import { trouble } from './trouble-words.en.ts';
 
@@ -21,6 +21,7 @@ export const en = {
   home: 'All games',
   rules: 'Rules',
   settings: 'Settings',
+  about: 'About',
   seatColour: ['Red', 'Blue', 'Yellow', 'Mint', 'Graphite', 'Chalk', 'Rosewood', 'Ice'],
   code: (code: string) => `Game ${code}`,
   qr: 'QR code of the link',
@@ -253,57 +254,8 @@ export const en = {
     foundAdvice: 'Try a shorter word, or the name printed on the piece.',
   },
 
-  prefs: {
-    look: 'Look',
-    theme: 'Theme',
-    themes: { system: 'System', light: 'Light', dark: 'Dark' },
-    text: 'Text size',
-    motion: 'Motion',
-    motions: { system: 'System', reduced: 'Reduced' },
-    motionHelp: 'Reduced: pieces appear in place, nothing travels.',
-    play: 'Play',
-    confirm: 'Ask twice',
-    confirms: { final: 'Secret choices', every: 'Every decision' },
-    confirmHelp: 'What you pick counts at the second press.',
-    curtain: 'Curtain on one phone',
-    curtains: { secrets: 'For secrets', never: 'Never' },
-    curtainHelp: 'Without it, the next player sees what is open on the table.',
-    keys: 'Single-key shortcuts',
-    keysHelp: 'U undoes, H opens the history, ? lists them all.',
-    sound: 'Sound',
-    soundHelp: 'Wood for each piece, paper for a hand-over, a bell at the end.',
-    keep: 'What is kept',
-    games: (n: number) => (n === 0 ? 'No games on this device yet.' : `${many(n, 'game')} on this device.`),
-    used: (used: string) => `They take ${used}.`,
-    storage: {
-      kept: 'This browser has promised to keep them until you delete them.',
-      'may-be-cleared': 'This browser may clear them when space runs short, or after a week or more without a visit.',
-      looking: 'This browser is still looking for what it keeps.',
-      blocked: 'This browser keeps nothing for this page. Close it and only your links remain.',
-    },
-    linksHold: 'Every link holds its whole game. Your messages are the best archive.',
-    noSecrets:
-      'Links keep no secrets. The app shows you only what is yours, but anybody can open a link in a private window, take another seat and look, or play ahead to see what comes. Play with people you trust.',
-    askKeep: 'Ask the browser to keep them',
-    export: 'Save everything to a file',
-    exportHelp: 'Games, seats, names and settings.',
-    import: 'Restore from a file',
-    importHelp: 'Adds to what is here. Nothing is overwritten.',
-    about: 'About',
-    version: 'Version',
-    update: {
-      looking: 'Looking for a newer version.',
-      ready: 'A new version is ready.',
-      newest: 'This is the newest version.',
-      unreached: 'The server does not answer, so there may be a newer version.',
-      incomplete: 'A newer version is on its way to the server. Until all of it is there, this one goes on.',
-      'not-kept': 'Every reload fetches the newest version.',
-    } satisfies Record<Update | 'looking', string>,
-    updateNow: 'Update now',
-    privacy: 'No account, no server, no cookies. Nothing you do here leaves this device except in the links you send.',
-  },
-
   trouble,
+
   seats: {
     which: 'Which seat is yours?',
     help: 'This device will remember. You can move the seat to another device later.',
