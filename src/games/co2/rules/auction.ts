@@ -1,8 +1,8 @@
-import { type Candidate, choose, type Seat, type Steps } from '../../../engine/ask.ts';
-import type { Table } from '../../../engine/game.ts';
-import { choosePermit, payPermit, permitsToSpend } from './permits.ts';
+import type { Seat } from '../../../engine/ask.ts';
+import { takes } from './goods.ts';
+import { type Candidate, choose, type Move, refs, type Steps, type Table } from './lexicon.ts';
+import { choosePermit, payPermit, permitMove, permitsToSpend } from './permits.ts';
 import { returnCubes, spend } from './purse.ts';
-import { refs } from './refs.ts';
 import { playerOf, type State, seatsFrom } from './state.ts';
 import { AUCTION_CUBE_VALUE } from './tables/constants.ts';
 import { say } from './vocabulary.ts';
@@ -26,9 +26,14 @@ export function* auctionStart(state: State, table: Table): Steps {
     if (value !== undefined) best = { seat, value };
   }
   const { seat, value } = best ?? { seat: holder, value: 0 };
-  yield* pay(state, seat, value);
+  const paid = yield* pay(state, seat, value);
   state.start = yield* nameStart(state, seat);
-  table.tell({ say: say('auction.won', { seat, value, start: state.start }), seat, refs: [refs.seat(state.start)] });
+  table.tell({
+    say: say('auction.won', { seat, value, start: state.start }),
+    seat,
+    refs: [refs.seat(state.start)],
+    moves: paid,
+  });
   state.phase = 'supply';
 }
 
@@ -40,6 +45,7 @@ function bid(state: State, seat: Seat, best: Bid | undefined): Steps<number | un
   return choose<number | undefined>(
     {
       seat,
+      about: 'auction',
       prompt: best ? say('auction.ask', { value: best.value, seat: best.seat }) : say('auction.open'),
       help: say('auction.help', { most }),
     },
@@ -66,17 +72,22 @@ interface Bundle {
   readonly permits: number;
 }
 
-function* pay(state: State, seat: Seat, value: number): Steps {
-  if (value === 0) return;
+/** Returns what was seen to be paid. */
+function* pay(state: State, seat: Seat, value: number): Steps<Move[]> {
+  if (value === 0) return [];
   const { coins, cubes, permits } = yield* choose(
-    { seat, prompt: say('auction.pay', { value }) },
+    { seat, about: 'price', prompt: say('auction.pay', { value }) },
     bundles(state, seat, value),
   );
   spend(state, seat, coins, 'auction');
   returnCubes(state, seat, cubes);
-  for (let paid = 0; paid < permits; paid++) {
-    payPermit(state, seat, yield* choosePermit(state, seat, say('auction.permit')));
+  const paid = takes({ money: coins, tech: cubes }, seat, 'supply');
+  for (let permit = 0; permit < permits; permit++) {
+    const source = yield* choosePermit(state, { seat, about: 'price', prompt: say('auction.permit') });
+    payPermit(state, seat, source);
+    paid.push(permitMove(seat, source));
   }
+  return paid;
 }
 
 /** Every way to pay in which nothing given could be kept: there is no change, but nobody gives a piece too many. */
@@ -94,7 +105,7 @@ function bundles(state: State, seat: Seat, value: number): Candidate<Bundle>[] {
     }
   }
   return ways.map((bundle) => ({
-    ref: `bundle:${bundle.coins}:${bundle.cubes}:${bundle.permits}`,
+    ref: refs.bundle(bundle.coins, bundle.cubes, bundle.permits),
     say: say('auction.bundle', { ...bundle }),
     value: bundle,
   }));
@@ -102,7 +113,7 @@ function bundles(state: State, seat: Seat, value: number): Candidate<Bundle>[] {
 
 function nameStart(state: State, seat: Seat): Steps<Seat> {
   return choose(
-    { seat, prompt: say('auction.name') },
+    { seat, about: 'start', prompt: say('auction.name') },
     state.players.map((_, start) => ({ ref: refs.seat(start), say: say('seat.name', { seat: start }), value: start })),
   );
 }

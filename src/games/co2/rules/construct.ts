@@ -1,20 +1,20 @@
-import type { Steps } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
 import { checkControl } from './control.ts';
+import type { Deed, Turn } from './deed.ts';
 import { evict, evictionCoins } from './eviction.ts';
 import { gainExpertise } from './expertise.ts';
+import { brings, takes } from './goods.ts';
 import { guestSays } from './install.ts';
+import { type Move, type Ref, refs, type Steps } from './lexicon.ts';
 import { declareMain, mainsFor } from './lobby.ts';
-import type { Move, Turn } from './moves.ts';
 import { takePermit } from './permits.ts';
 import { returnCubes, score, spend } from './purse.ts';
-import { refs } from './refs.ts';
 import { scientistAt, sendScientist } from './scientists.ts';
 import { playerOf } from './state.ts';
 import type { Energy } from './tables/energies.ts';
 import { FOSSILS } from './tables/fossils.ts';
 import { LOBBY } from './tables/lobby.ts';
-import { PLANTS, type PlantId } from './tables/plants.ts';
+import { PLANTS, type PlantId, plantFace } from './tables/plants.ts';
 import type { RegionId, Slot } from './tables/regions.ts';
 import { freeMove } from './travel.ts';
 import { say } from './vocabulary.ts';
@@ -31,8 +31,8 @@ import {
 } from './world.ts';
 
 /** Every installed project, whoever installed it. */
-export function constructMoves(turn: Turn): Move[] {
-  return EVERY_SLOT.flatMap(({ region, slot }): Move[] => {
+export function constructDeeds(turn: Turn): Deed[] {
+  return EVERY_SLOT.flatMap(({ region, slot }): Deed[] => {
     const project = projectAt(turn.state, region, slot);
     if (!project?.installed) return [];
     const { energy } = project;
@@ -42,6 +42,7 @@ export function constructMoves(turn: Turn): Move[] {
         ref: refs.project(region, slot),
         say: say('construct', { region, energy }),
         ...(plant && { detail: say('list', { parts: consequences(turn, region, slot, plant) }) }),
+        face: plant ? plantFace(PLANTS[plant]) : [{ icon: energy }],
         group: 'construct',
         value: () => construct(turn, region, slot),
         refused: constructRefused(turn, region, slot, energy, plant),
@@ -111,13 +112,15 @@ function* construct(turn: Turn, region: RegionId, slot: Slot): Steps {
 
   const due = coinsDue(turn, region, slot, plant);
   const needsCard = playerOf(state, seat).coins < due ? say('no.coins', { coins: due }) : undefined;
-  const card = yield* declareMain(turn, { action: 'construct', energy }, needsCard);
+  const about = refs.project(region, slot);
+  const card = yield* declareMain({ ...turn, about }, { action: 'construct', energy }, needsCard);
   yield* evict(state, seat, region, slot, table);
 
   const cut = card ? (LOBBY[card].main.cut ?? 0) : 0;
-  spend(state, seat, Math.max(0, PLANTS[plant].coins - cut), 'plant');
-  payCubes(turn, region, plant);
-  build(turn, region, plant);
+  const coins = Math.max(0, PLANTS[plant].coins - cut);
+  spend(state, seat, coins, 'plant');
+  const paid = [...takes({ money: coins }, seat, about), ...payCubes(turn, region, plant, about)];
+  build(turn, region, plant, about, paid);
   yield* gainExpertise(state, seat, energy, table);
   yield* checkControl(state, seat, region, table);
 
@@ -126,29 +129,43 @@ function* construct(turn: Turn, region: RegionId, slot: Slot): Steps {
   state.projects[energy]++;
 }
 
-function payCubes(turn: Turn, region: RegionId, plant: PlantId): void {
+function payCubes(turn: Turn, region: RegionId, plant: PlantId, site: Ref): Move[] {
   const { state, seat } = turn;
   const own = cubesDue(turn, region, plant);
   const help = PLANTS[plant].cubes - own;
   returnCubes(state, seat, own);
   state.regions[region].cubes -= help;
   state.cubes += help;
+  const helped: Move[] = help > 0 ? [{ piece: 'tech', from: refs.region(region), to: site }] : [];
+  return [...takes({ tech: own }, seat, site), ...helped];
 }
 
 /** The plant takes the leftmost empty space; in a full region it takes the place of the oldest fossil plant. */
-function build({ state, seat, table }: Turn, id: RegionId, plant: PlantId): void {
+function build({ state, seat, table }: Turn, id: RegionId, plant: PlantId, site: Ref, paid: readonly Move[]): void {
   const region = state.regions[id];
   const { energy, points } = PLANTS[plant];
   const at = hasEmptySpace(state, id) ? region.spaces.length : oldestFossil(region);
   const [old] = region.spaces.splice(at, 1, { plant, seat });
   state.built[energy]++;
   score(state, seat, points, 'plants');
-  table.tell({ say: say('built', { seat, region: id, energy, points }), seat, refs: [refs.region(id)] });
+  table.tell({
+    say: say('built', { seat, region: id, energy, points }),
+    seat,
+    refs: [refs.region(id)],
+    moves: [...paid, { piece: energy, from: site, to: refs.space(id, at) }, ...brings({ vp: points }, site, seat)],
+  });
   if (!old || !('fossil' in old)) return;
   state.fossilsGone[old.fossil]++;
   changeLevel(state, -FOSSILS[old.fossil].ppm);
-  table.tell({ say: say('replaced', { fossil: old.fossil, region: id, ppm: state.ppm }), refs: [refs.ppm] });
-  if (hasRoomForPermit(state, id)) takePermit(state, () => region.permits++, table);
+  const leaves: Move = { piece: old.fossil, from: refs.space(id, at), to: 'box' };
+  const comes: Move = { piece: 'cep', from: refs.market, to: refs.permitsIn(id) };
+  const hasRoom = hasRoomForPermit(state, id) && state.market.pile > 0;
+  table.tell({
+    say: say('replaced', { fossil: old.fossil, region: id, ppm: state.ppm }),
+    refs: [refs.ppm],
+    moves: hasRoom ? [leaves, comes] : [leaves],
+  });
+  if (hasRoom) takePermit(state, () => region.permits++, table);
 }
 
 /** The builder's own scientist must leave the tile: with the free move if it is still there, otherwise to the hand. */

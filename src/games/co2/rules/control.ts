@@ -1,7 +1,6 @@
-import type { Seat, Steps } from '../../../engine/ask.ts';
-import type { Table } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ask.ts';
 import { settleTopics } from './expertise.ts';
-import { refs } from './refs.ts';
+import { refs, type Steps, type Table } from './lexicon.ts';
 import { playerOf, type Region, type State } from './state.ts';
 import type { Energy } from './tables/energies.ts';
 import { PLANTS } from './tables/plants.ts';

@@ -1,7 +1,7 @@
-import type { Table } from '../../../engine/game.ts';
 import { draw } from '../../../engine/random.ts';
+import { takes } from './goods.ts';
+import { refs, type Table } from './lexicon.ts';
 import { score } from './purse.ts';
-import { refs } from './refs.ts';
 import { isAlone, playerOf, type State, seatsFrom } from './state.ts';
 import { DISASTER_POINTS, SAFE_BELOW } from './tables/constants.ts';
 import { EVENTS } from './tables/events.ts';
@@ -35,10 +35,20 @@ function relieve(state: State, seat: number, id: RegionId, table: Table): void {
   if (player.cubes > 0) {
     player.cubes--;
     region.cubes++;
-    table.tell({ say: say('disaster.relieved', { seat, region: id }), seat, refs: [refs.region(id)] });
+    table.tell({
+      say: say('disaster.relieved', { seat, region: id }),
+      seat,
+      refs: [refs.region(id)],
+      moves: takes({ tech: 1 }, seat, refs.region(id)),
+    });
   } else {
     score(state, seat, DISASTER_POINTS, 'disasters');
-    table.tell({ say: say('disaster.neglected', { seat, region: id }), seat, refs: [refs.seat(seat)] });
+    table.tell({
+      say: say('disaster.neglected', { seat, region: id }),
+      seat,
+      refs: [refs.seat(seat)],
+      moves: takes({ vp: -DISASTER_POINTS }, seat, 'supply'),
+    });
   }
 }
 
@@ -46,5 +56,9 @@ function loseUnGoal(state: State, table: Table): void {
   const goal = state.unDisplay.shift();
   if (!goal) return;
   state.unGone.push(goal);
-  table.tell({ say: say('un.lost', { goal }), refs: [refs.card(goal)] });
+  table.tell({
+    say: say('un.lost', { goal }),
+    refs: [refs.card(goal)],
+    moves: [{ piece: 'card', from: refs.card(goal), to: 'box' }],
+  });
 }

@@ -1,8 +1,7 @@
-import { choose, type Seat, type Steps } from '../../../engine/ask.ts';
-import type { Table } from '../../../engine/game.ts';
-import { refs } from './refs.ts';
+import type { Seat } from '../../../engine/ask.ts';
+import { choose, refs, type Steps, type Table } from './lexicon.ts';
 import { playerOf, type State } from './state.ts';
-import { LOBBY } from './tables/lobby.ts';
+import { LOBBY, lobbyFace } from './tables/lobby.ts';
 import { say } from './vocabulary.ts';
 
 /**
@@ -15,8 +14,8 @@ export function* draftLobby(state: State, table: Table): Steps {
   for (let lap = 0; state.packs.some((pack) => pack.length > 0); lap++) {
     for (const seat of lap % 2 === 0 ? seats : seats.toReversed()) yield* pick(state, seat, table);
     const toTheRight = lap % 2 === 0;
-    state.packs = seats.map((seat) => packOf(state, seat + (toTheRight ? 1 : -1)));
     table.reveal();
+    state.packs = seats.map((seat) => packOf(state, seat + (toTheRight ? 1 : -1)));
   }
   state.packs = [];
   state.phase = 'operations';
@@ -31,15 +30,29 @@ function packOf(state: State, seat: Seat): State['packs'][number] {
 function* pick(state: State, seat: Seat, table: Table): Steps {
   const pack = packOf(state, seat);
   const card = yield* choose(
-    { seat, prompt: say('draft.ask'), help: say('draft.help'), secret: true, confirm: say('draft.confirm') },
+    {
+      seat,
+      about: 'draft',
+      prompt: say('draft.ask'),
+      help: say('draft.help'),
+      secret: true,
+      confirm: say('draft.confirm'),
+    },
     pack.map((card) => ({
       ref: refs.card(card),
       say: say('card.name', { card }),
       detail: LOBBY[card].main.say,
+      face: lobbyFace(LOBBY[card]),
       value: card,
     })),
   );
   pack.splice(pack.indexOf(card), 1);
   playerOf(state, seat).hand.push(card);
-  table.tell({ say: say('draft.kept', { seat, card }), seat, only: [seat], instead: say('draft.kept-one', { seat }) });
+  table.tell({
+    say: say('draft.kept', { seat, card }),
+    seat,
+    only: [seat],
+    instead: say('draft.kept-one', { seat }),
+    moves: [{ piece: 'card', from: 'draft', to: refs.seat(seat) }],
+  });
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Scene } from '../../../engine/effects.ts';
 import { type Stage, scenario } from '../testing/scenario.ts';
 import { coins, cubes, discount, expertise, move, permits, points } from './effects.ts';
-import { playerOf, type State } from './state.ts';
+import type { Scene } from './lexicon.ts';
+import { playerOf } from './state.ts';
 import { RULES } from './versions.ts';
 
-function at(arrange: (stage: Stage) => unknown = () => {}): Scene<State> {
+function at(arrange: (stage: Stage) => unknown = () => {}): Scene {
   const { state } = scenario(2, (stage) => {
     arrange(stage);
   });

@@ -1,27 +1,24 @@
-import { choose, type Steps } from '../../../engine/ask.ts';
-import type { Effect, Glyph, Scene } from '../../../engine/effects.ts';
+import type { Glyph } from '../../../engine/effects.ts';
 import type { Message } from '../../../engine/message.ts';
 import { gainExpertise } from './expertise.ts';
+import { brings, type Goods } from './goods.ts';
+import { choose, type Effect, type Ref, refs, type Scene, type Steps } from './lexicon.ts';
 import { takePermit } from './permits.ts';
 import { earn, score, takeCubes } from './purse.ts';
-import { refs } from './refs.ts';
 import { canMoveAny, moveScientist, scientistsToMove } from './scientists.ts';
-import { type CoinSource, playerOf, type State } from './state.ts';
+import { type CoinSource, playerOf } from './state.ts';
 import { type Energy, TRACK_LENGTH } from './tables/energies.ts';
 import { say } from './vocabulary.ts';
-
-/** The words cards and tiles are written in. */
-export type Words = Effect<State>;
 
 interface Gain {
   readonly say: Message;
   readonly icon: string;
   readonly amount: number;
-  refused?(scene: Scene<State>): Message | undefined;
-  run(scene: Scene<State>): Steps;
+  refused?(scene: Scene): Message | undefined;
+  run(scene: Scene): Steps;
 }
 
-function gain({ say, icon, amount, refused = () => undefined, run }: Gain): Words {
+function gain({ say, icon, amount, refused = () => undefined, run }: Gain): Effect {
   const face: readonly Glyph[] = [{ icon, amount }];
   return {
     say,
@@ -33,11 +30,12 @@ function gain({ say, icon, amount, refused = () => undefined, run }: Gain): Word
   };
 }
 
-function took({ seat, table }: Scene<State>, gain: Message): void {
-  table.tell({ say: say('took', { seat, gain }), seat, refs: [refs.seat(seat)] });
+/** What is taken comes from the card or tile that brings it, unless it comes from somewhere else. */
+function took({ seat, table, about = 'supply' }: Scene, gain: Message, goods: Goods, from: Ref = about): void {
+  table.tell({ say: say('took', { seat, gain }), seat, refs: [refs.seat(seat)], moves: brings(goods, from, seat) });
 }
 
-export function coins(amount: number, source: CoinSource): Words {
+export function coins(amount: number, source: CoinSource): Effect {
   const words = say('gain.coins', { coins: amount });
   return gain({
     say: words,
@@ -45,25 +43,25 @@ export function coins(amount: number, source: CoinSource): Words {
     amount,
     *run(scene) {
       earn(scene.state, scene.seat, amount, source);
-      took(scene, words);
+      took(scene, words, { money: amount });
     },
   });
 }
 
-export function cubes(amount: number): Words {
+export function cubes(amount: number): Effect {
   return gain({
     say: say('gain.cubes', { cubes: amount }),
     icon: 'tech',
     amount,
     *run(scene) {
       const taken = takeCubes(scene.state, scene.seat, amount);
-      if (taken > 0) took(scene, say('gain.cubes', { cubes: taken }));
+      if (taken > 0) took(scene, say('gain.cubes', { cubes: taken }), { tech: taken });
     },
   });
 }
 
 /** Permits from the market, taken one by one: the first may empty the pile. */
-export function permits(amount: number): Words {
+export function permits(amount: number): Effect {
   return gain({
     say: say('gain.permits', { permits: amount }),
     icon: 'cep',
@@ -72,14 +70,14 @@ export function permits(amount: number): Words {
     *run(scene) {
       const give = () => {
         playerOf(scene.state, scene.seat).permits++;
-        took(scene, say('gain.permits', { permits: 1 }));
+        took(scene, say('gain.permits', { permits: 1 }), { cep: 1 }, refs.market);
       };
       for (let taken = 0; taken < amount; taken++) takePermit(scene.state, give, scene.table);
     },
   });
 }
 
-export function points(amount: number): Words {
+export function points(amount: number): Effect {
   const words = say('gain.points', { points: amount });
   return gain({
     say: words,
@@ -87,12 +85,12 @@ export function points(amount: number): Words {
     amount,
     *run(scene) {
       score(scene.state, scene.seat, amount, 'lobby');
-      took(scene, words);
+      took(scene, words, { vp: amount });
     },
   });
 }
 
-export function expertise(energy: Energy): Words {
+export function expertise(energy: Energy): Effect {
   return gain({
     say: say('gain.expertise', { energy }),
     icon: energy,
@@ -104,19 +102,22 @@ export function expertise(energy: Energy): Words {
 }
 
 /** Moves one own scientist, besides the free move. */
-export const move: Words = gain({
+export const move: Effect = gain({
   say: say('gain.move'),
   icon: 'scientist',
   amount: 1,
   refused: ({ state, seat }) => (canMoveAny(state, seat) ? undefined : say('no.scientist-to-move')),
   *run({ state, seat, table }) {
-    const number = yield* choose({ seat, prompt: say('scientist.which') }, scientistsToMove(state, seat));
+    const number = yield* choose(
+      { seat, about: 'scientists', prompt: say('scientist.which') },
+      scientistsToMove(state, seat),
+    );
     yield* moveScientist(state, seat, number, table);
   },
 });
 
 /** The cheaper price of a plant: the builder pays that much less, never less than nothing. */
-export function discount(amount: number): Words & { readonly cut: number } {
+export function discount(amount: number): Effect & { readonly cut: number } {
   return {
     say: say('gain.discount', { coins: amount }),
     face: [{ icon: 'money', amount: -amount }],

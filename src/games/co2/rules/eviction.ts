@@ -1,11 +1,10 @@
-import { choose, type Seat, type Steps } from '../../../engine/ask.ts';
-import type { Table } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
 import { gainExpertise } from './expertise.ts';
+import { choose, refs, type Steps, type Table } from './lexicon.ts';
 import { earn, spend } from './purse.ts';
-import { refs } from './refs.ts';
 import { freePlaces, type Guest, scientistAt, scientistOf, sendScientist } from './scientists.ts';
-import { playerOf, type State } from './state.ts';
+import { type AtProject, playerOf, type State } from './state.ts';
 import { EVICTION_COINS } from './tables/constants.ts';
 import type { Energy } from './tables/energies.ts';
 import type { RegionId, Slot } from './tables/regions.ts';
@@ -40,39 +39,36 @@ export function* evict(state: State, seat: Seat, region: RegionId, slot: Slot, t
     say: say('evicted', { seat, owner: guest.seat, region, energy }),
     seat,
     refs: [refs.project(region, slot)],
+    moves: [{ piece: 'money', from: refs.of('money', seat), to: refs.of('money', guest.seat), count: EVICTION_COINS }],
   });
-  const place = yield* whereTo(state, guest, region, energy, table);
+  const place = yield* whereTo(state, guest, { region, slot }, energy, table);
   sendScientist(state, guest, place ? { place, topic: energy } : 'hand', table);
   if (!place) yield* gainExpertise(state, guest.seat, energy, table);
 }
 
 /** The owner's order decides, or the owner. A summit that has no room any more means the hand. */
-function* whereTo(
-  state: State,
-  guest: Guest,
-  region: RegionId,
-  energy: Energy,
-  table: Table,
-): Steps<PlaceId | undefined> {
+function* whereTo(state: State, guest: Guest, at: AtProject, energy: Energy, table: Table): Steps<PlaceId | undefined> {
   const places = freePlaces(state, energy);
-  const { order } = scientistOf(state, guest.seat, guest.number);
   if (places.length === 0) return undefined;
-  if (order === 'ask') return yield* askOwner(guest, region, energy, places);
-  table.reveal();
+  if (state.choices === 'orders') table.reveal();
+  const { order } = scientistOf(state, guest.seat, guest.number);
+  if (order === 'ask') return yield* askOwner(guest, at, energy, places);
   return places.find((place) => place === order);
 }
 
 function askOwner(
   { seat }: Guest,
-  region: RegionId,
+  { region, slot }: AtProject,
   energy: Energy,
   places: readonly PlaceId[],
 ): Steps<PlaceId | undefined> {
-  return choose<PlaceId | undefined>({ seat, prompt: say('evicted.ask', { region, energy }) }, [
-    { ref: refs.hand, say: say('evicted.to-hand', { energy }), value: undefined },
+  const about = refs.project(region, slot);
+  return choose<PlaceId | undefined>({ seat, about, prompt: say('evicted.ask', { region, energy }) }, [
+    { ref: refs.hand, say: say('evicted.to-hand', { energy }), face: [{ icon: energy }], value: undefined },
     ...places.map((place) => ({
       ref: refs.summit(place, energy),
       say: say('scientist.to-summit', { place, topic: energy }),
+      face: [{ icon: energy }],
       value: place,
     })),
   ]);

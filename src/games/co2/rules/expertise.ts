@@ -1,10 +1,10 @@
-import { type Candidate, choose, type Seat, type Steps } from '../../../engine/ask.ts';
+import type { Seat } from '../../../engine/ask.ts';
 import { type Deferred, defer, settle } from '../../../engine/deferred.ts';
-import type { Table } from '../../../engine/game.ts';
-import type { Message } from '../../../engine/message.ts';
+import { askedIn } from '../../../engine/effects.ts';
+import { brings } from './goods.ts';
+import { type Candidate, choose, type Question, refs, type Scene, type Steps, type Table } from './lexicon.ts';
 import { takePermit } from './permits.ts';
 import { takeCubes } from './purse.ts';
-import { refs } from './refs.ts';
 import { playerOf, type State } from './state.ts';
 import { type Bonus, ENERGIES, type Energy, isEnergy, TRACK_LENGTH, TRACKS } from './tables/energies.ts';
 import { CLOCKWISE } from './tables/regions.ts';
@@ -18,29 +18,39 @@ export function* gainExpertise(state: State, seat: Seat, energy: Energy, table: 
   if (expertise[energy] === TRACK_LENGTH) return;
   expertise[energy]++;
   const space = expertise[energy];
-  table.tell({ say: say('expertise.gained', { seat, energy, space }), seat, refs: [refs.expertise(energy)] });
+  const from = space === 1 ? refs.seat(seat) : refs.step(energy, space - 1);
+  const here = refs.step(energy, space);
+  table.tell({
+    say: say('expertise.gained', { seat, energy, space }),
+    seat,
+    refs: [refs.expertise(energy)],
+    moves: [{ piece: 'disc', from, to: here, of: seat }],
+  });
   const bonus = TRACKS[energy].bonus[space];
-  if (bonus) yield* takeBonus(state, seat, bonus, table);
+  if (bonus) yield* takeBonus({ state, seat, table, about: here }, bonus);
 }
 
-function* takeBonus(state: State, seat: Seat, bonus: Bonus, table: Table): Steps {
+function* takeBonus(scene: Scene, bonus: Bonus): Steps {
+  const { state, seat, table, about = refs.seat(seat) } = scene;
   if (isEnergy(bonus)) return yield* gainExpertise(state, seat, bonus, table);
   switch (bonus) {
     case 'any':
-      return yield* gainAny(state, seat, ENERGIES, say('expertise.ask'), table);
+      return yield* gainAny(state, { seat, about, prompt: say('expertise.ask') }, ENERGIES, table);
     case 'permit':
-      return yield* placePermit(state, seat, table);
+      return yield* placePermit(scene);
     case 'cube':
-      if (takeCubes(state, seat, 1)) table.tell({ say: say('bonus.cube', { seat }), seat });
+      if (takeCubes(state, seat, 1) === 0) return;
+      table.tell({ say: say('bonus.cube', { seat }), seat, moves: brings({ tech: 1 }, about, seat) });
   }
 }
 
 /** One step in any of these sources; a track with room must be chosen if there is one. */
-export function* gainAny(state: State, seat: Seat, energies: readonly Energy[], prompt: Message, table: Table): Steps {
+export function* gainAny(state: State, question: Question, energies: readonly Energy[], table: Table): Steps {
+  const { seat } = question;
   const { expertise } = playerOf(state, seat);
   if (energies.every((energy) => expertise[energy] === TRACK_LENGTH)) return;
   const candidates = energies.map((energy) => stepOn(state, seat, energy));
-  const energy = yield* choose({ seat, prompt }, candidates);
+  const energy = yield* choose(question, candidates);
   yield* gainExpertise(state, seat, energy, table);
 }
 
@@ -51,6 +61,7 @@ function stepOn(state: State, seat: Seat, energy: Energy): Candidate<Energy> {
   return {
     ref: refs.expertise(energy),
     say: say('expertise.step', { energy }),
+    face: [{ icon: energy, amount: 1 }],
     detail: bonus ? say('expertise.step-bonus', { space, bonus }) : say('expertise.step-to', { space }),
     value: energy,
     refused: space > TRACK_LENGTH ? say('no.track-room') : undefined,
@@ -58,21 +69,28 @@ function stepOn(state: State, seat: Seat, energy: Energy): Candidate<Energy> {
 }
 
 /** A permit from the market for any region below its limit; never for the hand. */
-function* placePermit(state: State, seat: Seat, table: Table): Steps {
+function* placePermit(scene: Scene): Steps {
+  const { state, seat, table } = scene;
   if (state.market.pile === 0 || !CLOCKWISE.some((region) => hasRoomForPermit(state, region))) return;
   const region = yield* choose(
-    { seat, prompt: say('bonus.permit.ask') },
+    { ...askedIn(scene), prompt: say('bonus.permit.ask') },
     CLOCKWISE.map((region) => ({
       ref: refs.region(region),
       say: say('region.name', { region }),
       detail: say('region.permits', { permits: state.regions[region].permits }),
+      face: [{ icon: 'cep' }],
       value: region,
       refused: hasRoomForPermit(state, region) ? undefined : say('no.region-full-of-permits'),
     })),
   );
   const give = () => {
     state.regions[region].permits++;
-    table.tell({ say: say('bonus.permit', { seat, region }), seat, refs: [refs.region(region)] });
+    table.tell({
+      say: say('bonus.permit', { seat, region }),
+      seat,
+      refs: [refs.region(region)],
+      moves: [{ piece: 'cep', from: refs.market, to: refs.permitsIn(region) }],
+    });
   };
   takePermit(state, give, table);
 }
@@ -86,7 +104,7 @@ export function* extraTopic(state: State, seat: Seat, topics: readonly Energy[],
   const mayWait = state.choices === 'orders' && seat !== state.active;
   const isHarmless = topics.every((topic) => staysPrivate(expertise, topic));
   if (mayWait && isHarmless) defer(state, { seat, what: 'topic', with: { topics: [...topics] } });
-  else yield* gainAny(state, seat, topics, say('summit.extra.ask'), table);
+  else yield* gainAny(state, extraOf(seat), topics, table);
 }
 
 /** Whether a step, with all it sets off, moves only this company's own discs. */
@@ -103,6 +121,14 @@ export function settleTopics(state: State, seat: Seat, table: Table): Steps {
 }
 
 export function settleTopic(state: State, due: Deferred, table: Table): Steps {
-  const topics = due.with['topics'] as readonly Energy[];
-  return gainAny(state, due.seat, topics, say('summit.extra.ask'), table);
+  return gainAny(state, extraOf(due.seat), topicsOf(due), table);
+}
+
+/** The topics of the summit whose extra point was put off. */
+export function topicsOf({ with: { topics } }: Deferred): readonly Energy[] {
+  return Array.isArray(topics) ? topics.filter(isEnergy) : [];
+}
+
+function extraOf(seat: Seat): Question {
+  return { seat, about: 'summits', prompt: say('summit.extra.ask') };
 }

@@ -1,8 +1,8 @@
-import type { Steps } from '../../../engine/ask.ts';
-import type { Game, Table } from '../../../engine/game.ts';
+import type { Game } from '../../../engine/game.ts';
 import { auctionStart } from './auction.ts';
 import { draftLobby } from './draft.ts';
 import { checkLaws } from './laws.ts';
+import type { Co2, Steps, Table } from './lexicon.ts';
 import { look } from './look.ts';
 import { operationsTurn } from './operations.ts';
 import { OPTIONS } from './options.ts';
@@ -23,7 +23,7 @@ const PHASES: Readonly<Record<Phase, (state: State, table: Table) => Steps>> = {
 };
 
 /** CO₂: companies for clean energy, one planet. A turn is one company's turn, or a phase between two of them. */
-export const co2: Game<State, View> = {
+export const co2: Game<State, View, Co2> = {
   id: 'co2',
   rules: RULES,
   seats: [1, 5],

@@ -1,8 +1,8 @@
-import type { Steps } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
-import type { Move, Turn } from './moves.ts';
+import type { Deed, Turn } from './deed.ts';
+import { brings, takes } from './goods.ts';
+import { refs, type Steps } from './lexicon.ts';
 import { earn, returnCubes, score } from './purse.ts';
-import { refs } from './refs.ts';
 import { playerOf } from './state.ts';
 import { COMPANY_GOAL_COINS, UN_GOAL_CUBES } from './tables/constants.ts';
 import type { Energy } from './tables/energies.ts';
@@ -12,12 +12,13 @@ import { say } from './vocabulary.ts';
 import { energiesBuilt } from './world.ts';
 
 /** The UN goals on display, as the one card of a turn. */
-export function unGoalMoves(turn: Turn): Move[] {
+export function unGoalDeeds(turn: Turn): Deed[] {
   const built = energiesBuilt(turn.state, turn.seat);
   return turn.state.unDisplay.map((goal) => ({
     ref: refs.card(goal),
     say: say('un.claim', { goal }),
     detail: say('un.claim-detail', { cubes: UN_GOAL_CUBES, points: UN_GOALS[goal].points }),
+    face: UN_GOALS[goal].face,
     group: 'un',
     value: () => claim(turn, goal),
     refused: claimRefused(turn, goal, built),
@@ -38,11 +39,19 @@ function* claim({ state, seat, table }: Turn, goal: UnGoalId): Steps {
   state.unDisplay.splice(state.unDisplay.indexOf(goal), 1);
   playerOf(state, seat).unGoals.push(goal);
   score(state, seat, points, 'un');
-  table.tell({ say: say('un.claimed', { seat, goal, points }), seat, refs: [refs.card(goal)] });
+  table.tell({
+    say: say('un.claimed', { seat, goal, points }),
+    seat,
+    refs: [refs.card(goal)],
+    moves: [
+      ...takes({ tech: UN_GOAL_CUBES }, seat, refs.card(goal)),
+      { piece: 'card', from: refs.card(goal), to: refs.seat(seat) },
+    ],
+  });
 }
 
 /** The company goal may be given up for coins at any time; nobody learns which one it was. */
-export function companyGoalMoves(turn: Turn): Move[] {
+export function companyGoalDeeds(turn: Turn): Deed[] {
   const { goal, goalDiscarded } = playerOf(turn.state, turn.seat);
   if (goalDiscarded) return [];
   return [
@@ -60,5 +69,10 @@ export function companyGoalMoves(turn: Turn): Move[] {
 export function discardGoal({ state, seat, table }: Turn): void {
   playerOf(state, seat).goalDiscarded = true;
   earn(state, seat, COMPANY_GOAL_COINS, 'goal');
-  table.tell({ say: say('goal.discarded', { seat, coins: COMPANY_GOAL_COINS }), seat, refs: [refs.seat(seat)] });
+  table.tell({
+    say: say('goal.discarded', { seat, coins: COMPANY_GOAL_COINS }),
+    seat,
+    refs: [refs.seat(seat)],
+    moves: brings({ money: COMPANY_GOAL_COINS }, 'supply', seat),
+  });
 }

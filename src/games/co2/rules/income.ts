@@ -1,8 +1,8 @@
-import { choose, type Seat, type Steps } from '../../../engine/ask.ts';
+import type { Seat } from '../../../engine/ask.ts';
 import { type Deferred, defer } from '../../../engine/deferred.ts';
-import type { Table } from '../../../engine/game.ts';
+import { brings } from './goods.ts';
+import { choose, refs, type Steps, type Table } from './lexicon.ts';
 import { earn, score, sum } from './purse.ts';
-import { refs } from './refs.ts';
 import { playerOf, type State, seatsFrom } from './state.ts';
 import { INCOME_PLACES } from './tables/constants.ts';
 import { ENERGIES, type Energy, TRACKS } from './tables/energies.ts';
@@ -39,7 +39,7 @@ export function* distributeIncome(state: State, table: Table): Steps {
 
 function* splitIncome(state: State, seat: Seat, amount: number, table: Table): Steps {
   const coins = yield* choose(
-    { seat, prompt: say('income.ask', { amount }), help: say('income.help') },
+    { seat, about: 'income', prompt: say('income.ask', { amount }), help: say('income.help') },
     Array.from({ length: amount + 1 }, (_, coins) => ({
       ref: refs.amount(coins),
       say: say('income.split', { coins, points: amount - coins }),
@@ -48,8 +48,14 @@ function* splitIncome(state: State, seat: Seat, amount: number, table: Table): S
     })),
   );
   earn(state, seat, coins, 'income');
-  score(state, seat, amount - coins, 'income');
-  table.tell({ say: say('income.taken', { seat, coins, points: amount - coins }), seat, refs: [refs.seat(seat)] });
+  const points = amount - coins;
+  score(state, seat, points, 'income');
+  table.tell({
+    say: say('income.taken', { seat, coins, points }),
+    seat,
+    refs: [refs.seat(seat)],
+    moves: brings({ money: coins, vp: points }, 'supply', seat),
+  });
 }
 
 export function settleIncome(state: State, due: Deferred, table: Table): Steps {
@@ -57,7 +63,7 @@ export function settleIncome(state: State, due: Deferred, table: Table): Steps {
 }
 
 function amountOf(due: Deferred): number {
-  return due.with['amount'] as number;
+  return Number(due.with['amount']);
 }
 
 function isIncomeOf(seat: Seat): (due: Deferred) => boolean {

@@ -1,18 +1,17 @@
-import type { Steps } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
+import type { Deed, Turn } from './deed.ts';
 import { evict, evictionRefused, inTheWay } from './eviction.ts';
+import { refs, type Steps } from './lexicon.ts';
 import { playMain } from './lobby.ts';
-import type { Move, Turn } from './moves.ts';
-import { choosePermit, payPermit, permitSources } from './permits.ts';
-import { refs } from './refs.ts';
+import { choosePermit, payPermit, permitMove, permitSources } from './permits.ts';
 import { BENEFITS } from './tables/benefits.ts';
 import type { RegionId, Slot } from './tables/regions.ts';
 import { say } from './vocabulary.ts';
 import { EVERY_SLOT, projectAt } from './world.ts';
 
 /** Every proposed project, whoever proposed it. */
-export function installMoves(turn: Turn): Move[] {
-  return EVERY_SLOT.flatMap(({ region, slot }): Move[] => {
+export function installDeeds(turn: Turn): Deed[] {
+  return EVERY_SLOT.flatMap(({ region, slot }): Deed[] => {
     const project = projectAt(turn.state, region, slot);
     if (!project || project.installed) return [];
     const { energy } = project;
@@ -21,6 +20,7 @@ export function installMoves(turn: Turn): Move[] {
         ref: refs.project(region, slot),
         say: say('install', { region, energy }),
         detail: say('list', { parts: [BENEFITS[energy].say, ...guestSays(turn, region, slot)] }),
+        face: [{ icon: energy }, ...BENEFITS[energy].face],
         group: 'install',
         value: () => install(turn, region, slot),
         refused: installRefused(turn, region, slot),
@@ -49,10 +49,16 @@ function* install(turn: Turn, region: RegionId, slot: Slot): Steps {
   const { energy } = project;
   state.moves.action = true;
   yield* evict(state, seat, region, slot, table);
-  const source = yield* choosePermit(state, seat, say('install.pay'));
+  const about = refs.project(region, slot);
+  const source = yield* choosePermit(state, { seat, about, prompt: say('install.pay') });
   payPermit(state, seat, source);
   project.installed = true;
-  table.tell({ say: say('installed', { seat, region, energy }), seat, refs: [refs.project(region, slot)] });
-  yield* BENEFITS[energy].run(turn);
-  yield* playMain(turn, { action: 'install', energy });
+  table.tell({
+    say: say('installed', { seat, region, energy }),
+    seat,
+    refs: [about],
+    moves: [permitMove(seat, source, about)],
+  });
+  yield* BENEFITS[energy].run({ ...turn, about });
+  yield* playMain({ ...turn, about }, { action: 'install', energy });
 }

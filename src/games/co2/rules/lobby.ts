@@ -1,9 +1,9 @@
-import { choose, type Seat, type Steps } from '../../../engine/ask.ts';
-import type { Table } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ask.ts';
+import { askedIn } from '../../../engine/effects.ts';
 import type { Message } from '../../../engine/message.ts';
 import { draw } from '../../../engine/random.ts';
-import type { Move, Turn } from './moves.ts';
-import { refs } from './refs.ts';
+import type { Deed, Turn } from './deed.ts';
+import { choose, refs, type Steps, type Table } from './lexicon.ts';
 import { isAlone, playerOf, type State } from './state.ts';
 import { calls, LOBBY, type Moment } from './tables/lobby.ts';
 import type { LobbyId } from './tables/lobby-ids.ts';
@@ -23,12 +23,13 @@ export function* declareMain(turn: Turn, moment: Moment, without?: Message): Ste
   const { state, seat, table } = turn;
   const cards = mainsFor(state, seat, moment);
   if (cards.length === 0) return undefined;
-  const card = yield* choose<LobbyId | undefined>({ seat, prompt: say('lobby.ask') }, [
+  const card = yield* choose<LobbyId | undefined>({ ...askedIn(turn), prompt: say('lobby.ask') }, [
     { ref: refs.decline, say: say('lobby.decline'), value: undefined, refused: without },
     ...cards.map((card) => ({
       ref: refs.card(card),
       say: say('lobby.main', { card }),
       detail: LOBBY[card].main.say,
+      face: LOBBY[card].main.face,
       value: card,
       refused: LOBBY[card].main.refused(turn),
     })),
@@ -42,11 +43,11 @@ export function* declareMain(turn: Turn, moment: Moment, without?: Message): Ste
 /** Shows a card with what has just happened, and takes what it brings. */
 export function* playMain(turn: Turn, moment: Moment): Steps {
   const card = yield* declareMain(turn, moment);
-  if (card) yield* LOBBY[card].main.run(turn);
+  if (card) yield* LOBBY[card].main.run({ ...turn, about: refs.card(card) });
 }
 
 /** The minor part of every card in hand. */
-export function minorMoves(turn: Turn): Move[] {
+export function minorDeeds(turn: Turn): Deed[] {
   const { state, seat } = turn;
   return playerOf(state, seat).hand.map((card) => {
     const { minor } = LOBBY[card];
@@ -54,6 +55,7 @@ export function minorMoves(turn: Turn): Move[] {
       ref: refs.card(card),
       say: say('lobby.minor', { card }),
       detail: minor.say,
+      face: minor.face,
       group: 'lobby',
       value: () => playMinor(turn, card),
       refused: state.moves.card ? say('no.card-played') : minor.refused(turn),
@@ -63,7 +65,7 @@ export function minorMoves(turn: Turn): Move[] {
 
 function* playMinor(turn: Turn, card: LobbyId): Steps {
   discard(turn, card);
-  yield* LOBBY[card].minor.run(turn);
+  yield* LOBBY[card].minor.run({ ...turn, about: refs.card(card) });
 }
 
 /** A card played leaves the game; alone, the company draws another one. */
@@ -72,7 +74,12 @@ function discard({ state, seat, table }: Turn, card: LobbyId): void {
   hand.splice(hand.indexOf(card), 1);
   state.lobbyGone.push(card);
   state.moves.card = true;
-  table.tell({ say: say('lobby.played', { seat, card }), seat, refs: [refs.card(card)] });
+  table.tell({
+    say: say('lobby.played', { seat, card }),
+    seat,
+    refs: [refs.card(card)],
+    moves: [{ piece: 'card', from: refs.seat(seat), to: 'box' }],
+  });
   if (!isAlone(state) || state.lobbyPile.length === 0) return;
   const drawn = draw(table.random, state.lobbyPile);
   hand.push(drawn);
@@ -81,6 +88,7 @@ function discard({ state, seat, table }: Turn, card: LobbyId): void {
     seat,
     only: [seat],
     instead: say('lobby.drew-one', { seat }),
+    moves: [{ piece: 'card', from: 'supply', to: refs.seat(seat) }],
   });
 }
 
@@ -88,5 +96,9 @@ function revealUnGoal(state: State, table: Table): void {
   if (state.unPile.length === 0) return;
   const goal = draw(table.random, state.unPile);
   state.unDisplay.push(goal);
-  table.tell({ say: say('un.revealed', { goal }), refs: [refs.card(goal)] });
+  table.tell({
+    say: say('un.revealed', { goal }),
+    refs: [refs.card(goal)],
+    moves: [{ piece: 'card', from: 'supply', to: refs.card(goal) }],
+  });
 }

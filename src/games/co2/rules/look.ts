@@ -1,11 +1,12 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Viewer } from '../../../engine/game.ts';
+import { topicsOf } from './expertise.ts';
 import { incomeOf, openIncome } from './income.ts';
 import { pointsOf } from './purse.ts';
 import { scientistAt, speakerAt, topicsAt } from './scientists.ts';
 import { isAlone, playerOf, type State } from './state.ts';
 import { DECADE_LABELS, DECADES, ROUNDS } from './tables/constants.ts';
-import { ENERGIES, type Energy } from './tables/energies.ts';
+import { ENERGIES } from './tables/energies.ts';
 import { goalPoints } from './tables/goals.ts';
 import { STACKS } from './tables/plants.ts';
 import { recordOf } from './tables/record.ts';
@@ -95,9 +96,7 @@ function lookAtPlayer(state: State, seat: Seat, viewer: Viewer): PlayerView {
     income: incomeOf(state, seat),
     expertise: player.expertise,
     scientists: player.scientists.map(({ at }) => at),
-    openTopics: state.deferred.flatMap((due) =>
-      due.what === 'topic' && due.seat === seat ? [due.with['topics'] as readonly Energy[]] : [],
-    ),
+    openTopics: state.deferred.flatMap((due) => (due.what === 'topic' && due.seat === seat ? [topicsOf(due)] : [])),
     plants: plantsOf(state, seat),
     regions: controlledBy(state, seat),
     unGoals: player.unGoals,

@@ -1,16 +1,16 @@
-import type { Steps } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
+import type { Deed, Turn } from './deed.ts';
+import { brings, takes } from './goods.ts';
+import { refs, type Steps } from './lexicon.ts';
 import { playMain } from './lobby.ts';
-import type { Move, Turn } from './moves.ts';
 import { takePermit } from './permits.ts';
 import { earn, spend } from './purse.ts';
-import { refs } from './refs.ts';
 import { playerOf } from './state.ts';
 import { MARKET } from './tables/constants.ts';
 import { say } from './vocabulary.ts';
 
 /** One visit to the market: buy one permit or sell one, never both in a turn. */
-export function marketMoves(turn: Turn): Move[] {
+export function marketDeeds(turn: Turn): Deed[] {
   const { price } = turn.state.market;
   return [
     {
@@ -53,10 +53,15 @@ function* buy(turn: Turn): Steps {
   spend(state, seat, price, 'market');
   const give = () => {
     playerOf(state, seat).permits++;
-    table.tell({ say: say('market.bought', { seat, price }), seat, refs: [refs.market] });
+    table.tell({
+      say: say('market.bought', { seat, price }),
+      seat,
+      refs: [refs.market],
+      moves: [...takes({ money: price }, seat, refs.market), ...brings({ cep: 1 }, refs.market, seat)],
+    });
   };
   takePermit(state, give, table);
-  yield* playMain(turn, { action: 'buy' });
+  yield* playMain({ ...turn, about: refs.market }, { action: 'buy' });
 }
 
 function* sell(turn: Turn): Steps {
@@ -67,6 +72,11 @@ function* sell(turn: Turn): Steps {
   state.market.pile++;
   earn(state, seat, price, 'market');
   state.market.price = Math.max(MARKET.minPrice, price - 1);
-  table.tell({ say: say('market.sold', { seat, price }), seat, refs: [refs.market] });
-  yield* playMain(turn, { action: 'sell' });
+  table.tell({
+    say: say('market.sold', { seat, price }),
+    seat,
+    refs: [refs.market],
+    moves: [...takes({ cep: 1 }, seat, refs.market), ...brings({ money: price }, refs.market, seat)],
+  });
+  yield* playMain({ ...turn, about: refs.market }, { action: 'sell' });
 }

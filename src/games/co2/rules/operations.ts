@@ -1,23 +1,22 @@
-import { type Candidate, choose, type Question, type Steps } from '../../../engine/ask.ts';
 import { settle } from '../../../engine/deferred.ts';
-import type { Table } from '../../../engine/game.ts';
-import { constructMoves } from './construct.ts';
+import { constructDeeds } from './construct.ts';
+import type { Turn } from './deed.ts';
+import { end } from './ending.ts';
 import { gainAny, settleTopic, settleTopics } from './expertise.ts';
-import { companyGoalMoves, unGoalMoves } from './goals.ts';
+import { companyGoalDeeds, unGoalDeeds } from './goals.ts';
 import { settleIncome } from './income.ts';
-import { installMoves } from './install.ts';
-import { minorMoves } from './lobby.ts';
-import { marketMoves } from './market.ts';
-import type { Turn } from './moves.ts';
-import { orderMoves } from './orders.ts';
-import { proposeMoves } from './propose.ts';
-import { refs } from './refs.ts';
+import { installDeeds } from './install.ts';
+import { type Candidate, choose, type Question, refs, type Steps, type Table } from './lexicon.ts';
+import { minorDeeds } from './lobby.ts';
+import { marketDeeds } from './market.ts';
+import { orderDeeds } from './orders.ts';
+import { proposeDeeds } from './propose.ts';
 import { researches } from './scientists.ts';
 import { type Ending, FREE_MOVES, freshMoves, playerOf, type State, seatsFrom } from './state.ts';
 import { holdSummits } from './summits.ts';
 import { DECADES, ROUNDS } from './tables/constants.ts';
 import { ENERGIES } from './tables/energies.ts';
-import { scientistMoves } from './travel.ts';
+import { scientistDeeds } from './travel.ts';
 import { say } from './vocabulary.ts';
 import { endsAtLevel, endsByGreen } from './world.ts';
 
@@ -28,7 +27,7 @@ export function* operationsTurn(state: State, table: Table): Steps {
   state.moves = freshMoves();
   yield* settle(state, table, { income: settleIncome, topic: settleTopic }, (due) => due.seat === seat);
   for (;;) {
-    const move = yield* choose(question(turn), everyMove(turn));
+    const move = yield* choose(question(turn), everyDeed(turn));
     if (!move) break;
     yield* move();
   }
@@ -41,6 +40,7 @@ function question({ state, seat }: Turn): Question {
   const { moves } = state;
   return {
     seat,
+    about: 'turn',
     prompt: say(moves.action ? 'turn.free' : 'turn.act'),
     help: say('turn.help', { left: FREE_MOVES.filter((move) => !moves[move]) }),
     step: say('turn.step', { decade: state.decade, round: state.round }),
@@ -48,17 +48,17 @@ function question({ state, seat }: Turn): Question {
 }
 
 /** The board is the menu: a project space is proposed to, installed or built from, as it stands. */
-function everyMove(turn: Turn): Candidate<(() => Steps) | undefined>[] {
-  const actions = [...proposeMoves(turn), ...installMoves(turn), ...constructMoves(turn)];
+function everyDeed(turn: Turn): Candidate<(() => Steps) | undefined>[] {
+  const actions = [...proposeDeeds(turn), ...installDeeds(turn), ...constructDeeds(turn)];
   const mustAct = actions.some(({ refused }) => !refused);
   return [
     ...actions,
-    ...scientistMoves(turn),
-    ...marketMoves(turn),
-    ...minorMoves(turn),
-    ...unGoalMoves(turn),
-    ...companyGoalMoves(turn),
-    ...orderMoves(turn),
+    ...scientistDeeds(turn),
+    ...marketDeeds(turn),
+    ...minorDeeds(turn),
+    ...unGoalDeeds(turn),
+    ...companyGoalDeeds(turn),
+    ...orderDeeds(turn),
     {
       ref: refs.done,
       say: say('turn.done'),
@@ -72,7 +72,7 @@ function everyMove(turn: Turn): Candidate<(() => Steps) | undefined>[] {
 function* research({ state, seat, table }: Turn): Steps {
   const studied = playerOf(state, seat).scientists.map((scientist) => researches(state, scientist));
   const choices = ENERGIES.filter((energy) => studied.includes(energy));
-  yield* gainAny(state, seat, choices, say('research.ask'), table);
+  yield* gainAny(state, { seat, about: 'research', prompt: say('research.ask') }, choices, table);
 }
 
 function* passTurn(state: State, table: Table): Steps {
@@ -89,8 +89,7 @@ function* endOperations(state: State, table: Table): Steps {
   for (const seat of seatsFrom(state, state.start)) yield* settleTopics(state, seat, table);
   const ending = endingNow(state);
   if (ending) {
-    state.ended = ending;
-    table.tell({ say: say('ended', { ending }), mark: true });
+    end(state, ending, table);
     return;
   }
   state.decade++;

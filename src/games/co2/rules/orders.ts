@@ -1,6 +1,5 @@
-import { choose, type Steps } from '../../../engine/ask.ts';
-import type { Move, Turn } from './moves.ts';
-import { refs } from './refs.ts';
+import type { Deed, Turn } from './deed.ts';
+import { choose, refs, type Steps } from './lexicon.ts';
 import { freePlaces, isAtProject, researches, scientistName, scientistOf } from './scientists.ts';
 import { type EvictionOrder, PERMIT_ORDERS, playerOf } from './state.ts';
 import type { Energy } from './tables/energies.ts';
@@ -10,11 +9,11 @@ import { say } from './vocabulary.ts';
  * Orders left for the time away, so that an eviction or a payment needs no extra hand-over. They are nobody else's
  * business: nothing is told when one is given, and carrying one out bars undo.
  */
-export function orderMoves(turn: Turn): Move[] {
+export function orderDeeds(turn: Turn): Deed[] {
   const { state, seat } = turn;
   if (state.choices === 'ask') return [];
   const { scientists, permitOrder } = playerOf(state, seat);
-  const evictions = scientists.flatMap((scientist, number): Move[] => {
+  const evictions = scientists.flatMap((scientist, number): Deed[] => {
     const energy = researches(state, scientist);
     if (!isAtProject(scientist.at) || !energy || state.moves.ordered.includes(number)) return [];
     return [
@@ -27,7 +26,7 @@ export function orderMoves(turn: Turn): Move[] {
       },
     ];
   });
-  const permits: Move = {
+  const permits: Deed = {
     ref: refs.permitOrder,
     say: say('order.permits'),
     detail: say('order.permits.detail', { order: permitOrder }),
@@ -50,10 +49,11 @@ function* orderEviction({ state, seat }: Turn, number: number, energy: Energy): 
   state.moves.ordered.push(number);
   const orders: readonly EvictionOrder[] = ['hand', ...freePlaces(state, energy), 'ask'];
   scientist.order = yield* choose(
-    { seat, prompt: say('order.eviction.ask'), secret: true },
+    { seat, about: refs.order(seat, number), prompt: say('order.eviction.ask'), secret: true },
     orders.map((order) => ({
       ref: order === 'hand' ? refs.hand : order === 'ask' ? refs.ask : refs.summit(order, energy),
       say: orderSays(order, energy),
+      ...(order !== 'ask' && { face: [{ icon: energy }] }),
       value: order,
     })),
   );
@@ -62,9 +62,9 @@ function* orderEviction({ state, seat }: Turn, number: number, energy: Energy): 
 function* orderPermits({ state, seat }: Turn): Steps {
   state.moves.ordered.push(PERMITS);
   playerOf(state, seat).permitOrder = yield* choose(
-    { seat, prompt: say('order.permits.ask'), secret: true },
+    { seat, about: refs.permitOrder, prompt: say('order.permits.ask'), secret: true },
     PERMIT_ORDERS.map((order) => ({
-      ref: `order:permits:${order}`,
+      ref: refs.orderChoice(order),
       say: say('order.permits.choice', { order }),
       value: order,
     })),

@@ -1,7 +1,6 @@
-import { choose, type Seat, type Steps } from '../../../engine/ask.ts';
-import type { Table } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
-import { refs } from './refs.ts';
+import { choose, type Move, type Question, type Ref, refs, type Steps, type Table } from './lexicon.ts';
 import { playerOf, type State } from './state.ts';
 import { MARKET } from './tables/constants.ts';
 import type { RegionId } from './tables/regions.ts';
@@ -29,7 +28,11 @@ function refill(state: State, table: Table): void {
   market.owed = permits === 0 ? MARKET.refill : 0;
   market.price = Math.min(MARKET.maxPrice, market.price + 1);
   state.moves.stopped = true;
-  table.tell({ say: say('market.refilled', { price: market.price }), refs: [refs.market] });
+  table.tell({
+    say: say('market.refilled', { price: market.price }),
+    refs: [refs.market],
+    moves: permits > 0 ? [{ piece: 'cep', from: 'supply', to: refs.market, count: permits }] : [],
+  });
 }
 
 /** A permit paid goes to the bank, or to a pile the bank could not refill. */
@@ -54,12 +57,13 @@ export function permitsToSpend(state: State, seat: Seat): number {
 }
 
 /** Asks which permit to pay with. */
-export function choosePermit(state: State, seat: Seat, prompt: Message): Steps<PermitSource> {
+export function choosePermit(state: State, question: Question): Steps<PermitSource> {
   return choose(
-    { seat, prompt },
-    permitSources(state, seat).map((source) => ({
+    question,
+    permitSources(state, question.seat).map((source) => ({
       ref: source === 'hand' ? refs.permitInHand : refs.region(source),
       say: sourceName(source),
+      face: [{ icon: 'cep' }],
       value: source,
     })),
   );
@@ -73,4 +77,9 @@ export function payPermit(state: State, seat: Seat, source: PermitSource): void 
   if (source === 'hand') playerOf(state, seat).permits--;
   else state.regions[source].permits--;
   bankPermit(state);
+}
+
+/** A permit on its way from where it is paid. */
+export function permitMove(seat: Seat, source: PermitSource, to: Ref = 'supply'): Move {
+  return { piece: 'cep', from: source === 'hand' ? refs.of('cep', seat) : refs.permitsIn(source), to };
 }

@@ -1,9 +1,10 @@
-import { type Candidate, choose, type Steps } from '../../../engine/ask.ts';
+import { askedIn, type Glyph } from '../../../engine/effects.ts';
 import type { Message } from '../../../engine/message.ts';
+import type { Deed, Turn } from './deed.ts';
+import { brings } from './goods.ts';
+import { type Candidate, choose, refs, type Steps } from './lexicon.ts';
 import { playMain } from './lobby.ts';
-import type { Move, Turn } from './moves.ts';
 import { earn, takeCubes } from './purse.ts';
-import { refs } from './refs.ts';
 import { scientistsToMove } from './scientists.ts';
 import { playerOf, type State } from './state.ts';
 import { BENEFITS } from './tables/benefits.ts';
@@ -15,12 +16,13 @@ import { say } from './vocabulary.ts';
 import { EVERY_SLOT, prioritiesOf, projectAt } from './world.ts';
 
 /** Every empty project space of the world. */
-export function proposeMoves(turn: Turn): Move[] {
+export function proposeDeeds(turn: Turn): Deed[] {
   const { state } = turn;
   return EVERY_SLOT.filter(({ region, slot }) => !projectAt(state, region, slot)).map(({ region, slot }) => ({
     ref: refs.project(region, slot),
     say: say('propose', { region }),
     detail: grantSays(state, region, slot),
+    face: grantFace(state, region, slot),
     group: 'propose',
     value: () => propose(turn, region, slot),
     refused: proposeRefused(state, region),
@@ -36,21 +38,29 @@ function proposeRefused(state: State, region: RegionId): Message | undefined {
 function* propose(turn: Turn, region: RegionId, slot: Slot): Steps {
   const { state, seat, table } = turn;
   state.moves.action = true;
-  const energy = yield* chooseEnergy(turn, region);
+  const site = { ...turn, about: refs.project(region, slot) };
+  const energy = yield* chooseEnergy(site, region);
   state.projects[energy]--;
   state.regions[region].projects[slot] = { energy, installed: false };
-  table.tell({ say: say('proposed', { seat, region, energy }), seat, refs: [refs.project(region, slot)] });
-  yield* takeGrant(turn, region, slot);
-  yield* playMain(turn, { action: 'propose', region, grant: GRANTS[slot] });
+  table.tell({
+    say: say('proposed', { seat, region, energy }),
+    seat,
+    refs: [refs.project(region, slot)],
+    moves: [{ piece: energy, from: refs.seat(seat), to: refs.project(region, slot) }],
+  });
+  yield* takeGrant(site, region, slot);
+  yield* playMain(site, { action: 'propose', region, grant: GRANTS[slot] });
 }
 
-function chooseEnergy({ state, seat }: Turn, region: RegionId): Steps<Energy> {
+function chooseEnergy(turn: Turn, region: RegionId): Steps<Energy> {
+  const { state } = turn;
   return choose(
-    { seat, prompt: say('propose.ask', { region }) },
+    { ...askedIn(turn), prompt: say('propose.ask', { region }) },
     prioritiesOf(state.regions[region]).map((energy) => ({
       ref: refs.agenda(region, energy),
       say: say('energy.name', { energy }),
       detail: say('propose.brings', { benefit: BENEFITS[energy].say }),
+      face: [{ icon: energy }, ...BENEFITS[energy].face],
       value: energy,
       refused: state.projects[energy] === 0 ? say('no.tile') : undefined,
     })),
@@ -73,13 +83,31 @@ export function grantSays(state: State, region: RegionId, slot: Slot): Message {
   }
 }
 
+/** The grant as it is printed on its space. */
+export function grantFace(state: State, region: RegionId, slot: Slot): readonly Glyph[] {
+  switch (GRANTS[slot]) {
+    case 'money':
+      return [{ icon: 'money', amount: grantCoins(state, region) }];
+    case 'tech':
+      return [{ icon: 'tech', amount: GRANT_CUBES }];
+    case 'research':
+      return [{ icon: 'scientist' }];
+  }
+}
+
 function* takeGrant(turn: Turn, region: RegionId, slot: Slot): Steps {
   const { state, seat, table } = turn;
   const grant = GRANTS[slot];
   if (grant === 'research') return yield* collaborate(turn);
-  if (grant === 'money') earn(state, seat, grantCoins(state, region), 'grant');
-  else takeCubes(state, seat, GRANT_CUBES);
-  table.tell({ say: say('granted', { seat, grant: grantSays(state, region, slot) }), seat, refs: [refs.seat(seat)] });
+  const money = grant === 'money' ? grantCoins(state, region) : 0;
+  earn(state, seat, money, 'grant');
+  const tech = grant === 'tech' ? takeCubes(state, seat, GRANT_CUBES) : 0;
+  table.tell({
+    say: say('granted', { seat, grant: grantSays(state, region, slot) }),
+    seat,
+    refs: [refs.seat(seat)],
+    moves: brings({ money, tech }, refs.project(region, slot), seat),
+  });
 }
 
 /** Recruits a scientist or moves one, whichever the company likes; the move comes besides the free one. */
@@ -90,20 +118,26 @@ function* collaborate(turn: Turn): Steps {
     {
       ref: refs.recruit,
       say: say('grant.recruit'),
+      face: [{ icon: 'scientist' }],
       value: 'recruit',
       refused: pooled < 0 ? say('no.scientist-left') : undefined,
     },
     ...scientistsToMove(state, seat),
     { ref: refs.decline, say: say('grant.decline'), value: 'decline' },
   ];
-  const choice = yield* choose({ seat, prompt: say('grant.ask') }, choices);
+  const choice = yield* choose({ ...askedIn(turn), prompt: say('grant.ask') }, choices);
   if (choice === 'recruit') recruit(turn, pooled);
   else if (choice !== 'decline') yield* travel(turn, choice);
   else table.tell({ say: say('grant.declined', { seat }), seat });
 }
 
-function recruit({ state, seat, table }: Turn, number: number): void {
+function recruit({ state, seat, table, about = 'supply' }: Turn, number: number): void {
   const scientist = playerOf(state, seat).scientists[number];
   if (scientist) scientist.at = 'hand';
-  table.tell({ say: say('recruited', { seat }), seat, refs: [refs.seat(seat)] });
+  table.tell({
+    say: say('recruited', { seat }),
+    seat,
+    refs: [refs.seat(seat)],
+    moves: [{ piece: 'scientist', from: about, to: refs.seat(seat), of: seat }],
+  });
 }

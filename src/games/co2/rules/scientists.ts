@@ -1,7 +1,6 @@
-import { type Candidate, choose, type Seat, type Steps } from '../../../engine/ask.ts';
-import type { Table } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
-import { refs } from './refs.ts';
+import { type Candidate, choose, type Move, type Ref, refs, type Steps, type Table } from './lexicon.ts';
 import { type AtProject, type AtSummit, playerOf, type Scientist, type State, type Whereabouts } from './state.ts';
 import type { Energy } from './tables/energies.ts';
 import type { RegionId, Slot } from './tables/regions.ts';
@@ -59,6 +58,11 @@ export function researches(state: State, { at }: Scientist): Energy | undefined 
   return isAtProject(at) ? projectAt(state, at.region, at.slot)?.energy : undefined;
 }
 
+/** What a scientist away from the hand studies or speaks on. */
+function subjectOf(state: State, scientist: Scientist): Energy | undefined {
+  return isAtSummit(scientist.at) ? scientist.at.topic : researches(state, scientist);
+}
+
 /** Everywhere a move could take this scientist, closed places with the reason. */
 function destinations(state: State, seat: Seat, number: number): Candidate<Whereabouts>[] {
   const scientist = scientistOf(state, seat, number);
@@ -71,6 +75,7 @@ function destinations(state: State, seat: Seat, number: number): Candidate<Where
       {
         ref: refs.project(region, slot),
         say: say('scientist.to-project', { region, energy: project.energy }),
+        face: [{ icon: project.energy }],
         group: 'project',
         value: { region, slot },
         refused: guest && say('no.occupied', { seat: guest.seat }),
@@ -84,13 +89,21 @@ function destinations(state: State, seat: Seat, number: number): Candidate<Where
       return {
         ref: refs.summit(place, energy),
         say: say('scientist.to-summit', { place, topic: energy }),
+        face: [{ icon: energy }],
         group: 'summit',
         value: { place, topic: energy },
         refused: speaker && say('no.occupied', { seat: speaker.seat }),
       };
     },
   );
-  return [{ ref: refs.hand, say: say('scientist.to-hand'), group: 'hand', value: 'hand' }, ...projects, ...topics];
+  const home: Candidate<Whereabouts> = {
+    ref: refs.hand,
+    say: say('scientist.to-hand'),
+    face: [{ icon: 'scientist' }],
+    group: 'hand',
+    value: 'hand',
+  };
+  return [home, ...projects, ...topics];
 }
 
 function hasVacantProject(state: State): boolean {
@@ -115,6 +128,7 @@ export function scientistsToMove(state: State, seat: Seat): Candidate<number>[] 
       {
         ref: refs.scientist(seat, number),
         say: scientistName(state, scientist),
+        face: [{ icon: subjectOf(state, scientist) ?? 'scientist' }],
         group: 'scientist',
         value: number,
         refused: moveRefused(state, seat, number),
@@ -136,31 +150,39 @@ export function canMoveAny(state: State, seat: Seat): boolean {
   return scientistsToMove(state, seat).some(({ refused }) => !refused);
 }
 
-/** Asks where a scientist goes and sends it there. Returns the topic if it went to a summit. */
-export function* moveScientist(state: State, seat: Seat, number: number, table: Table): Steps<Energy | undefined> {
+/** Asks where a scientist goes and sends it there. Returns where it speaks if it went to a summit. */
+export function* moveScientist(state: State, seat: Seat, number: number, table: Table): Steps<AtSummit | undefined> {
   const to = yield* choose(
-    { seat, prompt: say('scientist.ask'), help: say('scientist.help') },
+    { seat, about: refs.scientist(seat, number), prompt: say('scientist.ask'), help: say('scientist.help') },
     destinations(state, seat, number),
   );
   sendScientist(state, { seat, number }, to, table);
-  return isAtSummit(to) ? to.topic : undefined;
+  return isAtSummit(to) ? to : undefined;
 }
 
 /** Puts a scientist somewhere. An order left on it belonged to the old place. */
 export function sendScientist(state: State, { seat, number }: Guest, to: Whereabouts, table: Table): void {
   const scientist = scientistOf(state, seat, number);
+  const from = spotOf(scientist.at, seat);
   scientist.at = to;
   scientist.order = state.choices === 'ask' ? 'ask' : 'hand';
   const { ordered } = state.moves;
   if (seat === state.active && ordered.includes(number)) ordered.splice(ordered.indexOf(number), 1);
   const energy = researches(state, scientist);
+  const moves: Move[] = [{ piece: 'scientist', from, to: spotOf(to, seat), of: seat }];
   if (isAtSummit(to)) {
     const { place, topic } = to;
-    table.tell({ say: say('scientist.sent', { seat, place, topic }), seat, refs: [refs.summit(place, topic)] });
+    table.tell({ say: say('scientist.sent', { seat, place, topic }), seat, refs: [refs.summit(place, topic)], moves });
   } else if (isAtProject(to) && energy) {
     const { region, slot } = to;
-    table.tell({ say: say('scientist.moved', { seat, region, energy }), seat, refs: [refs.project(region, slot)] });
+    const told = say('scientist.moved', { seat, region, energy });
+    table.tell({ say: told, seat, refs: [refs.project(region, slot)], moves });
   } else {
-    table.tell({ say: say('scientist.returned', { seat }), seat, refs: [refs.seat(seat)] });
+    table.tell({ say: say('scientist.returned', { seat }), seat, refs: [refs.seat(seat)], moves });
   }
+}
+
+function spotOf(at: Whereabouts, seat: Seat): Ref {
+  if (isAtSummit(at)) return refs.summit(at.place, at.topic);
+  return isAtProject(at) ? refs.project(at.region, at.slot) : refs.seat(seat);
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/ask.ts';
-import type { Options, Table } from '../../../engine/game.ts';
+import type { Options } from '../../../engine/game.ts';
 import { draw } from '../../../engine/random.ts';
+import type { Table } from './lexicon.ts';
 import { sum } from './purse.ts';
 import {
   type Choices,
@@ -27,11 +28,11 @@ import {
 } from './tables/constants.ts';
 import { ENERGIES } from './tables/energies.ts';
 import { EVENT_IDS } from './tables/events.ts';
-import { FOSSIL_KINDS, FOSSILS, PRESETS, type Preset, type PresetId } from './tables/fossils.ts';
+import { FOSSIL_KINDS, FOSSILS, PRESETS, type Preset } from './tables/fossils.ts';
 import type { CompanyGoalId } from './tables/goal-ids.ts';
 import { COMPANY_GOAL_IDS, GOALS_REMOVED, UN_GOAL_IDS } from './tables/goals.ts';
 import { LOBBY_IDS } from './tables/lobby.ts';
-import { recordOf } from './tables/record.ts';
+import { keysOf, recordOf } from './tables/record.ts';
 import { AGENDA_IDS, CLOCKWISE, DEMAND_SPACES, type RegionId } from './tables/regions.ts';
 import { PLACES, SUMMIT_IDS, SUMMITS } from './tables/summits.ts';
 import { say } from './vocabulary.ts';
@@ -39,8 +40,8 @@ import { changeLevel } from './world.ts';
 
 export function setUp(seats: number, options: Options, table: Table): State {
   const isAlone = seats === 1;
-  const choices = options['choices'] as Choices;
-  const preset = options['fossils'] as PresetId;
+  const choices = options['choices'] === 'orders' ? 'orders' : 'ask';
+  const preset = keysOf(PRESETS).find((id) => id === options['fossils']) ?? 'random';
 
   const agendas = [...AGENDA_IDS];
   const regions = recordOf(CLOCKWISE, (id) => newRegion(id, draw(table.random, agendas)));

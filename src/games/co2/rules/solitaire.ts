@@ -1,8 +1,7 @@
-import { choose, type Seat, type Steps } from '../../../engine/ask.ts';
-import type { Table } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ask.ts';
 import { draw } from '../../../engine/random.ts';
-import { grantSays } from './propose.ts';
-import { refs } from './refs.ts';
+import { choose, refs, type Steps, type Table } from './lexicon.ts';
+import { grantFace, grantSays } from './propose.ts';
 import type { State } from './state.ts';
 import { ENERGIES, type Energy } from './tables/energies.ts';
 import { CLOCKWISE, type RegionId, SLOTS } from './tables/regions.ts';
@@ -15,11 +14,12 @@ const ALONE: Seat = 0;
 export function* placeStarters(state: State, table: Table): Steps {
   const bag = [...ENERGIES];
   let region = yield* choose(
-    { seat: ALONE, prompt: say('starters.ask'), help: say('starters.help') },
+    { seat: ALONE, about: 'starters', prompt: say('starters.ask'), help: say('starters.help') },
     CLOCKWISE.map((region) => ({
       ref: refs.region(region),
       say: say('starters.region', { region }),
       short: say('region.name', { region }),
+      face: [{ icon: 'propose' }],
       value: region,
     })),
   );
@@ -44,14 +44,19 @@ function accepts(state: State, region: RegionId, energy: Energy): boolean {
 
 function* place(state: State, region: RegionId, energy: Energy, table: Table): Steps {
   const slot = yield* choose(
-    { seat: ALONE, prompt: say('starters.slot', { region, energy }) },
+    { seat: ALONE, about: refs.region(region), prompt: say('starters.slot', { region, energy }) },
     SLOTS.filter((slot) => !projectAt(state, region, slot)).map((slot) => ({
       ref: refs.project(region, slot),
       say: say('starters.instead', { grant: grantSays(state, region, slot) }),
+      face: grantFace(state, region, slot),
       value: slot,
     })),
   );
   state.projects[energy]--;
   state.regions[region].projects[slot] = { energy, installed: false };
-  table.tell({ say: say('starters.placed', { region, energy }), refs: [refs.project(region, slot)] });
+  table.tell({
+    say: say('starters.placed', { region, energy }),
+    refs: [refs.project(region, slot)],
+    moves: [{ piece: energy, from: refs.seat(ALONE), to: refs.project(region, slot) }],
+  });
 }

@@ -1,8 +1,7 @@
-import { choose, type Seat, type Steps } from '../../../engine/ask.ts';
-import type { Table } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ask.ts';
 import { draw } from '../../../engine/random.ts';
 import { extraTopic, gainExpertise } from './expertise.ts';
-import { refs } from './refs.ts';
+import { choose, refs, type Steps, type Table } from './lexicon.ts';
 import { isAtSummit, sendScientist, speakerAt, topicsAt } from './scientists.ts';
 import { playerOf, type State, seatsFrom } from './state.ts';
 import { PLACES, type PlaceId } from './tables/summits.ts';
@@ -14,7 +13,7 @@ export function* holdSummits(state: State, table: Table): Steps {
     const complete = PLACES.filter((place) => isComplete(state, place));
     if (complete.length === 0) return;
     const place = yield* choose(
-      { seat: state.active, prompt: say('summit.order.ask') },
+      { seat: state.active, about: 'summits', prompt: say('summit.order.ask') },
       complete.map((place) => ({ ref: refs.place(place), say: say('place.name', { place }), value: place })),
     );
     yield* holdSummit(state, place, table);

@@ -1,20 +1,22 @@
-import { confirm, type Seat, type Steps } from '../../../engine/ask.ts';
-import type { Table } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ask.ts';
+import type { Turn } from './deed.ts';
 import { resolveEvent } from './disaster.ts';
+import { end } from './ending.ts';
 import { discardGoal } from './goals.ts';
+import { takes } from './goods.ts';
 import { distributeIncome, drawOnIncome } from './income.ts';
-import type { Turn } from './moves.ts';
+import { confirm, type Move, refs, type Steps, type Table } from './lexicon.ts';
 import {
   bankPermit,
   choosePermit,
   type PermitSource,
   payPermit,
+  permitMove,
   permitSources,
   sourceName,
   takePermit,
 } from './permits.ts';
 import { earn, score, spend } from './purse.ts';
-import { refs } from './refs.ts';
 import { isAlone, playerOf, type State } from './state.ts';
 import { COMPANY_GOAL_COINS, LOST_AT } from './tables/constants.ts';
 import { FOSSIL_KINDS, FOSSILS, type Fossil } from './tables/fossils.ts';
@@ -32,8 +34,7 @@ export function* supplyPhase(state: State, table: Table): Steps {
   resolveEvent(state, table);
   const isLost = isAlone(state) ? state.ppm > LOST_AT : state.ppm >= LOST_AT;
   if (isLost) {
-    state.ended = isAlone(state) ? 'alone' : 'lost';
-    table.tell({ say: say('ended', { ending: state.ended }), mark: true, refs: [refs.ppm] });
+    end(state, isAlone(state) ? 'alone' : 'lost', table);
   }
   state.phase = 'operations';
   state.active = state.start;
@@ -44,7 +45,11 @@ function consumeCubes(state: State, table: Table): void {
     if (state.regions[region].cubes === 0) continue;
     state.regions[region].cubes--;
     state.cubes++;
-    table.tell({ say: say('cubes.used', { region }), refs: [refs.region(region)] });
+    table.tell({
+      say: say('cubes.used', { region }),
+      refs: [refs.region(region)],
+      moves: [{ piece: 'tech', from: refs.region(region), to: 'supply' }],
+    });
   }
 }
 
@@ -56,13 +61,16 @@ function* meetDemand(state: State, id: RegionId, table: Table): Steps {
   if (!fossil) return;
   region.spaces.push({ fossil });
   changeLevel(state, FOSSILS[fossil].ppm);
-  table.tell({ say: say('fossil', { fossil, region: id, ppm: state.ppm }), refs: [refs.region(id), refs.ppm] });
-  if (region.controller === undefined) {
-    region.permits--;
-    bankPermit(state);
-  } else {
-    yield* payForDemand(state, region.controller, id, table);
-  }
+  const { controller } = region;
+  const arrives: Move = { piece: fossil, from: refs.pile, to: refs.space(id, region.spaces.length - 1) };
+  table.tell({
+    say: say('fossil', { fossil, region: id, ppm: state.ppm }),
+    refs: [refs.region(id), refs.space(id, region.spaces.length - 1), refs.ppm],
+    moves: controller === undefined ? [arrives, { piece: 'cep', from: refs.permitsIn(id), to: 'supply' }] : [arrives],
+  });
+  if (controller !== undefined) return yield* payForDemand(state, controller, id, table);
+  region.permits--;
+  bankPermit(state);
 }
 
 /** The pile is a set: each tile left in it is equally likely. */
@@ -78,16 +86,23 @@ function* payForDemand(state: State, seat: Seat, region: RegionId, table: Table)
   const source = yield* permitForDemand(state, seat, region, table);
   if (!source) return yield* forcedPurchase(state, seat, table);
   payPermit(state, seat, source);
-  table.tell({ say: say('demand.paid', { seat, source: sourceName(source) }), seat, refs: [refs.seat(seat)] });
+  table.tell({
+    say: say('demand.paid', { seat, source: sourceName(source) }),
+    seat,
+    refs: [refs.seat(seat)],
+    moves: [permitMove(seat, source)],
+  });
 }
 
 /** From the hand or any controlled region: by order, this region before others and the hand last, or the reverse. */
 function* permitForDemand(state: State, seat: Seat, region: RegionId, table: Table): Steps<PermitSource | undefined> {
   const sources = permitSources(state, seat);
   if (sources.length < 2) return sources[0];
+  if (state.choices === 'orders') table.reveal();
   const { permitOrder } = playerOf(state, seat);
-  if (permitOrder === 'ask') return yield* choosePermit(state, seat, say('demand.pay', { region }));
-  table.reveal();
+  if (permitOrder === 'ask') {
+    return yield* choosePermit(state, { seat, about: refs.region(region), prompt: say('demand.pay', { region }) });
+  }
   const here = sources.filter((source) => source === region);
   const elsewhere = sources.filter((source) => source !== region && source !== 'hand');
   const hand = sources.filter((source) => source === 'hand');
@@ -106,17 +121,32 @@ function* forcedPurchase(state: State, seat: Seat, table: Table): Steps {
   earn(state, seat, missing, 'exchange');
   score(state, seat, -missing, 'exchange');
   spend(state, seat, price, 'market');
-  table.tell({ say: say('demand.bought', { seat, price, points: missing }), seat, refs: [refs.market] });
+  table.tell({
+    say: say('demand.bought', { seat, price, points: missing }),
+    seat,
+    refs: [refs.market],
+    moves: [
+      ...takes({ money: price - missing, vp: missing }, seat, refs.market),
+      { piece: 'cep', from: refs.market, to: 'supply' },
+    ],
+  });
   takePermit(state, () => bankPermit(state), table);
 }
 
-/** Asked whatever the standing orders: they say which permits to pay with, and there are none. The first rules kept the goal. */
+/** Asked whatever the standing orders: they say which permits to pay with, and there are none. */
 function* givesUpGoal({ state, seat, table }: Turn, price: number): Steps<boolean> {
-  const { goal, goalDiscarded, permitOrder, coins } = playerOf(state, seat);
-  if (goalDiscarded || (table.rules < SINCE.goalByLink && permitOrder !== 'ask')) return false;
+  const { goal, goalDiscarded, coins } = playerOf(state, seat);
+  if (goalDiscarded || keptByOrder(state, seat, table)) return false;
   return yield* confirm(
-    { seat, prompt: say('demand.goal.ask', { price }) },
+    { seat, about: refs.market, prompt: say('demand.goal.ask', { price }) },
     { ref: refs.card(goal), say: say('goal.discard', { coins: COMPANY_GOAL_COINS }) },
     { ref: refs.decline, say: say('demand.points', { points: price - coins }) },
   );
+}
+
+/** Under the first rules, whoever had left an order kept the goal. */
+function keptByOrder(state: State, seat: Seat, table: Table): boolean {
+  if (table.rules >= SINCE.goalByLink || state.choices === 'ask') return false;
+  table.reveal();
+  return playerOf(state, seat).permitOrder !== 'ask';
 }

@@ -1,17 +1,19 @@
-import type { Steps } from '../../../engine/ask.ts';
+import type { Deed, Turn } from './deed.ts';
+import { refs, type Steps } from './lexicon.ts';
 import { playMain } from './lobby.ts';
-import type { Move, Turn } from './moves.ts';
 import { moveScientist, scientistsToMove } from './scientists.ts';
 import { say } from './vocabulary.ts';
 
 /** Moves a scientist; on its arrival at a summit a lobby card may be shown. */
 export function* travel(turn: Turn, number: number): Steps {
-  const topic = yield* moveScientist(turn.state, turn.seat, number, turn.table);
-  if (topic) yield* playMain(turn, { action: 'summit', energy: topic });
+  const talk = yield* moveScientist(turn.state, turn.seat, number, turn.table);
+  if (!talk) return;
+  const about = refs.summit(talk.place, talk.topic);
+  yield* playMain({ ...turn, about }, { action: 'summit', energy: talk.topic });
 }
 
 /** The free move of one scientist. */
-export function scientistMoves(turn: Turn): Move[] {
+export function scientistDeeds(turn: Turn): Deed[] {
   const { state, seat } = turn;
   return scientistsToMove(state, seat).map(({ value: number, refused, ...scientist }) => ({
     ...scientist,

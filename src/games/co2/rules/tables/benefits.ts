@@ -1,10 +1,10 @@
-import { all, type Effect } from '../../../../engine/effects.ts';
+import { all } from '../../../../engine/effects.ts';
 import { coins, cubes, permits } from '../effects.ts';
-import type { State } from '../state.ts';
+import type { Effect } from '../lexicon.ts';
 import type { Energy } from './energies.ts';
 
 /** What installing a project brings, printed on the back of its tile. */
-export const BENEFITS: Readonly<Record<Energy, Effect<State>>> = {
+export const BENEFITS: Readonly<Record<Energy, Effect>> = {
   forestation: permits(2),
   solar: cubes(3),
   fusion: all(coins(5, 'benefit'), cubes(1)),

@@ -54,6 +54,6 @@ export const TRACKS: Readonly<Record<Energy, Track>> = {
   },
 };
 
-export function isEnergy(bonus: Bonus): bonus is Energy {
-  return (ENERGIES as readonly string[]).includes(bonus);
+export function isEnergy(name: unknown): name is Energy {
+  return ENERGIES.some((energy) => energy === name);
 }

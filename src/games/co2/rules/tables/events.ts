@@ -1,5 +1,6 @@
 import type { Glyph } from '../../../../engine/effects.ts';
 import type { Provenance } from './provenance.ts';
+import { keysOf } from './record.ts';
 import type { RegionId } from './regions.ts';
 
 /** A disaster waiting for its region: it strikes if the level is in the disaster zone when its decade comes. */
@@ -29,4 +30,4 @@ export const EVENTS = {
 } as const satisfies Record<string, Disaster>;
 
 export type EventId = keyof typeof EVENTS;
-export const EVENT_IDS = Object.keys(EVENTS) as EventId[];
+export const EVENT_IDS = keysOf(EVENTS);

@@ -1,4 +1,5 @@
 import type { Provenance } from './provenance.ts';
+import { keysOf } from './record.ts';
 
 export interface FossilKind extends Provenance {
   readonly ppm: number;
@@ -13,7 +14,7 @@ export const FOSSILS = {
 } as const satisfies Record<string, FossilKind>;
 
 export type Fossil = keyof typeof FOSSILS;
-export const FOSSIL_KINDS = Object.keys(FOSSILS) as Fossil[];
+export const FOSSIL_KINDS = keysOf(FOSSILS);
 
 export interface Preset extends Provenance {
   /** The six plants the world starts with; a random start draws them from the pile. */

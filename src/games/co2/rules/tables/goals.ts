@@ -5,6 +5,7 @@ import { controlledBy, energiesBuilt, leads, plantsIn, plantsOf } from '../world
 import { ENERGIES, type Energy } from './energies.ts';
 import type { CompanyGoalId, UnGoalId } from './goal-ids.ts';
 import type { Provenance } from './provenance.ts';
+import { keysOf } from './record.ts';
 import { CLOCKWISE } from './regions.ts';
 
 /** What a company has wanted from the start: so many points for each of something. */
@@ -67,7 +68,7 @@ export const COMPANY_GOALS: Readonly<Record<CompanyGoalId, CompanyGoal>> = {
   },
 };
 
-export const COMPANY_GOAL_IDS = Object.keys(COMPANY_GOALS) as CompanyGoalId[];
+export const COMPANY_GOAL_IDS = keysOf(COMPANY_GOALS);
 
 /** Goals that make no sense with so few companies; the list starts with the solitaire game. */
 export const GOALS_REMOVED: readonly (readonly CompanyGoalId[])[] = [
@@ -118,4 +119,4 @@ export const UN_GOALS: Readonly<Record<UnGoalId, UnGoal>> = {
   'un-46': unGoal(46, ['solar', 'fusion', 'biomass'], 11),
 };
 
-export const UN_GOAL_IDS = Object.keys(UN_GOALS) as UnGoalId[];
+export const UN_GOAL_IDS = keysOf(UN_GOALS);

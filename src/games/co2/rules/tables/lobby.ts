@@ -1,9 +1,10 @@
-import { type Effect, either, type Glyph } from '../../../../engine/effects.ts';
+import { either, type Glyph } from '../../../../engine/effects.ts';
 import { coins, cubes, discount, expertise, move, permits, points } from '../effects.ts';
-import type { State } from '../state.ts';
+import type { Effect } from '../lexicon.ts';
 import type { Energy } from './energies.ts';
 import type { LobbyId } from './lobby-ids.ts';
 import type { Provenance, Source } from './provenance.ts';
+import { keysOf } from './record.ts';
 import type { Grant, RegionId } from './regions.ts';
 
 /** What a company is doing at the moment a card could be shown. */
@@ -24,9 +25,9 @@ export interface LobbyCard extends Provenance {
   readonly no: number;
   readonly when: Trigger;
   /** The part at the centre, played together with its trigger. */
-  readonly main: Effect<State> & { readonly cut?: number };
+  readonly main: Effect & { readonly cut?: number };
   /** The part at the bottom, played at any time in the own turn outside an action. */
-  readonly minor: Effect<State>;
+  readonly minor: Effect;
 }
 
 const MINOR = { cube: cubes(1), coins: coins(2, 'lobby'), permit: permits(1), move };
@@ -45,14 +46,14 @@ const delegation = (no: number, region: RegionId, minor: keyof typeof MINOR) =>
     { no, main: coins(3, 'lobby'), minor },
   );
 
-const hearing = (no: number, grant: Grant, main: Effect<State>, minor: keyof typeof MINOR) =>
+const hearing = (no: number, grant: Grant, main: Effect, minor: keyof typeof MINOR) =>
   card(
     { action: 'propose', grant },
     { rulebook: ['no', 'when.action', 'the three benefits of 7 to 9'], inferred: ['when.grant', 'main'] },
     { no, main, minor },
   );
 
-const standard = (no: number, energy: Energy, main: Effect<State>, minor: keyof typeof MINOR) =>
+const standard = (no: number, energy: Energy, main: Effect, minor: keyof typeof MINOR) =>
   card(
     { action: 'install', energy },
     { rulebook: ['no', 'when.action'], inferred: ['one card per energy'] },
@@ -73,7 +74,7 @@ const keynote = (no: number, energy: Energy, minor: keyof typeof MINOR) =>
     { no, main: expertise(energy), minor },
   );
 
-const broker = (no: number, action: 'buy' | 'sell', main: Effect<State>, minor: keyof typeof MINOR) =>
+const broker = (no: number, action: 'buy' | 'sell', main: Effect, minor: keyof typeof MINOR) =>
   card({ action }, { rulebook: ['no', 'when', 'main'] }, { no, main, minor });
 
 export const LOBBY: Readonly<Record<LobbyId, LobbyCard>> = {
@@ -108,7 +109,7 @@ export const LOBBY: Readonly<Record<LobbyId, LobbyCard>> = {
   'lobby-26': broker(26, 'sell', coins(3, 'lobby'), 'move'),
 };
 
-export const LOBBY_IDS = Object.keys(LOBBY) as LobbyId[];
+export const LOBBY_IDS = keysOf(LOBBY);
 
 const ACTION_ICONS: Readonly<Record<Moment['action'], string>> = {
   propose: 'propose',
@@ -126,5 +127,7 @@ export function lobbyFace({ when, main }: LobbyCard): readonly Glyph[] {
 }
 
 export function calls(when: Trigger, moment: Moment): boolean {
-  return Object.entries(when).every(([key, value]) => (moment as Trigger)[key as keyof Trigger] === value);
+  const now: Trigger = moment;
+  const { action, region = now.region, grant = now.grant, energy = now.energy } = when;
+  return action === now.action && region === now.region && grant === now.grant && energy === now.energy;
 }

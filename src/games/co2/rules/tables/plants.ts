@@ -1,7 +1,7 @@
 import type { Glyph } from '../../../../engine/effects.ts';
 import { ENERGIES, type Energy } from './energies.ts';
 import type { Provenance } from './provenance.ts';
-import { recordOf } from './record.ts';
+import { keysOf, recordOf } from './record.ts';
 
 /** A green power plant. The cubes printed are also the expertise its builder must have. */
 export interface Plant extends Provenance {
@@ -57,7 +57,7 @@ export const PLANTS = {
 } as const satisfies Record<string, Plant>;
 
 export type PlantId = keyof typeof PLANTS;
-export const PLANT_IDS = Object.keys(PLANTS) as PlantId[];
+export const PLANT_IDS = keysOf(PLANTS);
 
 /** Each stack from its top: the fewest cubes first. */
 export const STACKS: Readonly<Record<Energy, readonly PlantId[]>> = recordOf(ENERGIES, (energy) =>

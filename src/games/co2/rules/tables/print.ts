@@ -6,6 +6,7 @@ import type { CompanyGoalId, UnGoalId } from './goal-ids.ts';
 import { COMPANY_GOALS, UN_GOALS } from './goals.ts';
 import { LOBBY, lobbyFace, type Trigger } from './lobby.ts';
 import type { LobbyId } from './lobby-ids.ts';
+import { isKeyOf } from './record.ts';
 
 /** A card as it is printed, drawn from the very entry the rules play. */
 export interface PrintedCard {
@@ -16,10 +17,10 @@ export interface PrintedCard {
 
 export function printed(card: CardId): PrintedCard {
   const name = say('card.name', { card });
-  if (card in LOBBY) return { name, ...lobbyCard(card as LobbyId) };
-  if (card in COMPANY_GOALS) return { name, ...companyGoal(card as CompanyGoalId) };
-  if (card in UN_GOALS) return { name, ...unGoal(card as UnGoalId) };
-  return { name, ...disaster(card as EventId) };
+  if (isKeyOf(LOBBY, card)) return { name, ...lobbyCard(card) };
+  if (isKeyOf(COMPANY_GOALS, card)) return { name, ...companyGoal(card) };
+  if (isKeyOf(UN_GOALS, card)) return { name, ...unGoal(card) };
+  return { name, ...disaster(card) };
 }
 
 function lobbyCard(card: LobbyId) {

@@ -1,5 +1,6 @@
 import type { Energy } from './energies.ts';
 import type { Provenance } from './provenance.ts';
+import { keysOf } from './record.ts';
 
 export type RegionId = 'north-america' | 'europe' | 'asia' | 'oceania' | 'africa' | 'south-america';
 
@@ -39,4 +40,4 @@ export const AGENDAS = {
 } as const satisfies Record<string, Agenda>;
 
 export type AgendaId = keyof typeof AGENDAS;
-export const AGENDA_IDS = Object.keys(AGENDAS) as AgendaId[];
+export const AGENDA_IDS = keysOf(AGENDAS);

@@ -1,5 +1,6 @@
 import type { Energy } from './energies.ts';
 import type { Provenance } from './provenance.ts';
+import { keysOf } from './record.ts';
 
 /** The five places on the board where a summit can be held, in the order in which they are settled. */
 export const PLACES = ['kyoto', 'rio', 'copenhagen', 'marrakech', 'montreal'] as const;
@@ -31,4 +32,4 @@ export const SUMMITS = {
 } as const satisfies Record<string, Summit>;
 
 export type SummitId = keyof typeof SUMMITS;
-export const SUMMIT_IDS = Object.keys(SUMMITS) as SummitId[];
+export const SUMMIT_IDS = keysOf(SUMMITS);
