@@ -65,6 +65,8 @@ export type StartPlayer =
 /** One line of the final count: points for each side, in the order of `sides`. */
 export interface ScoreRow {
   readonly say: Message;
+  /** The sign printed before it. */
+  readonly icon?: string;
   readonly points: readonly (number | undefined)[];
 }
 

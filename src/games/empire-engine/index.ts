@@ -2,18 +2,20 @@ import type { Box } from '../box.ts';
 import { lessons } from './lessons.ts';
 import { rulebook } from './rulebook.ts';
 import { empireEngine } from './rules/game.ts';
+import type { EmpireEngine } from './rules/lexicon.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
 import { say } from './rules/vocabulary.ts';
 import './table/empire-engine-table.ts';
 import { ending } from './table/ending.ts';
 import { RESOURCE_TINTS } from './table/icons.ts';
+import { ledger } from './table/ledger.ts';
 import { ornament } from './table/ornament.ts';
 import { carries } from './table/plan.ts';
 import { epithet } from './table/words.ts';
 import { words } from './words.en.ts';
 
-export const box: Box<State, View> = {
+export const box: Box<State, View, EmpireEngine> = {
   game: empireEngine,
   words,
   table: 'empire-engine-table',
@@ -27,14 +29,7 @@ export const box: Box<State, View> = {
       { icon: 'good', value: ready.good, label: 'goods ready', tint: RESOURCE_TINTS.good },
     ];
   },
-  ledger: ({ seats }, seat) => {
-    const { ready } = seats[seat] ?? {};
-    if (!ready) return [];
-    return [
-      { icon: 'soldier', label: 'soldiers ready', value: ready.soldier },
-      { icon: 'good', label: 'goods ready', value: ready.good },
-    ];
-  },
+  ledger,
   epithet: (view, seat, speaker) => epithet({ view, speaker }, seat),
   rulebook,
   ornament,

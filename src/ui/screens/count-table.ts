@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { ScoreRow } from '../../engine/game.ts';
-import { icon } from '../icon.ts';
+import { icon, isIcon } from '../icon.ts';
 import { outsiderToken, seatToken } from '../seat-token.ts';
 import type { EndModel } from './model.ts';
 import { namesOn } from './sides.ts';
@@ -21,8 +21,8 @@ export function countTable({ sheet, speaker, iconOf }: EndModel): TemplateResult
   const { sides, rows, totals, winners } = sheet;
   const tint = (side: number): string => (winners.includes(side) ? 'won' : '');
   const label = (row: ScoreRow): TemplateResult => {
-    const symbol = iconOf?.(row);
-    return html`${symbol ? icon(symbol) : nothing}${speaker.say(row.say)}`;
+    const symbol = iconOf?.(row) ?? row.icon ?? '';
+    return html`${isIcon(symbol) ? icon(symbol) : nothing}${speaker.say(row.say)}`;
   };
   return html`<table class=${sides.length > 4 ? 'many' : ''}>
     <thead>

@@ -1,6 +1,7 @@
-import { type Candidate, choose, type Seat, type Steps } from '../../../engine/ask.ts';
-import type { Table } from '../../../engine/game.ts';
-import { readyTotal, returnToStock, takeFromStock } from './piles.ts';
+import type { Seat } from '../../../engine/ask.ts';
+import { type Candidate, choose, refs, type Steps, type Table } from './lexicon.ts';
+import { ordersOf } from './orders.ts';
+import { pay, readyTotal, takeScored } from './piles.ts';
 import { type Attack, isSettled, player, type State } from './state.ts';
 import { FUELS, type Fuel, neighbour, partnerOf } from './tables.ts';
 import { playsWith } from './teams.ts';
@@ -8,27 +9,29 @@ import { say } from './vocabulary.ts';
 
 /** Defend stops one attack: the only one, or the one the defender chooses. */
 export function* block(state: State, seat: Seat, table: Table): Steps {
-  const defender = player(state, seat);
+  const engine = refs.engine('right', seat);
   const shieldable = attacksToShield(state, seat);
-  const attack = yield* chooseAttack(state, seat, attacksOn(state, seat), shieldable);
+  const attack = yield* chooseAttack(state, seat, attacksOn(state, seat), shieldable, table);
   if (!attack) {
-    const nothing =
-      shieldable.length > 0 ? say('story.defend-declined', { seat }) : say('story.defend-wasted', { seat });
-    table.tell({ say: nothing, seat, refs: [`engine:${seat}:right`] });
+    table.tell(
+      shieldable.length > 0
+        ? { say: say('story.defend-declined', { seat }), seat, refs: [engine] }
+        : { say: say('story.defend-wasted', { seat }), seat, refs: [engine, refs.wasted('right', seat)] },
+    );
     return;
   }
-  const refs = [`engine:${seat}:right`, `attack:${attack.by}:${attack.side}`, `pile:${seat}`];
-  const fuel = attack.on === seat ? undefined : yield* choosePayment(state, seat, attack.on);
-  if (fuel) returnToStock(state, defender.ready, fuel);
+  const fuel = attack.on === seat ? undefined : yield* choosePayment(state, seat, attack);
+  const paid = fuel ? [pay(state, seat, fuel)] : [];
   attack.fate = 'blocked';
   attack.blockedBy = seat;
-  takeFromStock(state, defender.score, 'soldier');
+  const gained = takeScored(state, seat, 'soldier');
   table.tell({
     say: fuel
       ? say('story.shields', { seat, partner: attack.on, attacker: attack.by, fuel })
       : say('story.blocks', { seat, attacker: attack.by }),
     seat,
-    refs: fuel ? [...refs, `ready:${seat}`] : refs,
+    refs: [engine, refs.attack(attack.by, attack.side), refs.score(seat), ...(fuel ? [refs.ready(seat)] : [])],
+    moves: [...paid, gained],
   });
 }
 
@@ -43,15 +46,22 @@ function attacksToShield(state: State, seat: Seat): Attack[] {
 }
 
 /** By standing order where there is one. A player who is attacked may not decline to block. */
-function* chooseAttack(state: State, seat: Seat, own: Attack[], partners: Attack[]): Steps<Attack | undefined> {
-  const { block: order, shield } = player(state, seat).orders;
+function* chooseAttack(
+  state: State,
+  seat: Seat,
+  own: Attack[],
+  partners: Attack[],
+  table: Table,
+): Steps<Attack | undefined> {
   if (partners.length > 0) {
+    const { shield } = ordersOf(state, seat, table);
     if (!isSettled(shield)) return yield* askForAttack(seat, own, partners);
     if (shield === 'first' || (shield === 'spare' && own.length === 0)) return fromBiggerPile(state, partners);
   }
   const [only, another] = own;
   // Between two players both attacks come from the same hand, so it makes no difference which is blocked.
   if (!another || another.by === only?.by) return only;
+  const { block: order } = ordersOf(state, seat, table);
   if (!isSettled(order)) return yield* askForAttack(seat, own, []);
   if (order === 'bigger') return fromBiggerPile(state, own);
   return own.find((attack) => attack.by === neighbour(state.players.length, seat, order));
@@ -65,30 +75,31 @@ function fromBiggerPile(state: State, attacks: readonly Attack[]): Attack | unde
 
 function askForAttack(seat: Seat, own: readonly Attack[], partners: readonly Attack[]): Steps<Attack | undefined> {
   const candidate = (attack: Attack): Candidate<Attack> => ({
-    ref: `attack:${attack.by}:${attack.side}`,
+    ref: refs.attack(attack.by, attack.side),
     say:
       attack.on === seat
         ? say('block.option', { attacker: attack.by })
         : say('block.shield', { attacker: attack.by, partner: attack.on }),
+    face: [{ icon: 'defend' }],
     value: attack,
   });
   const none: Candidate<undefined> = { ref: 'block:none', say: say('block.none'), value: undefined };
-  return choose<Attack | undefined>({ seat, step: say('step.fight'), prompt: say('ask.block') }, [
-    ...own.map(candidate),
-    ...partners.map(candidate),
-    ...(own.length === 0 ? [none] : []),
-  ]);
+  return choose<Attack | undefined>(
+    { seat, about: refs.engine('right', seat), step: say('step.fight'), prompt: say('ask.block') },
+    [...own.map(candidate), ...partners.map(candidate), ...(own.length === 0 ? [none] : [])],
+  );
 }
 
 /** A standing order pays with the kind there is more of, a soldier if they are equal. */
-function* choosePayment(state: State, seat: Seat, partner: Seat): Steps<Fuel> {
+function* choosePayment(state: State, seat: Seat, { by, side, on: partner }: Attack): Steps<Fuel> {
   const { orders, ready } = player(state, seat);
   if (isSettled(orders.shield)) return ready.good > ready.soldier ? 'good' : 'soldier';
   return yield* choose(
-    { seat, step: say('step.fight'), prompt: say('ask.pay', { partner }) },
+    { seat, about: refs.attack(by, side), step: say('step.fight'), prompt: say('ask.pay', { partner }) },
     FUELS.filter((fuel) => ready[fuel] > 0).map((fuel) => ({
-      ref: `pay:${fuel}`,
+      ref: refs.pay(fuel),
       say: say('pay.option', { fuel }),
+      face: [{ icon: fuel }],
       value: fuel,
     })),
   );

@@ -1,10 +1,10 @@
-import type { Ref, Seat, Steps } from '../../../engine/ask.ts';
-import type { Table } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ask.ts';
 import { block } from './block.ts';
+import { refs, type Steps, type Table } from './lexicon.ts';
 import { loot, pincers } from './loot.ts';
-import { returnToStock } from './piles.ts';
+import { pay } from './piles.ts';
 import { player, type State, turnOrder } from './state.ts';
-import { neighbour, SIDES, type Side } from './tables.ts';
+import { neighbour, otherSide, SIDES, type Side } from './tables.ts';
 import { say } from './vocabulary.ts';
 
 /** The second group. All attackers pay before anybody blocks, and all blocks stand before anything is taken. */
@@ -34,26 +34,29 @@ function payAttacks(state: State, seat: Seat, table: Table): void {
   for (const attack of attacks) state.attacks.push({ ...attack, fate: 'vanished' });
   if (ready.soldier === 0) {
     for (const { side, on } of attacks) {
-      table.tell({ say: say('story.no-soldier', { seat, target: on }), seat, refs: refsOf(seat, side) });
+      table.tell({ say: say('story.no-soldier', { seat, target: on }), seat, refs: wastedRefs(seat, side) });
     }
     return;
   }
-  returnToStock(state, ready, 'soldier', ready.soldier);
+  const moves = [pay(state, seat, 'soldier', ready.soldier)];
   table.tell({
     say: say('story.one-soldier', { seat }),
     seat,
-    refs: [...attacks.flatMap(({ side }) => refsOf(seat, side)), `ready:${seat}`],
+    refs: [...attacks.flatMap(({ side }) => wastedRefs(seat, side)), refs.ready(seat)],
+    moves,
   });
 }
 
+/** Neighbours' engines lie next to each other: a left engine strikes where the neighbour's right one stands. */
 function payAttack(state: State, seat: Seat, side: Side, table: Table): void {
   const attack = attackFrom(state, seat, side);
-  returnToStock(state, player(state, seat).ready, 'soldier');
+  const moves = [pay(state, seat, 'soldier', 1, refs.engine(otherSide(side), attack.on))];
   state.attacks.push({ ...attack, fate: 'paid' });
   table.tell({
     say: say('story.attacks', { seat, target: attack.on }),
     seat,
-    refs: [...refsOf(seat, side), `ready:${seat}`],
+    refs: [...attackRefs(seat, side), refs.ready(seat)],
+    moves,
   });
 }
 
@@ -62,6 +65,6 @@ function attackFrom(state: State, by: Seat, side: Side): { by: Seat; side: Side;
 }
 
 /** An attack on the table: the engine that shows it and the way it takes. */
-function refsOf(seat: Seat, side: Side): Ref[] {
-  return [`engine:${seat}:${side}`, `attack:${seat}:${side}`];
-}
+const attackRefs = (seat: Seat, side: Side) => [refs.engine(side, seat), refs.attack(seat, side)];
+
+const wastedRefs = (seat: Seat, side: Side) => [...attackRefs(seat, side), refs.wasted(side, seat)];

@@ -1,5 +1,6 @@
 import type { Game } from '../../../engine/game.ts';
 import { check } from './check.ts';
+import type { EmpireEngine } from './lexicon.ts';
 import { OPTIONS } from './options.ts';
 import { round } from './round.ts';
 import { scores } from './score.ts';
@@ -8,7 +9,7 @@ import type { State } from './state.ts';
 import { RULES } from './versions.ts';
 import { type View, view } from './view.ts';
 
-export const empireEngine: Game<State, View> = {
+export const empireEngine: Game<State, View, EmpireEngine> = {
   id: 'empire-engine',
   rules: RULES,
   seats: [2, 8],

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ask.ts';
-import type { Table } from '../../../engine/game.ts';
-import { produceYield, takeFromStock } from './piles.ts';
+import { refs, type Table } from './lexicon.ts';
+import { produceYield, takeReady, takeScored } from './piles.ts';
 import { player, type State, turnOrder } from './state.ts';
 import { ARM_SOLDIERS, PRODUCE_GOODS, partnerOf } from './tables.ts';
 import { playsWith } from './teams.ts';
@@ -20,38 +20,45 @@ export function gather(state: State, table: Table): void {
 }
 
 function arm(state: State, seat: Seat, table: Table): void {
-  takeFromStock(state, player(state, seat).ready, 'soldier', ARM_SOLDIERS);
+  const moves = [takeReady(state, seat, 'soldier', ARM_SOLDIERS)];
   table.tell({
     say: say('story.arms', { seat, soldiers: ARM_SOLDIERS }),
     seat,
-    refs: [`engine:${seat}:left`, `ready:${seat}`],
+    refs: [refs.engine('left', seat), refs.ready(seat)],
+    moves,
   });
 }
 
 function produce(state: State, seat: Seat, table: Table): void {
-  const owner = player(state, seat);
-  const goods = produceYield(owner);
-  takeFromStock(state, owner.ready, 'good', goods);
+  const goods = produceYield(player(state, seat));
+  const moves = [takeReady(state, seat, 'good', goods)];
   table.tell({
     say: say(goods > PRODUCE_GOODS ? 'story.produces.more' : 'story.produces', { seat, goods }),
     seat,
-    refs: [`engine:${seat}:left`, `ready:${seat}`],
+    refs: [refs.engine('left', seat), refs.ready(seat)],
+    moves,
   });
 }
 
 function invent(state: State, seat: Seat, table: Table): void {
-  takeFromStock(state, player(state, seat).score, 'invention');
-  table.tell({ say: say('story.invents', { seat }), seat, refs: [`engine:${seat}:right`, `pile:${seat}`] });
+  const moves = [takeScored(state, seat, 'invention')];
+  table.tell({
+    say: say('story.invents', { seat }),
+    seat,
+    refs: [refs.engine('right', seat), refs.score(seat)],
+    moves,
+  });
 }
 
 /** Both partners invent: one more for the team, kept by whoever is earlier in turn order. */
 function inventTogether(state: State, seat: Seat, table: Table): void {
   const partner = partnerOf(seat);
   if (![seat, partner].every((mate) => player(state, mate).tops.right === 'invent')) return;
-  takeFromStock(state, player(state, seat).score, 'invention');
+  const moves = [takeScored(state, seat, 'invention')];
   table.tell({
     say: say('story.joint-invention', { seat, partner }),
     seat,
-    refs: [`engine:${seat}:right`, `engine:${partner}:right`, `pile:${seat}`],
+    refs: [refs.engine('right', seat), refs.engine('right', partner), refs.score(seat)],
+    moves,
   });
 }

@@ -1,6 +1,7 @@
-import { choose, type Seat, type Steps } from '../../../engine/ask.ts';
-import type { Table } from '../../../engine/game.ts';
-import { scoreFrom, takeFromStock } from './piles.ts';
+import type { Seat } from '../../../engine/ask.ts';
+import { choose, type Move, refs, type Steps, type Table } from './lexicon.ts';
+import { ordersOf } from './orders.ts';
+import { scoreFrom, takeScored } from './piles.ts';
 import { type Attack, isSettled, player, type State, turnOrder } from './state.ts';
 import { FUELS, type Fuel, partnerOf } from './tables.ts';
 import { playsWith } from './teams.ts';
@@ -9,7 +10,7 @@ import { say } from './vocabulary.ts';
 /** An attack nobody blocked takes one resource of the target's ready pile as it is then. */
 export function* loot(state: State, attack: Attack, table: Table): Steps {
   attack.fate = 'hit';
-  const taken = yield* raid(state, attack.by, attack.on);
+  const { taken, moves } = yield* raid(state, attack.by, attack.on, table);
   attack.loot = taken;
   const facts = { seat: attack.by, target: attack.on };
   table.tell({
@@ -18,34 +19,43 @@ export function* loot(state: State, attack: Attack, table: Table): Steps {
         ? say(`story.raids.${taken}`, facts)
         : say('story.raids', { ...facts, fuel: taken }),
     seat: attack.by,
-    refs: [`attack:${attack.by}:${attack.side}`, `ready:${attack.on}`, `pile:${attack.by}`],
+    refs: [refs.attack(attack.by, attack.side), refs.ready(attack.on), refs.score(attack.by)],
+    moves,
   });
 }
 
+interface Loot {
+  readonly taken: Fuel | 'stock' | 'nothing';
+  readonly moves: readonly Move[];
+}
+
 /** From an empty pile the raider takes a soldier of the stock instead; from poisoned ground not even that. */
-function* raid(state: State, by: Seat, on: Seat): Steps<Fuel | 'stock' | 'nothing'> {
-  const raider = player(state, by);
+function* raid(state: State, by: Seat, on: Seat, table: Table): Steps<Loot> {
   const target = player(state, on);
   const kinds = FUELS.filter((fuel) => target.ready[fuel] > 0);
   if (kinds.length > 0) {
-    const fuel = yield* chooseLoot(state, by, on, kinds);
-    scoreFrom(target, raider, fuel);
-    return fuel;
+    const fuel = yield* chooseLoot(state, by, on, kinds, table);
+    return { taken: fuel, moves: [scoreFrom(state, on, by, fuel)] };
   }
-  if (target.empire === 'sylphian-commonwealth') return 'nothing';
-  takeFromStock(state, raider.score, 'soldier');
-  return 'stock';
+  if (target.empire === 'sylphian-commonwealth') return { taken: 'nothing', moves: [] };
+  return { taken: 'stock', moves: [takeScored(state, by, 'soldier')] };
 }
 
-function* chooseLoot(state: State, by: Seat, on: Seat, kinds: readonly Fuel[]): Steps<Fuel> {
-  const { orders, score } = player(state, by);
+function* chooseLoot(state: State, by: Seat, on: Seat, kinds: readonly Fuel[], table: Table): Steps<Fuel> {
   const [first, second] = kinds;
   if (first && !second) return first;
-  if (orders.loot === 'fewer') return score.soldier < score.good ? 'soldier' : 'good';
-  if (isSettled(orders.loot)) return orders.loot;
+  const { loot: order } = ordersOf(state, by, table);
+  const { score } = player(state, by);
+  if (order === 'fewer') return score.soldier < score.good ? 'soldier' : 'good';
+  if (isSettled(order)) return order;
   return yield* choose(
-    { seat: by, step: say('step.fight'), prompt: say('ask.loot', { target: on }) },
-    kinds.map((fuel) => ({ ref: `loot:${on}:${fuel}`, say: say('loot.option', { fuel }), value: fuel })),
+    { seat: by, about: refs.ready(on), step: say('step.fight'), prompt: say('ask.loot', { target: on }) },
+    kinds.map((fuel) => ({
+      ref: refs.loot(on, fuel),
+      say: say('loot.option', { fuel }),
+      face: [{ icon: fuel }],
+      value: fuel,
+    })),
   );
 }
 
@@ -74,17 +84,18 @@ function* pincer(state: State, seat: Seat, target: Seat, table: Table): Steps {
     table.tell({
       say: say('story.pincer.foiled', facts),
       seat,
-      refs: opponents.map((opponent) => `engine:${opponent}:right`),
+      refs: opponents.map((opponent) => refs.engine('right', opponent)),
     });
     return;
   }
-  const taken = yield* raid(state, seat, target);
+  const { taken, moves } = yield* raid(state, seat, target, table);
   table.tell({
     say:
       taken === 'stock' || taken === 'nothing'
         ? say(`story.pincer.${taken}`, facts)
         : say('story.pincer', { ...facts, fuel: taken }),
     seat,
-    refs: [`ready:${target}`, `pile:${seat}`],
+    refs: [refs.ready(target), refs.score(seat)],
+    moves,
   });
 }

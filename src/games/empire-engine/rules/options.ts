@@ -1,6 +1,6 @@
 import type { OptionSpec, Options } from '../../../engine/game.ts';
 import type { Agreed } from './state.ts';
-import { ADD_ONS, type AddOn, LENGTHS, type Length, ROUNDS, TEAM_SEATS } from './tables.ts';
+import { ADD_ONS, type AddOn, LENGTHS, ROUNDS, TEAM_SEATS } from './tables.ts';
 import { say } from './vocabulary.ts';
 
 const SWITCH = ['off', 'on'] as const;
@@ -51,5 +51,6 @@ export function agreedFrom(seats: number, options: Options): Agreed {
 }
 
 function roundsOf(seats: number, length: string): number | undefined {
-  return ROUNDS[seats]?.[length as Length];
+  const known = LENGTHS.find((one) => one === length);
+  return known && ROUNDS[seats]?.[known];
 }

@@ -1,9 +1,10 @@
-import { type Candidate, choose, type Seat, type Steps } from '../../../engine/ask.ts';
-import type { Table } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
+import { type Candidate, choose, refs, type Steps, type Table } from './lexicon.ts';
 import { produceYield, readyTotal } from './piles.ts';
-import { type Orders, type Prophecy, player, type State } from './state.ts';
+import { type Order, type Orders, type Prophecy, player, type State } from './state.ts';
 import {
+  ACTION_ICONS,
   ARM_SOLDIERS,
   ENGINES,
   FUELS,
@@ -29,14 +30,25 @@ export function* leaveOrders(state: State, seat: Seat, table: Table): Steps {
   if (needsConvoy(state, seat)) orders.convoy = yield* settle(seat, 'convoy', CONVOY_ORDERS);
 }
 
+/** What a seat ordered beforehand, once it is needed: what it says, and that it was left at all, comes to light now. */
+export function ordersOf(state: State, seat: Seat, table: Table): Readonly<Orders> {
+  if (state.agreed.orders === 'standing') table.reveal();
+  return player(state, seat).orders;
+}
+
 type Words<T> = readonly (readonly [order: T, say: Message])[];
 
 /** Asks for one order. The first of the list is what most players want; the last is to be asked when it comes to it. */
-function settle<T extends string>(seat: Seat, kind: keyof Orders, orders: Words<T>): Steps<T | 'ask'> {
+function settle<T extends Order>(seat: Seat, kind: keyof Orders, orders: Words<T>): Steps<T | 'ask'> {
   const listed: Words<T | 'ask'> = [...orders, ['ask', say('order.ask')]];
   return choose(
-    { seat, step: say('step.orders'), prompt: say(`ask.order.${kind}`), secret: true },
-    listed.map(([value, words]) => ({ ref: `order:${kind}:${value}`, say: words, value })),
+    { seat, about: 'orders', step: say('step.orders'), prompt: say(`ask.order.${kind}`), secret: true },
+    listed.map(([value, words]) => ({
+      ref: refs.order(kind, value),
+      say: words,
+      face: RESOURCES.filter((resource) => resource === value).map((icon) => ({ icon })),
+      value,
+    })),
   );
 }
 
@@ -111,20 +123,33 @@ function* foretell(state: State, seat: Seat, table: Table): Steps {
   const laid = FUELS.filter((fuel) => SIDES.some((side) => owner.plan[side]?.fuel === fuel));
   if (owner.empire !== 'grail-prelacy' || laid.length === 0) return;
   const named = yield* choose<Named | undefined>(
-    { seat, step: say('step.orders'), prompt: say('ask.prophecy'), help: say('ask.prophecy.help'), secret: true },
+    {
+      seat,
+      about: 'prophecy',
+      step: say('step.orders'),
+      prompt: say('ask.prophecy'),
+      help: say('ask.prophecy.help'),
+      secret: true,
+    },
     [...prophecies(state, seat), { ref: 'prophecy:none', say: say('prophecy.none'), value: undefined }],
   );
   if (!named) return;
+  const engine = refs.engine(named.side, named.seat);
   const refund = yield* choose(
-    { seat, step: say('step.orders'), prompt: say('ask.refund'), secret: true },
-    laid.map((fuel) => ({ ref: `refund:${fuel}`, say: say('refund.option', { fuel }), value: fuel })),
+    { seat, about: engine, step: say('step.orders'), prompt: say('ask.refund'), secret: true },
+    laid.map((fuel) => ({
+      ref: refs.refund(fuel),
+      say: say('refund.option', { fuel }),
+      face: [{ icon: fuel }],
+      value: fuel,
+    })),
   );
   owner.prophecy = { ...named, refund };
   table.tell({
     say: say('story.foretells', { seat, target: named.seat, side: named.side, action: named.action }),
     only: [seat],
     seat,
-    refs: [`engine:${named.seat}:${named.side}`],
+    refs: [engine],
   });
 }
 
@@ -138,8 +163,9 @@ function prophecies(state: State, seat: Seat): Candidate<Named>[] {
     const target = neighbour(seats, seat, hand);
     return SIDES.flatMap((side) =>
       ENGINES[side].map((action) => ({
-        ref: `prophecy:${target}:${side}:${action}`,
+        ref: refs.prophecy(target, side, action),
         say: say('prophecy.option', { target, side, action }),
+        face: [{ icon: ACTION_ICONS[action] }],
         group: `neighbour.${hand}`,
         value: { seat: target, side, action },
       })),

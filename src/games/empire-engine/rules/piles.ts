@@ -1,22 +1,34 @@
-import type { Player, State } from './state.ts';
+import type { Seat } from '../../../engine/ask.ts';
+import { type Move, type Ref, refs } from './lexicon.ts';
+import { type Player, player, type State } from './state.ts';
 import { type Fuel, PRODUCE_GOODS, type Resource } from './tables.ts';
 
-/** Moves cubes from the stock to a player's ready or score pile. */
-export function takeFromStock<R extends Resource>(state: State, pile: Record<R, number>, kind: R, amount = 1): void {
-  state.stock.taken[kind] += amount;
-  pile[kind] += amount;
+/** Takes cubes from the stock to a ready pile. Whatever moves cubes returns what is seen of it. */
+export function takeReady(state: State, seat: Seat, kind: Fuel, count = 1): Move {
+  state.stock.taken[kind] += count;
+  player(state, seat).ready[kind] += count;
+  return { piece: kind, from: 'stock', to: refs.cubes(kind, seat), count };
 }
 
-/** Moves cubes from a pile back to the stock. */
-export function returnToStock<R extends Resource>(state: State, pile: Record<R, number>, kind: R, amount = 1): void {
-  pile[kind] -= amount;
-  state.stock.returned[kind] += amount;
+/** Takes cubes from the stock to a score pile. */
+export function takeScored(state: State, seat: Seat, kind: Resource, count = 1): Move {
+  state.stock.taken[kind] += count;
+  player(state, seat).score[kind] += count;
+  return { piece: kind, from: 'stock', to: refs.score(seat), count };
+}
+
+/** Pays cubes of a ready pile to the stock. They may be seen to go where they are used up. */
+export function pay(state: State, seat: Seat, kind: Fuel, count = 1, to: Ref = 'stock'): Move {
+  player(state, seat).ready[kind] -= count;
+  state.stock.returned[kind] += count;
+  return { piece: kind, from: refs.cubes(kind, seat), to, count };
 }
 
 /** Moves cubes from a ready pile to a score pile, the owner's or a raider's. */
-export function scoreFrom(from: Player, to: Player, kind: Fuel, amount = 1): void {
-  from.ready[kind] -= amount;
-  to.score[kind] += amount;
+export function scoreFrom(state: State, from: Seat, to: Seat, kind: Fuel, count = 1): Move {
+  player(state, from).ready[kind] -= count;
+  player(state, to).score[kind] += count;
+  return { piece: kind, from: refs.cubes(kind, from), to: refs.score(to), count };
 }
 
 export function readyTotal({ ready }: Readonly<Pick<Player, 'ready'>>): number {

@@ -1,10 +1,11 @@
-import { type Candidate, choose, type Seat, type Steps } from '../../../engine/ask.ts';
-import type { Table } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
+import { type Candidate, choose, refs, type Steps, type Table } from './lexicon.ts';
 import { leaveOrders } from './orders.ts';
 import { produceYield, readyTotal } from './piles.ts';
 import { type Player, player, type State, visits } from './state.ts';
 import {
+  ACTION_ICONS,
   type Action,
   afterTurning,
   ENGINES,
@@ -46,6 +47,7 @@ function* layEngine(state: State, seat: Seat, table: Table): Steps {
   const { side, action } = yield* choose(
     {
       seat,
+      about: 'engines',
       step: say('step.engine', { card: cardOf(owner) }),
       prompt: second ? say('ask.start.second', { side: second }) : say('ask.start'),
       help: say('ask.start.help'),
@@ -61,7 +63,7 @@ function* layEngine(state: State, seat: Seat, table: Table): Steps {
     ...openly(state, { instead: say('story.lays', { seat, side }) }),
     only: [seat],
     seat,
-    refs: [`gear:${seat}:${side}`],
+    refs: [refs.gear(side, seat)],
   });
 }
 
@@ -73,9 +75,10 @@ function engineCandidate(
 ): Candidate<{ side: Side; action: Action }> {
   const isLaid = player(state, seat).plan[side] !== undefined;
   return {
-    ref: `start:${side}:${action}`,
+    ref: refs.start(side, action),
     say: say('start.option', { side, action }),
     short: say(`action.${action}`),
+    face: [{ icon: ACTION_ICONS[action] }],
     detail: does(state, seat, side, action),
     group: side,
     confirm: say('start.confirm', { side }),
@@ -93,6 +96,7 @@ function* placeGear(state: State, seat: Seat, table: Table): Steps {
   const chosen = yield* choose(
     {
       seat,
+      about: 'gears',
       step: say('step.gear', { card: cardOf(owner) }),
       prompt: placed ? secondPrompt(owner, placed) : say('ask.plan'),
       help: say('ask.plan.help'),
@@ -104,7 +108,7 @@ function* placeGear(state: State, seat: Seat, table: Table): Steps {
   const { side, turning, action } = chosen;
   const { gear, turns } = turning;
   seal(state, seat, table);
-  const fuel = turning.isFuelled ? yield* chooseFuel(state, seat, turning) : undefined;
+  const fuel = turning.isFuelled ? yield* chooseFuel(state, seat, side, turning) : undefined;
   owner.plan[side] = { action, gear, turns, ...(fuel && { fuel }) };
   if (fuel) owner.ready[fuel]--;
   table.tell({
@@ -116,7 +120,8 @@ function* placeGear(state: State, seat: Seat, table: Table): Steps {
     }),
     only: [seat],
     seat,
-    refs: fuel ? [`gear:${seat}:${side}`, `ready:${seat}`] : [`gear:${seat}:${side}`],
+    refs: fuel ? [refs.gear(side, seat), refs.ready(seat)] : [refs.gear(side, seat)],
+    moves: fuel ? [{ piece: fuel, from: refs.cubes(fuel, seat), to: refs.gear(side, seat) }] : [],
   });
   // With nothing ready the second gear is no choice: everybody knows where it goes, so nobody need wait for it.
   if (readyTotal(owner) === 0) yield* placeGear(state, seat, table);
@@ -138,9 +143,10 @@ function gearCandidate(
   const action = afterTurning(side, topOf(player(state, seat), side), turns);
   const effect = does(state, seat, side, action, isFuelled);
   return {
-    ref: `plan:${side}:${turns}`,
+    ref: refs.plan(side, turns),
     say: say('plan.option', { side, turns, action }),
     short: say(`action.${action}`),
+    face: [{ icon: ACTION_ICONS[action] }],
     detail: isFuelled ? say('plan.fuelled', { does: effect }) : effect,
     group: side,
     confirm: say('plan.confirm', { gear, side }),
@@ -159,13 +165,20 @@ function refusedGear(owner: Player, side: Side, { gear, isFuelled }: Turning): M
 }
 
 /** Asked only of a player who has both kinds. */
-function chooseFuel(state: State, seat: Seat, { turns }: Turning): Steps<Fuel> {
+function chooseFuel(state: State, seat: Seat, side: Side, { turns }: Turning): Steps<Fuel> {
   const owner = player(state, seat);
   return choose(
-    { seat, step: say('step.gear', { card: cardOf(owner) }), prompt: say('ask.fuel', { turns }), secret: true },
+    {
+      seat,
+      about: refs.gear(side, seat),
+      step: say('step.gear', { card: cardOf(owner) }),
+      prompt: say('ask.fuel', { turns }),
+      secret: true,
+    },
     FUELS.filter((fuel) => owner.ready[fuel] > 0).map((fuel) => ({
-      ref: `fuel:${fuel}`,
+      ref: refs.fuel(fuel),
       say: say('fuel.option', { fuel }),
+      face: [{ icon: fuel }],
       ...openly(state, { shows: fuel }),
       value: fuel,
     })),
@@ -182,7 +195,7 @@ function seal(state: State, seat: Seat, table: Table): void {
   const owner = player(state, seat);
   if (state.agreed.mode !== 'swift' || owner.isSealed) return;
   owner.isSealed = true;
-  table.tell({ say: say('story.seals', { seat }), seat, refs: [`seat:${seat}`] });
+  table.tell({ say: say('story.seals', { seat }), seat, refs: [refs.seat(seat)] });
 }
 
 /** Table mode: what everybody round the table sees. A sealed plan shows nothing. */

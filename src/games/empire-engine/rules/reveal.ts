@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ask.ts';
-import type { Table } from '../../../engine/game.ts';
-import { type Player, player, type State, turnOrder } from './state.ts';
+import { type Move, refs, type Table } from './lexicon.ts';
+import { player, type State, turnOrder } from './state.ts';
 import { SIDES } from './tables.ts';
 import { say } from './vocabulary.ts';
 
@@ -9,23 +9,28 @@ export function reveal(state: State, table: Table): void {
   table.reveal();
   state.phase = 'gather';
   state.attacks = [];
-  for (const owner of state.players) turnOver(state, owner);
+  const moves = state.players.flatMap((_, seat) => turnOver(state, seat));
   table.tell({
     say: state.round === 1 ? say('story.reveal.engines') : say('story.reveal.gears'),
-    refs: state.players.flatMap((_, seat) => SIDES.map((side) => `gear:${seat}:${side}`)),
+    refs: state.players.flatMap((_, seat) => SIDES.map((side) => refs.gear(side, seat))),
+    moves,
   });
   for (const seat of turnOrder(state)) turnEngines(state, seat, table);
   for (const seat of turnOrder(state)) tellProphecy(state, seat, table);
 }
 
-function turnOver(state: State, owner: Player): void {
+/** Turns the cards of a seat over; their fuel is burnt. */
+function turnOver(state: State, seat: Seat): Move[] {
+  const owner = player(state, seat);
   owner.shown = owner.plan;
   owner.plan = {};
   owner.isSealed = false;
-  for (const side of SIDES) {
+  return SIDES.flatMap((side) => {
     const fuel = owner.shown[side]?.fuel;
-    if (fuel) state.stock.returned[fuel]++;
-  }
+    if (!fuel) return [];
+    state.stock.returned[fuel]++;
+    return [{ piece: fuel, from: refs.gear(side, seat), to: 'stock' }];
+  });
 }
 
 function turnEngines(state: State, seat: Seat, table: Table): void {
@@ -40,7 +45,7 @@ function turnEngines(state: State, seat: Seat, table: Table): void {
         ? say('story.shows', facts)
         : say('story.turns', { ...facts, leftTurns: left.turns, rightTurns: right.turns }),
     seat,
-    refs: SIDES.map((side) => `engine:${seat}:${side}`),
+    refs: SIDES.map((side) => refs.engine(side, seat)),
   });
 }
 
@@ -52,7 +57,7 @@ function tellProphecy(state: State, seat: Seat, table: Table): void {
   table.tell({
     say: isFulfilled(state, seat) ? say('story.foretold', facts) : say('story.foretold.wrong', facts),
     seat,
-    refs: [`seat:${seat}`, `engine:${target}:${side}`],
+    refs: [refs.seat(seat), refs.engine(side, target)],
   });
 }
 

@@ -1,8 +1,8 @@
-import type { Seat, Steps } from '../../../engine/ask.ts';
-import type { Table } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/ask.ts';
 import { fight } from './fight.ts';
 import { gather } from './gather.ts';
-import { takeFromStock } from './piles.ts';
+import { refs, type Steps, type Table } from './lexicon.ts';
+import { takeReady } from './piles.ts';
 import { plan } from './plan.ts';
 import { isFulfilled, reveal } from './reveal.ts';
 import { player, type State, turnOrder } from './state.ts';
@@ -26,6 +26,7 @@ function endRound(state: State, table: Table): void {
     delete owner.prophecy;
   }
   if (state.round === state.agreed.rounds) {
+    if (!state.agreed.openPiles) table.reveal();
     state.phase = 'over';
     table.tell({ say: say('story.game-ends', { round: state.round }), refs: ['round'], mark: true });
     return;
@@ -36,21 +37,23 @@ function endRound(state: State, table: Table): void {
   state.phase = 'plan';
   table.tell({
     say: say('story.round-ends', { round: ended, next: state.start }),
-    refs: ['round', 'start', `seat:${state.start}`],
+    refs: ['round', 'start', refs.seat(state.start)],
     mark: true,
   });
 }
 
 /** Powers that pay at the end of the round, too late to be stolen or used in it. */
 function usePower(state: State, seat: Seat, table: Table): void {
-  const { empire, tops, ready, prophecy } = player(state, seat);
-  const refs = [`seat:${seat}`, `ready:${seat}`];
+  const { empire, tops, prophecy } = player(state, seat);
+  const touched = [refs.seat(seat), refs.ready(seat)];
   if (empire === 'kestrel-dominion' && tops.right === 'defend') {
-    takeFromStock(state, ready, 'soldier');
-    table.tell({ say: say('story.long-watch', { seat }), seat, refs });
+    const moves = [takeReady(state, seat, 'soldier')];
+    table.tell({ say: say('story.long-watch', { seat }), seat, refs: touched, moves });
   }
   if (prophecy && isFulfilled(state, seat)) {
-    takeFromStock(state, ready, prophecy.refund);
-    table.tell({ say: say('story.refund', { seat, fuel: prophecy.refund }), seat, refs });
+    // Nobody else knew which fuel was to return.
+    table.reveal();
+    const moves = [takeReady(state, seat, prophecy.refund)];
+    table.tell({ say: say('story.refund', { seat, fuel: prophecy.refund }), seat, refs: touched, moves });
   }
 }

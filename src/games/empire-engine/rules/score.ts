@@ -19,9 +19,14 @@ export function scores(state: State): ScoreSheet {
   const rows: ScoreRow[] = [
     ...piles.map(({ resource, amounts }) => ({
       say: say(`score.${resource}`),
+      icon: resource,
       points: amounts.map((amount) => amount * POINTS_PER_RESOURCE),
     })),
-    ...piles.map(({ resource, amounts }) => ({ say: say(`score.most.${resource}`), points: majority(amounts) })),
+    ...piles.map(({ resource, amounts }) => ({
+      say: say(`score.most.${resource}`),
+      icon: resource,
+      points: majority(amounts),
+    })),
   ];
   const totals = table.map((_, side) => rows.reduce((sum, { points }) => sum + (points[side] ?? 0), 0));
   const ready = table.map((seats) => count(seats, (seat) => readyTotal(player(state, seat))));

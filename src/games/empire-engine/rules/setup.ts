@@ -1,5 +1,6 @@
-import type { Options, Table } from '../../../engine/game.ts';
+import type { Options } from '../../../engine/game.ts';
 import { draw, type Random } from '../../../engine/random.ts';
+import { refs, type Table } from './lexicon.ts';
 import { agreedFrom } from './options.ts';
 import type { Player, State } from './state.ts';
 import { EMPIRES, type Empire, FUELS, SEATS_PER_SET, START_READY } from './tables.ts';
@@ -21,7 +22,7 @@ export function setup(seats: number, options: Options, table: Table): State {
   };
   for (const fuel of FUELS) state.stock.taken[fuel] = START_READY[fuel] * seats;
   for (const [seat, empire] of empires.entries()) {
-    table.tell({ say: say('story.empire', { seat, empire }), seat, refs: [`seat:${seat}`] });
+    table.tell({ say: say('story.empire', { seat, empire }), seat, refs: [refs.seat(seat)] });
   }
   table.tell({ say: say('story.begins', { seat: firstStart }), seat: firstStart, refs: ['start'], mark: true });
   return state;

@@ -40,6 +40,9 @@ export interface Orders {
   convoy?: 'export' | 'keep' | 'ask';
 }
 
+/** What any of them may say. */
+export type Order = Required<Orders>[keyof Orders];
+
 /** Whether an order stands, or the seat is to be asked. */
 export function isSettled<T extends Orders[keyof Orders]>(order: T): order is Exclude<T, 'ask' | undefined> {
   return order !== undefined && order !== 'ask';

@@ -39,6 +39,20 @@ export const ACTION_GROUPS = {
   salvage: 3,
 } as const satisfies Record<Action, 1 | 2 | 3>;
 
+/** Every action, in the order of its group. */
+export const ACTIONS: readonly Action[] = ['arm', 'produce', 'invent', 'attack', 'defend', 'export', 'salvage'];
+
+/** The sign printed for each action. */
+export const ACTION_ICONS = {
+  arm: 'soldier',
+  produce: 'good',
+  invent: 'invention',
+  attack: 'attack',
+  defend: 'defend',
+  export: 'export',
+  salvage: 'salvage',
+} as const satisfies Record<Action, string>;
+
 /** Quarter turns of each gear: free, and with fuel. */
 export const GEARS = {
   1: { free: 1, fuelled: 0 },
@@ -60,7 +74,12 @@ export type Turns = (typeof TURNS)[number]['turns'];
 export function afterTurning(side: Side, top: Action, turns: number): Action {
   const ring: readonly Action[] = ENGINES[side];
   const at = (ring.indexOf(top) - turns + 2 * ring.length) % ring.length;
-  return ring[at] as Action;
+  return ring[at] ?? top;
+}
+
+/** Quarter turns clockwise until this action is on top. */
+export function turnsTo(side: Side, top: Action, action: Action): Turns {
+  return TURNS.find(({ turns }) => afterTurning(side, top, turns) === action)?.turns ?? 0;
 }
 
 export const START_READY: Readonly<ReadyPile> = { soldier: 1, good: 1 };

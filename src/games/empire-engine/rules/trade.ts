@@ -1,6 +1,7 @@
-import { choose, confirm, type Seat, type Steps } from '../../../engine/ask.ts';
-import type { Table } from '../../../engine/game.ts';
-import { scoreFrom, takeFromStock } from './piles.ts';
+import { confirm, type Seat } from '../../../engine/ask.ts';
+import { choose, type EmpireEngine, type Move, refs, type Steps, type Table } from './lexicon.ts';
+import { ordersOf } from './orders.ts';
+import { scoreFrom, takeScored } from './piles.ts';
 import { isHit, isSettled, player, type State, turnOrder } from './state.ts';
 import { partnerOf, RESOURCES, type Resource } from './tables.ts';
 import { playsWith } from './teams.ts';
@@ -20,72 +21,79 @@ export function* trade(state: State, table: Table): Steps {
 }
 
 function exportGoods(state: State, seat: Seat, table: Table): void {
-  const refs = [`engine:${seat}:right`];
+  const engine = refs.engine('right', seat);
   if (isHit(state, seat)) {
-    table.tell({ say: say('story.export-wasted', { seat }), seat, refs });
+    table.tell({ say: say('story.export-wasted', { seat }), seat, refs: [engine, refs.wasted('right', seat)] });
     return;
   }
-  const goods = scoreAllGoods(state, seat);
+  const { goods, moves } = scoreAllGoods(state, seat);
   table.tell({
     say: goods > 0 ? say('story.exports', { seat, goods }) : say('story.exports.nothing', { seat }),
     seat,
-    refs: [...refs, `ready:${seat}`, `pile:${seat}`],
+    refs: [engine, refs.ready(seat), refs.score(seat)],
+    moves,
   });
 }
 
-function scoreAllGoods(state: State, seat: Seat): number {
-  const owner = player(state, seat);
-  const goods = owner.ready.good;
-  scoreFrom(owner, owner, 'good', goods);
-  return goods;
+function scoreAllGoods(state: State, seat: Seat): { goods: number; moves: Move[] } {
+  const goods = player(state, seat).ready.good;
+  return { goods, moves: goods > 0 ? [scoreFrom(state, seat, seat, 'good', goods)] : [] };
 }
 
 /** A player who produced may export with a partner whose Export succeeded, all goods or none, unless hit. */
 function* joinConvoy(state: State, seat: Seat, table: Table): Steps {
   if (!playsWith(state, 'convoy')) return;
-  const { tops, ready, orders } = player(state, seat);
+  const { tops, ready } = player(state, seat);
   const partner = partnerOf(seat);
   const isLed = player(state, partner).tops.right === 'export' && !isHit(state, partner);
   const canJoin = tops.left === 'produce' && ready.good > 0 && !isHit(state, seat);
   if (!isLed || !canJoin) return;
-  const isJoining = isSettled(orders.convoy)
-    ? orders.convoy === 'export'
-    : yield* confirm(
-        { seat, step: say('step.trade'), prompt: say('ask.convoy', { partner }) },
+  const { convoy: order } = ordersOf(state, seat, table);
+  const isJoining = isSettled(order)
+    ? order === 'export'
+    : yield* confirm<EmpireEngine>(
+        { seat, about: refs.ready(seat), step: say('step.trade'), prompt: say('ask.convoy', { partner }) },
         { ref: 'convoy:export', say: say('convoy.export', { goods: ready.good }) },
         { ref: 'convoy:keep', say: say('convoy.keep') },
       );
   if (!isJoining) {
-    table.tell({ say: say('story.convoy.kept', { seat }), seat, refs: [`ready:${seat}`] });
+    table.tell({ say: say('story.convoy.kept', { seat }), seat, refs: [refs.ready(seat)] });
     return;
   }
-  const goods = scoreAllGoods(state, seat);
-  table.tell({ say: say('story.convoy', { seat, partner, goods }), seat, refs: [`ready:${seat}`, `pile:${seat}`] });
+  const { goods, moves } = scoreAllGoods(state, seat);
+  table.tell({
+    say: say('story.convoy', { seat, partner, goods }),
+    seat,
+    refs: [refs.ready(seat), refs.score(seat)],
+    moves,
+  });
 }
 
 function* salvage(state: State, seat: Seat, table: Table): Steps {
-  const owner = player(state, seat);
+  const engine = refs.engine('left', seat);
   const wasHit = isHit(state, seat);
-  if (wasHit && owner.empire !== 'sylphian-commonwealth') {
-    table.tell({ say: say('story.salvage-wasted', { seat }), seat, refs: [`engine:${seat}:left`] });
+  if (wasHit && player(state, seat).empire !== 'sylphian-commonwealth') {
+    table.tell({ say: say('story.salvage-wasted', { seat }), seat, refs: [engine, refs.wasted('left', seat)] });
     return;
   }
-  const { salvage: order } = owner.orders;
+  const { salvage: order } = ordersOf(state, seat, table);
   const resource = isSettled(order) ? order : yield* askForSalvage(seat);
-  takeFromStock(state, owner.score, resource);
+  const moves = [takeScored(state, seat, resource)];
   table.tell({
     say: say(wasHit ? 'story.salvages.anyway' : 'story.salvages', { seat, resource }),
     seat,
-    refs: [`engine:${seat}:left`, `pile:${seat}`],
+    refs: [engine, refs.score(seat)],
+    moves,
   });
 }
 
 function askForSalvage(seat: Seat): Steps<Resource> {
   return choose(
-    { seat, step: say('step.trade'), prompt: say('ask.salvage') },
+    { seat, about: refs.engine('left', seat), step: say('step.trade'), prompt: say('ask.salvage') },
     RESOURCES.toReversed().map((resource) => ({
-      ref: `salvage:${resource}`,
+      ref: refs.salvage(resource),
       say: say('salvage.option', { resource }),
+      face: [{ icon: resource }],
       value: resource,
     })),
   );

@@ -18,24 +18,6 @@ import {
 import { type Action, type Empire, type Pile, type ReadyPile, SIDES, type Side } from './tables.ts';
 import { sides } from './teams.ts';
 
-/**
- * Names of things on the table, in asks and events alike:
- *
- *     seat:<seat>  ready:<seat>  pile:<seat>            a player, the ready pile, the score pile
- *     engine:<seat>:<side>  gear:<seat>:<side>          an engine card, the card laid under it
- *     attack:<attacker>:<side>                          an attack on the way; picked to block it
- *     round  start                                      the round track, the starting player card
- *
- * Options only:
- *
- *     start:<side>:<action>                             round 1: an engine with this action up
- *     plan:<side>:<turns>  fuel:<fuel>                  later: so many quarter turns, then what is laid as fuel
- *     prophecy:<seat>:<side>:<action>  prophecy:none    refund:<fuel>
- *     order:<kind>:<value>                              kind: block, loot, salvage, shield, convoy
- *     loot:<target>:<fuel>  salvage:<resource>          asked after the reveal
- *     block:none  pay:<fuel>  convoy:export  convoy:keep
- */
-
 /** A face-down card as one viewer knows it: all of it, its fuel only, or only that it lies there. */
 export type PlacedView = Partial<Placed>;
 

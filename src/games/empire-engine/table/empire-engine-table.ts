@@ -1,20 +1,19 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import type { Ref } from '../../../engine/ask.ts';
-import type { Line } from '../../../engine/history.ts';
+import type { RefOf } from '../../../engine/lexicon.ts';
 import { thingOf } from '../../../ui/inspecting.ts';
 import { shared } from '../../../ui/style/shared.ts';
 import { GameTable } from '../../../ui/table/game-table.ts';
 import { vars } from '../../../ui/vars.ts';
+import type { EmpireEngine } from '../rules/lexicon.ts';
+import { refs } from '../rules/refs.ts';
 import { FUELS } from '../rules/tables.ts';
 import type { View } from '../rules/view.ts';
 import { bench } from './bench.ts';
 import { hatch, looseGear } from './cog-art.ts';
-import { flights } from './flights.ts';
-import { flyCubes } from './flying.ts';
 import { GearDrag } from './gear-drag.ts';
 import { metalOf } from './metals.ts';
-import { plansOf } from './plan.ts';
+import { isFuelling, plansOf } from './plan.ts';
 import { rail } from './rail.ts';
 import { homeSeat, type Scene } from './scene.ts';
 import { styles } from './style.ts';
@@ -26,13 +25,13 @@ const BENCH_FROM = { width: 900, height: 420 };
 
 /** Two engines each, around the round track. What is drawn follows from the view; what can be pressed, from the ask. */
 @customElement('empire-engine-table')
-export class EmpireEngineTable extends GameTable<View> {
+export class EmpireEngineTable extends GameTable<View, EmpireEngine> {
   static override styles = [shared, styles];
 
   @state() private isWide = false;
 
   /** The option looked at. A plan that costs fuel is still looked at while the fuel is chosen. */
-  #looked: Ref | undefined;
+  #looked: RefOf<EmpireEngine> | undefined;
   readonly #turning = new Turning();
   readonly #gears = new GearDrag(this);
 
@@ -43,11 +42,7 @@ export class EmpireEngineTable extends GameTable<View> {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('view')) this.#turning.see(this.view);
     const { chosen, ask } = this.offers;
-    if (ask?.prompt.key !== 'ask.fuel') this.#looked = chosen;
-  }
-
-  protected override fly(line: Line, sky: HTMLElement): void {
-    flyCubes(sky, flights(line));
+    if (!ask || !isFuelling(ask)) this.#looked = chosen;
   }
 
   protected override render(): TemplateResult {
@@ -77,7 +72,7 @@ export class EmpireEngineTable extends GameTable<View> {
         view,
         viewer,
         this.#looked,
-        FUELS.find((fuel) => offers.chosen === `fuel:${fuel}`),
+        FUELS.find((fuel) => offers.chosen === refs.fuel(fuel)),
       ),
       turning: this.#turning,
       held: this.#gears.held,

@@ -2,11 +2,10 @@ import { svg, type TemplateResult } from 'lit';
 import { iconHref } from '../../../ui/icon.ts';
 import type { Ending } from '../../box.ts';
 import { count } from '../../english.ts';
-import { ENGINES, RESOURCES } from '../rules/tables.ts';
+import { ACTION_ICONS, ENGINES } from '../rules/tables.ts';
 import type { View } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { ENGINE, facets, outline, polar, ticks } from './cog.ts';
-import { ACTION_ICONS } from './icons.ts';
 import { metalOf } from './metals.ts';
 import { pileWords } from './words.ts';
 
@@ -24,7 +23,6 @@ export const ending: Ending<View> = {
     picture: seal(),
     caption: 'Engines built, turned and tested',
   }),
-  iconOf: ({ say: { key } }) => RESOURCES.find((resource) => key.endsWith(`.${resource}`)),
   opened: ({ seats }, speaker) =>
     seats.flatMap(({ seat, score, ready, empire }) =>
       score

@@ -1,13 +1,14 @@
 import { nothing, svg, type TemplateResult } from 'lit';
-import type { Ref } from '../../../engine/ask.ts';
+import type { Seat } from '../../../engine/ask.ts';
 import { iconHref } from '../../../ui/icon.ts';
 import type { Offers } from '../../../ui/offers.ts';
 import { pick } from '../../../ui/pick.ts';
 import { vars } from '../../../ui/vars.ts';
-import { type Action, ENGINES, type Side } from '../rules/tables.ts';
+import type { EmpireEngine, Ref } from '../rules/lexicon.ts';
+import { refs } from '../rules/refs.ts';
+import { ACTION_ICONS, type Action, ENGINES, type Side } from '../rules/tables.ts';
 import { AXLES, polar } from './cog.ts';
 import { engineOutline, engineWheel, type PinionFace, pinion } from './cog-art.ts';
-import { ACTION_ICONS } from './icons.ts';
 import type { Metal } from './metals.ts';
 
 /** One medallion on an engine: an action, and the option it stands for. */
@@ -23,7 +24,7 @@ export interface Medallion {
 }
 
 export interface EngineDrawing {
-  readonly id: string;
+  readonly seat: Seat;
   readonly side: Side;
   readonly metal: Metal;
   /** What it says to somebody who cannot see it. */
@@ -47,13 +48,14 @@ export interface EngineDrawing {
 }
 
 /** An engine and its pinion, centred on the engine's axle. */
-export function engine(drawing: EngineDrawing, offers: Offers): TemplateResult {
-  const { id, side, metal, face, turned, quarters, toPinion, label, isLit, isWasted, isMine } = drawing;
+export function engine(drawing: EngineDrawing, offers: Offers<EmpireEngine>): TemplateResult {
+  const { seat, side, metal, face, turned, quarters, toPinion, label, isLit, isWasted, isMine } = drawing;
+  const id = `${seat}-${side}`;
   const away = polar(AXLES, toPinion);
-  return svg`<g class="engine ${isLit ? 'lit' : ''}" role="group" aria-label=${label} data-anchor=${`engine:${id}`} data-mine=${isMine ? side : nothing} ${vars({ '--turn': turned, '--quarters': quarters })}>
+  return svg`<g class="engine ${isLit ? 'lit' : ''}" role="group" aria-label=${label} data-anchor=${refs.engine(side, seat)} data-mine=${isMine ? side : nothing} ${vars({ '--turn': turned, '--quarters': quarters })}>
     ${
       drawing.pinion && !drawing.isSmall
-        ? svg`<g class="under" transform=${`translate(${away.x} ${away.y})`} data-anchor=${`gear:${id}`}>
+        ? svg`<g class="under" transform=${`translate(${away.x} ${away.y})`} data-anchor=${refs.gear(side, seat)}>
             ${pinion(`pinion-${id}`, metal, toPinion, drawing.pinion)}
           </g>`
         : nothing
@@ -69,7 +71,7 @@ export function engine(drawing: EngineDrawing, offers: Offers): TemplateResult {
   </g>`;
 }
 
-function medallions({ side, medallions, isSmall }: EngineDrawing, offers: Offers): TemplateResult {
+function medallions({ side, medallions, isSmall }: EngineDrawing, offers: Offers<EmpireEngine>): TemplateResult {
   if (isSmall) {
     const top = medallions.find(({ isTop }) => isTop);
     return svg`${top ? medallion({ ...top, badge: undefined }, offers, 2.9) : nothing}`;
@@ -83,7 +85,7 @@ function medallions({ side, medallions, isSmall }: EngineDrawing, offers: Offers
 
 function medallion(
   { action, name, ref, badge, isTop, isPlanned }: Medallion,
-  offers: Offers,
+  offers: Offers<EmpireEngine>,
   scale: number,
 ): TemplateResult {
   const offer = offers.get(ref);

@@ -1,8 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Offers } from '../../../ui/offers.ts';
 import { PickEvent } from '../../../ui/pick.ts';
-import type { Gear, Side } from '../rules/tables.ts';
-import { gearOption } from './plan.ts';
+import type { EmpireEngine } from '../rules/lexicon.ts';
+import { GEAR_IDS, type Gear, SIDES, type Side } from '../rules/tables.ts';
+import { gearOption, playableGears } from './plan.ts';
 
 /** A gear on its way under the pointer. */
 export interface Dragged {
@@ -14,7 +15,7 @@ export interface Dragged {
 
 const FAR_ENOUGH = 6;
 
-type Host = ReactiveControllerHost & HTMLElement & { readonly offers: Offers };
+type Host = ReactiveControllerHost & HTMLElement & { readonly offers: Offers<EmpireEngine> };
 
 /** Puts a gear on an engine: by dragging it there, or by tapping it and then the engine. Both pick an offered option. */
 export class GearDrag implements ReactiveController {
@@ -23,6 +24,7 @@ export class GearDrag implements ReactiveController {
   readonly #host: Host;
   #start: { readonly gear: Gear; readonly x: number; readonly y: number } | undefined;
   #wasDragged = false;
+  #following = new AbortController();
 
   constructor(host: Host) {
     this.#host = host;
@@ -37,12 +39,12 @@ export class GearDrag implements ReactiveController {
   hostDisconnected(): void {
     this.#host.removeEventListener('keydown', this.#onKey);
     this.#host.removeEventListener('click', this.#tapEngine, { capture: true });
-    this.#listen(false);
+    this.#following.abort();
   }
 
   /** A held gear that can no longer be laid slips from the hand. */
   hostUpdate(): void {
-    if (this.held && !this.#host.offers.some('plan:')) this.held = undefined;
+    if (this.held && playableGears(this.#host.offers).length === 0) this.held = undefined;
   }
 
   readonly take = (event: PointerEvent): void => {
@@ -50,7 +52,7 @@ export class GearDrag implements ReactiveController {
     if (!gear || event.button !== 0) return;
     this.#start = { gear, x: event.clientX, y: event.clientY };
     this.#wasDragged = false;
-    this.#listen(true);
+    this.#follow();
   };
 
   readonly hold = (event: Event): void => {
@@ -84,7 +86,7 @@ export class GearDrag implements ReactiveController {
   readonly #drop = (event: PointerEvent): void => {
     const { dragged } = this;
     this.#start = undefined;
-    this.#listen(false);
+    this.#following.abort();
     this.#set({ dragged: undefined });
     if (dragged?.over && event.type === 'pointerup') this.#lay(dragged.gear, dragged.over);
   };
@@ -93,7 +95,7 @@ export class GearDrag implements ReactiveController {
     if (event.key !== 'Escape' || (!this.held && !this.dragged)) return;
     event.stopPropagation();
     this.#start = undefined;
-    this.#listen(false);
+    this.#following.abort();
     this.#set({ held: undefined, dragged: undefined });
   };
 
@@ -106,14 +108,17 @@ export class GearDrag implements ReactiveController {
   /** Which of your engines this is part of. */
   #sideAt(target: EventTarget | null | undefined): Side | undefined {
     const drawn = target instanceof Element ? target.closest<SVGElement>('[data-mine]') : undefined;
-    return drawn?.dataset['mine'] as Side | undefined;
+    return SIDES.find((side) => side === drawn?.dataset['mine']);
   }
 
-  #listen(isOn: boolean): void {
-    const change = isOn ? window.addEventListener : window.removeEventListener;
-    change('pointermove', this.#move as EventListener);
-    change('pointerup', this.#drop as EventListener);
-    change('pointercancel', this.#drop as EventListener);
+  /** Follows the pointer wherever it goes, until it lets go. */
+  #follow(): void {
+    this.#following.abort();
+    this.#following = new AbortController();
+    const { signal } = this.#following;
+    window.addEventListener('pointermove', this.#move, { signal });
+    window.addEventListener('pointerup', this.#drop, { signal });
+    window.addEventListener('pointercancel', this.#drop, { signal });
   }
 
   #set(state: { dragged?: Dragged | undefined; held?: Gear | undefined }): void {
@@ -123,4 +128,4 @@ export class GearDrag implements ReactiveController {
 }
 
 const gearOf = (target: EventTarget | null): Gear | undefined =>
-  target instanceof HTMLElement && target.dataset['gear'] ? (Number(target.dataset['gear']) as Gear) : undefined;
+  target instanceof HTMLElement ? GEAR_IDS.find((gear) => String(gear) === target.dataset['gear']) : undefined;

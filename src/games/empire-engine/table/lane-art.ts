@@ -1,5 +1,8 @@
 import { nothing, svg, type TemplateResult } from 'lit';
 import { pick } from '../../../ui/pick.ts';
+import type { Ref } from '../rules/lexicon.ts';
+import { refs } from '../rules/refs.ts';
+import { otherSide } from '../rules/tables.ts';
 import { laneStyle } from './lanes.ts';
 import { isLit, offered, type Scene, told } from './scene.ts';
 import type { Lane } from './seating.ts';
@@ -26,7 +29,7 @@ export function drawLane(scene: Scene, lane: Lane): TemplateResult {
   const style = laneStyle(view, viewer, plans, lane.by, lane.side);
   const ref = offered(offers, blockRefs(scene, lane));
   const words = lane.word ? laneWords(told(scene), viewer === 'spectator' ? undefined : viewer, lane, style) : '';
-  const lit = isLit(scene, `attack:${lane.by}:${lane.side}`) ? 'lit' : '';
+  const lit = isLit(scene, refs.attack(lane.by, lane.side)) ? 'lit' : '';
   return svg`<g class="lane ${style} ${lit}" ${pick(offers, ref)}>
     ${ref ? svg`<path class="reachable" d=${lane.path}></path>` : nothing}
     <path class="way" d=${lane.path} marker-end=${style === 'groove' ? nothing : `url(#head-${style})`}></path>
@@ -35,9 +38,7 @@ export function drawLane(scene: Scene, lane: Lane): TemplateResult {
 }
 
 /** An attack is picked to block it, now or as a standing order. */
-export function blockRefs({ viewer }: Scene, { by, side, on }: Pick<Lane, 'by' | 'side' | 'on'>): string[] {
-  const refs = [`attack:${by}:${side}`];
+export function blockRefs({ viewer }: Scene, { by, side, on }: Pick<Lane, 'by' | 'side' | 'on'>): Ref[] {
   // Somebody who attacks me with the right engine sits to my left.
-  if (on === viewer) refs.push(`order:block:${side === 'right' ? 'left' : 'right'}`);
-  return refs;
+  return [refs.attack(by, side), ...(on === viewer ? [refs.order('block', otherSide(side))] : [])];
 }

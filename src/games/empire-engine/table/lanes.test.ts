@@ -12,7 +12,7 @@ const TOMASZ = 3;
 
 /** Round 5: Tomasz, Ines and Bob have each laid one gear, Mariko is about to. */
 function roundFive(...picks: readonly string[]): View {
-  const { play } = scenario({
+  const scene = scenario({
     seats: 4,
     options: { mode: 'table' },
     round: 5,
@@ -20,8 +20,7 @@ function roundFive(...picks: readonly string[]): View {
     tops: ['salvage export', 'produce attack', 'produce invent', 'attack defend'],
     ready: ['gg', 'sssg', 'ssggg', 'ss'],
   });
-  for (const ref of ['plan:left:0', 'plan:right:1', 'plan:left:1', ...picks]) play.pick(ref);
-  return play.game.view(play.state, MARIKO);
+  return scene.pick('plan:left:0', 'plan:right:1', 'plan:left:1', ...picks).view(MARIKO);
 }
 
 function styles(view: View, plans: Plans = {}): string[] {

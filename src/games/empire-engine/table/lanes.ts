@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Viewer } from '../../../engine/game.ts';
-import { type Action, GEAR_IDS, GEARS, otherSide, partnerOf, type Side, TURNS } from '../rules/tables.ts';
+import { type Action, GEAR_IDS, GEARS, otherSide, partnerOf, type Side, TURNS, turnsTo } from '../rules/tables.ts';
 import type { SeatView, View } from '../rules/view.ts';
-import { gearsInHand, type Plans, turnsTo } from './plan.ts';
+import { gearsInHand, type Plans } from './plan.ts';
 
 /**
  * How an attack's lane is drawn. While planning, from open information alone: out of reach, in reach, in reach for a

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { seatToken } from '../../../ui/seat-token.ts';
 import { vars } from '../../../ui/vars.ts';
+import { refs } from '../rules/refs.ts';
 import { SIDES, type Side } from '../rules/tables.ts';
 import type { SeatView } from '../rules/view.ts';
 import { openScore, readyPile } from './piles.ts';
@@ -18,13 +19,12 @@ export function namePlate(scene: Scene, place: Place): TemplateResult {
   const rival = scene.view.seats[seat];
   if (!rival) return html``;
   const size = plate.width < 150 ? 'narrow tiny' : plate.width < 200 ? 'narrow' : plate.width > 280 ? 'roomy' : '';
-  return html`<header class="name-plate ${size} ${isLit(scene, `seat:${seat}`) ? 'lit' : ''}" data-anchor=${`seat:${seat}`}
+  return html`<header class="name-plate ${size} ${isLit(scene, refs.seat(seat)) ? 'lit' : ''}" data-anchor=${refs.seat(seat)}
       ${vars({ '--x': across(plate.x), '--y': down(plate.y), '--w': across(plate.width) })}>
       ${seatToken(seat)}
       <b class="typed">${scene.offers.speaker.name(seat)}${starts(scene, rival)}</b>
       ${secondLine(epithet(told(scene), seat, scene.viewer))}
       ${readyPile(scene, rival)}
-      <span class="unseen" data-anchor=${`pile:${seat}`}></span>
     </header>
     <p class="note ${spot} ${size}" ${vars({ '--x': across(note.x - note.width / 2), '--y': down(note.y), '--w': across(note.width) })}>
       ${openScore(scene, rival)}<span>${noteWords(scene.view, rival, isSmall(place))}</span>

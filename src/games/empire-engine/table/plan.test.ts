@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '../../../engine/message.ts';
 import { Offers } from '../../../ui/offers.ts';
+import type { EmpireEngine, Ref } from '../rules/lexicon.ts';
 import { type Setting, scenario } from '../testing/scenario.ts';
 import { words } from '../words.en.ts';
 import { actionRef, carries, gearOption, gearsInHand, planOption, plansOf, playableGears } from './plan.ts';
@@ -9,7 +10,7 @@ import { plateWords, shortPlateWords } from './words.ts';
 const names = ['Ines', 'Bob', 'Mariko'];
 
 /** The first seat plans, in one visit. */
-function at(setting: Partial<Setting> = {}, picks: readonly string[] = [], chosen?: string) {
+function at(setting: Partial<Setting> = {}, picks: readonly Ref[] = [], chosen?: Ref) {
   const { play } = scenario({
     seats: 3,
     round: 2,
@@ -22,7 +23,7 @@ function at(setting: Partial<Setting> = {}, picks: readonly string[] = [], chose
   const view = play.game.view(play.state, seat);
   const owner = view.seats[seat];
   if (!owner) throw new Error('nobody is asked');
-  const offers = new Offers(play.ask, speaker(words, names), chosen);
+  const offers = new Offers<EmpireEngine>(play.ask, speaker(words, names), chosen);
   const plans = plansOf(view, seat, chosen);
   return { view, owner, offers, plans, told: { view, speaker: offers.speaker, plans } };
 }
@@ -105,11 +106,10 @@ describe('a plan', () => {
     for (const ref of [
       'fuel:good',
       'order:block:left',
-      'plan:left:9',
       'start:left:defend',
       'prophecy:1:left:arm',
       undefined,
-    ]) {
+    ] as const) {
       expect(planOption(owner, ref)).toBeUndefined();
     }
   });

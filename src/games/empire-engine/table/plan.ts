@@ -1,6 +1,8 @@
-import type { Ask, Ref } from '../../../engine/ask.ts';
 import type { Viewer } from '../../../engine/game.ts';
+import type { RefOf } from '../../../engine/lexicon.ts';
 import type { Offers } from '../../../ui/offers.ts';
+import type { Ask, EmpireEngine, Ref } from '../rules/lexicon.ts';
+import { refs } from '../rules/refs.ts';
 import {
   type Action,
   ARM_SOLDIERS,
@@ -15,6 +17,7 @@ import {
   type Side,
   TURNS,
   type Turns,
+  turnsTo,
 } from '../rules/tables.ts';
 import type { SeatView, View } from '../rules/view.ts';
 
@@ -41,36 +44,39 @@ export interface PlanOption {
   readonly isFuelled: boolean;
 }
 
-const isSide = (word: string | undefined): word is Side => SIDES.some((side) => side === word);
+type Named = RefOf<EmpireEngine> | `group:${string}` | undefined;
 
 /** The ref by which an engine's action is offered: by name in round 1, by quarter turns later. */
 export function actionRef(seat: SeatView, side: Side, action: Action): Ref {
   const top = seat.tops[side];
-  return top === undefined ? `start:${side}:${action}` : `plan:${side}:${turnsTo(side, top, action)}`;
+  return top === undefined ? refs.start(side, action) : refs.plan(side, turnsTo(side, top, action));
 }
 
-/** Quarter turns clockwise until this action is on top. */
-export function turnsTo(side: Side, top: Action, action: Action): Turns {
-  const ring: readonly Action[] = ENGINES[side];
-  return ((ring.indexOf(top) - ring.indexOf(action) + ring.length) % ring.length) as Turns;
+/** The engine and the way of turning it that a ref names. */
+export function planRef(ref: Named): { readonly side: Side; readonly way: (typeof TURNS)[number] } | undefined {
+  return SIDES.flatMap((side) => TURNS.map((way) => ({ side, way }))).find(
+    ({ side, way }) => refs.plan(side, way.turns) === ref,
+  );
 }
 
-/** Reads an option's ref; undefined if it plans nothing. */
-export function planOption(seat: SeatView, ref: Ref | undefined): PlanOption | undefined {
-  const [kind, side, what] = ref?.split(':') ?? [];
-  if (!isSide(side)) return undefined;
-  if (kind === 'start') {
-    const action = ENGINES[side].find((name) => name === what);
-    return action && { side, action, gear: undefined, turns: undefined, isFuelled: false };
-  }
-  const top = seat.tops[side];
-  const way = TURNS.find(({ turns }) => String(turns) === what);
-  if (kind !== 'plan' || !top || !way) return undefined;
-  return { side, action: afterTurning(side, top, way.turns), ...way };
+/** The engine and the action it begins with that a ref names. */
+function startRef(ref: Named): { readonly side: Side; readonly action: Action } | undefined {
+  return SIDES.flatMap((side) => ENGINES[side].map((action) => ({ side, action }))).find(
+    ({ side, action }) => refs.start(side, action) === ref,
+  );
+}
+
+/** What an option does to an engine; undefined if it plans nothing. */
+export function planOption(seat: SeatView, ref: Named): PlanOption | undefined {
+  const start = startRef(ref);
+  if (start) return { ...start, gear: undefined, turns: undefined, isFuelled: false };
+  const turning = planRef(ref);
+  const top = turning && seat.tops[turning.side];
+  return top && { side: turning.side, action: afterTurning(turning.side, top, turning.way.turns), ...turning.way };
 }
 
 /** Your plan as it stands: what lies face down, and the option you are looking at. */
-export function plansOf(view: View, viewer: Viewer, chosen: Ref | undefined, fuel?: Fuel): Plans {
+export function plansOf(view: View, viewer: Viewer, chosen: Named, fuel?: Fuel): Plans {
   const seat = viewer === 'spectator' ? undefined : view.seats[viewer];
   if (!seat || view.phase !== 'plan') return {};
   const plans: { [side in Side]?: Planned } = {};
@@ -100,13 +106,13 @@ export function gearsInHand(plans: Plans): Gear[] {
 }
 
 /** Which option a gear means when it is put on an engine: its free turns, or with fuel if only that is offered. */
-export function gearOption(offers: Offers, gear: Gear, side: Side): Ref | undefined {
-  const refs = [`plan:${side}:${GEARS[gear].free}`, `plan:${side}:${GEARS[gear].fuelled}`];
-  return refs.find((ref) => offers.get(ref)?.kind === 'open');
+export function gearOption(offers: Offers<EmpireEngine>, gear: Gear, side: Side): Ref | undefined {
+  const ways = [refs.plan(side, GEARS[gear].free), refs.plan(side, GEARS[gear].fuelled)];
+  return ways.find((ref) => offers.get(ref)?.kind === 'open');
 }
 
 /** The gears that can be put on some engine now. */
-export function playableGears(offers: Offers): Gear[] {
+export function playableGears(offers: Offers<EmpireEngine>): Gear[] {
   return GEAR_IDS.filter((gear) => SIDES.some((side) => gearOption(offers, gear, side)));
 }
 
@@ -117,6 +123,9 @@ export function soldiersToPay(seat: SeatView, plans: Plans): number {
 }
 
 /** While engines are planned, the engines show every action that can be had, and say why another cannot. */
-export function carries({ options, refused }: Pick<Ask, 'options' | 'refused'>): 'closed' | false {
-  return [...options, ...refused].every(({ ref }) => /^(start|plan):/.test(ref)) && 'closed';
+export function carries({ about }: Ask): 'closed' | false {
+  return (about === 'engines' || about === 'gears') && 'closed';
 }
+
+/** Whether fuel is chosen for a gear that is being laid. */
+export const isFuelling = ({ about, seat }: Ask): boolean => SIDES.some((side) => about === refs.gear(side, seat));

@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../ui/icon.ts';
 import { seatToken } from '../../../ui/seat-token.ts';
 import { count } from '../../english.ts';
-import { ACTION_GROUPS, type Action, SIDES } from '../rules/tables.ts';
+import { refs } from '../rules/refs.ts';
+import { ACTION_GROUPS, ACTION_ICONS, ACTIONS, type Action, SIDES } from '../rules/tables.ts';
 import type { SeatView } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { type GearHandlers, gearHand } from './gears.ts';
-import { ACTION_ICONS } from './icons.ts';
 import { readyPile, scorePile } from './piles.ts';
 import { homeSeat, type Scene } from './scene.ts';
 import { actionName, epithet, pileTotal } from './words.ts';
@@ -34,7 +34,7 @@ function you(scene: Scene, home: SeatView): TemplateResult {
     view.start === home.seat ? 'starts' : undefined,
   ];
   return html`<section class="you">
-    <header data-anchor=${`seat:${home.seat}`}>${seatToken(home.seat)}
+    <header data-anchor=${refs.seat(home.seat)}>${seatToken(home.seat)}
       <div><b class="typed">${speaker.name(home.seat)}</b><small>${epithets.filter(Boolean).join(', ')}</small></div>
     </header>
     ${home.empire ? html`<p class="power" data-rule="powers"><b>${speaker.say(say(`empire.${home.empire}.power`))}.</b> ${speaker.say(say(`empire.${home.empire}.text`))}</p>` : nothing}
@@ -84,7 +84,7 @@ function order(scene: Scene): TemplateResult {
   return html`<section class="order">
     <h2 class="head">Order of actions</h2>
     <ol>${GROUP_WORDS.map((words, index) => {
-      const actions = (Object.keys(ACTION_GROUPS) as Action[]).filter((action) => ACTION_GROUPS[action] === index + 1);
+      const actions = ACTIONS.filter((action) => ACTION_GROUPS[action] === index + 1);
       return html`<li class=${BEAT[view.phase] === index + 1 ? 'now' : ''} aria-current=${BEAT[view.phase] === index + 1 ? 'step' : nothing}>
         <b class="head">${index + 1}</b>
         <div>

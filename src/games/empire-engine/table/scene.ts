@@ -1,12 +1,12 @@
-import type { Ref } from '../../../engine/ask.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
-import type { Offers } from '../../../ui/offers.ts';
+import type { Offers, Unnamed } from '../../../ui/offers.ts';
+import type { EmpireEngine, Ref } from '../rules/lexicon.ts';
+import { refs } from '../rules/refs.ts';
 import { type Action, ENGINES, type Gear, otherSide, type Side } from '../rules/tables.ts';
 import type { SeatView, View } from '../rules/view.ts';
 import type { PinionFace } from './cog-art.ts';
 import type { EngineDrawing, Medallion } from './engine-art.ts';
-import { isWasted } from './flights.ts';
 import { metalOf } from './metals.ts';
 import { actionRef, gearsInHand, type Plans, planOption } from './plan.ts';
 import type { Turning } from './turning.ts';
@@ -16,8 +16,8 @@ import { actionName, engineLabel } from './words.ts';
 export interface Scene {
   readonly view: View;
   readonly viewer: Viewer;
-  readonly offers: Offers;
-  readonly line: Line | undefined;
+  readonly offers: Offers<EmpireEngine>;
+  readonly line: Line<EmpireEngine> | undefined;
   readonly plans: Plans;
   readonly turning: Turning;
   /** The gear taken up by a tap, waiting for an engine. */
@@ -36,8 +36,8 @@ export function homeSeat({ view, viewer }: Scene): SeatView {
 export const isLit = ({ line }: Scene, ref: Ref): boolean => line?.refs.includes(ref) ?? false;
 
 /** The first of several refs that the ask offers or refuses, for things that stand for more than one kind of option. */
-export function offered(offers: Offers, refs: readonly Ref[]): Ref {
-  return refs.find((ref) => offers.get(ref)) ?? '';
+export function offered(offers: Offers<EmpireEngine>, names: readonly Ref[]): Ref | Unnamed {
+  return names.find((ref) => offers.get(ref)) ?? '';
 }
 
 export function told({ view, offers, plans }: Scene) {
@@ -56,7 +56,7 @@ export function engineDrawing(scene: Scene, seat: SeatView, side: Side, look: En
   const top = seat.tops[side];
   const turned = planned ? turning.to(seat.seat, side, planned.action) : turning.of(seat.seat, side);
   return {
-    id: `${seat.seat}-${side}`,
+    seat: seat.seat,
     side,
     metal: metalOf(seat.seat, viewer, view.seats.length),
     label: engineLabel(told(scene), seat, side, isMine),
@@ -67,8 +67,8 @@ export function engineDrawing(scene: Scene, seat: SeatView, side: Side, look: En
     isSmall: look.isSmall ?? false,
     toPinion: look.toPinion,
     pinion: top ? pinionFace(scene, seat, side) : undefined,
-    isLit: isLit(scene, `engine:${seat.seat}:${side}`) || (isMine && scene.hovered === side),
-    isWasted: scene.line !== undefined && isWasted(scene.line) && isLit(scene, `engine:${seat.seat}:${side}`),
+    isLit: isLit(scene, refs.engine(side, seat.seat)) || (isMine && scene.hovered === side),
+    isWasted: isLit(scene, refs.wasted(side, seat.seat)),
     isMine,
   };
 }
@@ -76,7 +76,7 @@ export function engineDrawing(scene: Scene, seat: SeatView, side: Side, look: En
 function medallionOf(scene: Scene, seat: SeatView, side: Side, action: Action): Medallion {
   const { view, viewer, offers, plans } = scene;
   const isMine = seat.seat === viewer;
-  const ref = isMine ? actionRef(seat, side, action) : `prophecy:${seat.seat}:${side}:${action}`;
+  const ref = isMine ? actionRef(seat, side, action) : refs.prophecy(seat.seat, side, action);
   const option = isMine ? planOption(seat, ref) : undefined;
   const top = (isMine ? plans[side]?.action : undefined) ?? seat.tops[side];
   return {

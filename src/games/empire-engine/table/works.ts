@@ -1,7 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { pick } from '../../../ui/pick.ts';
 import { seatToken } from '../../../ui/seat-token.ts';
-import { neighbour, otherSide, SIDES, type Side } from '../rules/tables.ts';
+import { refs } from '../rules/refs.ts';
+import { ENGINES, FUELS, neighbour, otherSide, SIDES, type Side } from '../rules/tables.ts';
 import type { SeatView } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { roundTrack } from './cog-art.ts';
@@ -39,7 +40,7 @@ export function works(scene: Scene, handlers: GearHandlers): TemplateResult {
 
 /** Whose engines a bystander sees in the middle. */
 function lookedOn(scene: Scene, home: SeatView): TemplateResult {
-  return html`<div class="pile looked-on" data-anchor=${`seat:${home.seat}`}>
+  return html`<div class="pile looked-on" data-anchor=${refs.seat(home.seat)}>
     <span class="pile-name">${seatToken(home.seat)}${scene.offers.speaker.name(home.seat)}</span>${readyPile(scene, home)}${openScore(scene, home)}
   </div>`;
 }
@@ -63,12 +64,12 @@ function engineFigure(scene: Scene, home: SeatView, side: Side): TemplateResult 
 function foe(scene: Scene, seat: SeatView | undefined, side: Side | undefined): TemplateResult {
   if (!seat) return html``;
   const { offers } = scene;
-  return html`<div class="foe ${side ?? ''} ${isLit(scene, `seat:${seat.seat}`) ? 'lit' : ''}" data-anchor=${`seat:${seat.seat}`}>
+  return html`<div class="foe ${side ?? ''} ${isLit(scene, refs.seat(seat.seat)) ? 'lit' : ''}" data-anchor=${refs.seat(seat.seat)}>
     ${side ? clash(scene, seat, side) : nothing}
     <div class="foe-body">
       <p class="who">${seatToken(seat.seat)}<b class="typed">${offers.speaker.name(seat.seat)}</b></p>
       ${
-        offers.some(`loot:${seat.seat}:`)
+        FUELS.some((fuel) => offers.get(refs.loot(seat.seat, fuel)))
           ? readyPile(scene, seat)
           : html`<div class="minis">${SIDES.map((one) => mini(scene, seat, one))}</div><small>${noteWords(scene.view, seat, true)}</small>`
       }
@@ -88,7 +89,7 @@ function mini(scene: Scene, seat: SeatView, side: Side): TemplateResult {
 
 /** A prophecy is made on the neighbour's engine itself, so it is drawn with all its actions. */
 const offeredProphecy = ({ offers }: Scene, { seat }: SeatView, side: Side): boolean =>
-  offers.some(`prophecy:${seat}:${side}:`);
+  ENGINES[side].some((action) => offers.get(refs.prophecy(seat, side, action)));
 
 /** The two lanes between you and a neighbour, as two short arrows with their meaning in words. */
 function clash(scene: Scene, neighbour: SeatView, side: Side): TemplateResult {
@@ -102,7 +103,7 @@ function clash(scene: Scene, neighbour: SeatView, side: Side): TemplateResult {
   return html`<span class="clash">${lanes.map((lane) => {
     const style = laneStyle(view, viewer, plans, lane.by, lane.side);
     const words = laneWords(told(scene), viewer === 'spectator' ? undefined : viewer, lane, style);
-    const lit = isLit(scene, `attack:${lane.by}:${lane.side}`) ? 'lit' : '';
+    const lit = isLit(scene, refs.attack(lane.by, lane.side)) ? 'lit' : '';
     return html`<span class="arrow ${style} ${lane.isOut ? 'out' : 'in'} ${lit}" title=${words} ${pick(offers, offered(offers, blockRefs(scene, lane)))}>
       ${arrow()}<span class="unseen">${words}</span>
     </span>`;

@@ -6,6 +6,7 @@ import { Play } from '../../../engine/play.ts';
 import { NAMES } from '../../../testing/players.ts';
 import { seedOf } from '../../../testing/playout.ts';
 import { empireEngine } from '../rules/game.ts';
+import type { EmpireEngine } from '../rules/lexicon.ts';
 import type { State } from '../rules/state.ts';
 import {
   type Action,
@@ -54,7 +55,7 @@ const TURNS_TO_ACT = { left: 1, right: 2 } as const;
 export function scenario(setting: Setting): Scenario {
   const { seats, rules = empireEngine.rules, options } = setting;
   const agreed = { ...agreement(seats, 0, { orders: 'ask', ...options }), rules };
-  const game: Game<State, View> = {
+  const game: Game<State, View, EmpireEngine> = {
     ...empireEngine,
     setup(seats, options, table) {
       const state = empireEngine.setup(seats, options, table);
@@ -122,23 +123,23 @@ function actionOn(side: Side, name: string | undefined): Action {
 
 /** A table in the middle of a test: pick by name, then look at the piles and the story. */
 export class Scenario {
-  readonly play: Play<State, View>;
+  readonly play: Play<State, View, EmpireEngine>;
 
-  constructor(play: Play<State, View>) {
+  constructor(play: Play<State, View, EmpireEngine>) {
     this.play = play;
   }
 
   /** Everybody lays the cards for these acts and leaves these orders. */
   act(acts: readonly string[], orders: readonly (readonly Ref[])[]): void {
     const { state } = this.play;
-    const left = orders.map((refs) => [...refs]);
+    const left = orders.map((each) => [...each]);
     for (const round = state.round; state.phase === 'plan' && state.round === round; ) {
       const { ask } = this.play;
       if (!ask) return;
-      const refs = [...this.#cardsFor(acts[ask.seat] ?? ''), ...(left[ask.seat] ?? [])];
-      const ref = refs.find((each) => ask.options.some((option) => option.ref === each));
+      const known = [...this.#cardsFor(acts[ask.seat] ?? ''), ...(left[ask.seat] ?? [])];
+      const ref = known.find((each) => ask.options.some((option) => option.ref === each));
       if (!ref) throw new Error(`seat ${ask.seat} was not told how to answer "${ask.prompt.key}"`);
-      this.play.pick(ref);
+      this.pick(ref);
     }
   }
 
@@ -149,7 +150,11 @@ export class Scenario {
   }
 
   pick(...refs: readonly Ref[]): this {
-    for (const ref of refs) this.play.pick(ref);
+    for (const name of refs) {
+      const option = this.play.ask?.options.find(({ ref }) => ref === name);
+      if (!option) throw new RangeError(`"${name}" is not offered`);
+      this.play.pick(option.ref);
+    }
     return this;
   }
 

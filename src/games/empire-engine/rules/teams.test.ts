@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { refusedOptions, standardOptions } from '../../engine/game.ts';
-import { empireEngine } from './rules/game.ts';
-import { partnerOf } from './rules/tables.ts';
-import { type Scenario, type Setting, scenario } from './testing/scenario.ts';
+import { refusedOptions, standardOptions } from '../../../engine/game.ts';
+import { type Scenario, type Setting, scenario } from '../testing/scenario.ts';
+import { empireEngine } from './game.ts';
+import { partnerOf } from './tables.ts';
 
 type Team = Omit<Setting, 'seats'> & { readonly addOns?: readonly string[] };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Ask } from '../../engine/ask.ts';
-import { type Options, standardOptions } from '../../engine/game.ts';
-import { Play } from '../../engine/play.ts';
-import { dice } from '../../testing/playout.ts';
-import { empireEngine } from './rules/game.ts';
-import { agreement, scenario } from './testing/scenario.ts';
+import type { Ask } from '../../../engine/ask.ts';
+import { type Options, standardOptions } from '../../../engine/game.ts';
+import { Play } from '../../../engine/play.ts';
+import { dice } from '../../../testing/playout.ts';
+import { agreement, scenario } from '../testing/scenario.ts';
+import { empireEngine } from './game.ts';
 
 /** Plays a whole game and counts how often the link changes hands: runs of answers by one seat, less one. */
 function handOffs(seats: number, options: Options, answer: (ask: Ask) => number): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Setting, scenario } from './testing/scenario.ts';
+import { type Setting, scenario } from '../testing/scenario.ts';
 
 const STANDING = { mode: 'swift', orders: 'standing' };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Play } from '../../engine/play.ts';
-import { playout } from '../../testing/playout.ts';
-import { empireEngine } from './rules/game.ts';
-import { type Action, afterTurning, ENGINES, FUELS, type Side } from './rules/tables.ts';
-import { agreement, type Scenario, scenario } from './testing/scenario.ts';
+import { Play } from '../../../engine/play.ts';
+import { playout } from '../../../testing/playout.ts';
+import { agreement, type Scenario, scenario } from '../testing/scenario.ts';
+import { empireEngine } from './game.ts';
+import { type Action, afterTurning, ENGINES, FUELS, type Side } from './tables.ts';
 
 describe('setting up', () => {
   it('gives everybody a soldier and a good ready, and nothing scored', () => {

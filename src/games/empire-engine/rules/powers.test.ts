@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Play } from '../../engine/play.ts';
-import { empireEngine } from './rules/game.ts';
-import { EMPIRES, type Empire } from './rules/tables.ts';
-import { agreement, type Setting, scenario } from './testing/scenario.ts';
+import { Play } from '../../../engine/play.ts';
+import { agreement, type Setting, scenario } from '../testing/scenario.ts';
+import { empireEngine } from './game.ts';
+import { EMPIRES, type Empire } from './tables.ts';
 
 function dealt(seats: number, seed: number, powers = 'on') {
   const { state } = Play.start(empireEngine, agreement(seats, seed, { powers }));

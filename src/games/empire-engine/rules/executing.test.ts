@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Scenario, scenario } from './testing/scenario.ts';
+import { type Scenario, scenario } from '../testing/scenario.ts';
 
 /** Fates of the attacks, as "0 left hit". */
 function fates({ play }: Scenario): string[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Ask } from '../../engine/ask.ts';
-import { empireEngine } from './rules/game.ts';
-import { type Scenario, scenario } from './testing/scenario.ts';
+import type { Ask } from '../../../engine/ask.ts';
+import { type Scenario, scenario } from '../testing/scenario.ts';
+import { empireEngine } from './game.ts';
 
 /**
  * The order of what is offered is part of every link: an answer is a number into it. Where one of these changes, the

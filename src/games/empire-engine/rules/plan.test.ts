@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { speaker } from '../../engine/message.ts';
-import { NAMES } from '../../testing/players.ts';
-import { playout } from '../../testing/playout.ts';
-import { empireEngine } from './rules/game.ts';
-import { visits } from './rules/state.ts';
-import { afterTurning, ENGINES, GEARS, TURNS } from './rules/tables.ts';
-import { agreement, type Setting, scenario } from './testing/scenario.ts';
-import { words } from './words.en.ts';
+import { speaker } from '../../../engine/message.ts';
+import { NAMES } from '../../../testing/players.ts';
+import { playout } from '../../../testing/playout.ts';
+import { agreement, type Setting, scenario } from '../testing/scenario.ts';
+import { words } from '../words.en.ts';
+import { empireEngine } from './game.ts';
+import { visits } from './state.ts';
+import { afterTurning, ENGINES, GEARS, TURNS } from './tables.ts';
 
 const table = { mode: 'table' };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { refusedOptions } from '../../engine/game.ts';
-import { playout } from '../../testing/playout.ts';
-import { empireEngine } from './rules/game.ts';
-import { agreement, type Setting, scenario } from './testing/scenario.ts';
+import { refusedOptions } from '../../../engine/game.ts';
+import { playout } from '../../../testing/playout.ts';
+import { agreement, type Setting, scenario } from '../testing/scenario.ts';
+import { empireEngine } from './game.ts';
 
 /** How many rounds a game had, and how often each seat started. */
 function starts(seats: number, options: Record<string, string> = {}): { rounds: number; starts: number[] } {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { film } from '../../engine/history.ts';
-import { keepsSecrets } from '../../testing/laws.ts';
-import { letters, scenario } from './testing/scenario.ts';
+import { film } from '../../../engine/history.ts';
+import { keepsSecrets } from '../../../testing/laws.ts';
+import { letters, scenario } from '../testing/scenario.ts';
 
 const SEALED = { mode: 'swift', orders: 'standing' };
 
@@ -144,10 +144,10 @@ describe('a film of a round', () => {
     });
     const refs = new Map(play.told.map(({ event }) => [event.say.key, event.refs]));
     expect(refs.get('story.reveal.engines')).toHaveLength(6);
-    expect(refs.get('story.produces')).toEqual(['engine:1:left', 'ready:1']);
-    expect(refs.get('story.attacks')).toEqual(['engine:0:left', 'attack:0:left', 'ready:0']);
-    expect(refs.get('story.raids')).toEqual(['attack:0:left', 'ready:1', 'pile:0']);
-    expect(refs.get('story.export-wasted')).toEqual(['engine:1:right']);
+    expect(refs.get('story.produces')).toEqual(['engine:left@1', 'ready@1']);
+    expect(refs.get('story.attacks')).toEqual(['engine:left@0', 'attack:0:left', 'ready@0']);
+    expect(refs.get('story.raids')).toEqual(['attack:0:left', 'ready@1', 'score@0']);
+    expect(refs.get('story.export-wasted')).toEqual(['engine:right@1', 'wasted:right@1']);
     expect(refs.get('story.round-ends')).toEqual(['round', 'start', 'seat:1']);
   });
 });
