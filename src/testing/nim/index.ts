@@ -1,0 +1,15 @@
+import type { Box } from '../../games/box.ts';
+import { type Nim, type NimLexicon, type NimView, nim, say } from './rules.ts';
+import './table.ts';
+import { words } from './words.en.ts';
+
+export const box: Box<Nim, NimView, NimLexicon> = {
+  game: nim,
+  words,
+  table: 'nim-table',
+  moment: ({ matches }) => say('moment', { matches }),
+  figures: () => [],
+  ledger: () => [],
+  rulebook: [],
+  ending: { step: 'turn', masthead: () => ({ title: 'Nim', tone: 'newspaper', left: '', right: '' }) },
+};

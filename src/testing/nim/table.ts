@@ -1,0 +1,18 @@
+import { html, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { pick } from '../../ui/pick.ts';
+import { GameTable } from '../../ui/table/game-table.ts';
+import type { NimLexicon, NimView } from './rules.ts';
+
+/** The smallest table: a heap, and a button for each amount. */
+@customElement('nim-table')
+export class NimTable extends GameTable<NimView, NimLexicon> {
+  protected override measure(): void {}
+
+  protected override render(): TemplateResult {
+    const { view, offers } = this;
+    return html`<p data-anchor="heap">${'|'.repeat(view.matches)}</p>
+      ${([1, 2, 3] as const).map((amount) => html`<button ${pick(offers, `take:${amount}`)}>${amount}</button>`)}
+      <div class="sky"></div>`;
+  }
+}
