@@ -1,7 +1,8 @@
 import type { TemplateResult } from 'lit';
 import { html, unsafeStatic } from 'lit/static-html.js';
 import { namesOf } from './names.ts';
-import { offersOf, type Session, shownOf } from './session.ts';
+import { offersOf, shownOf } from './presenting.ts';
+import type { Session } from './session.ts';
 
 /** A game's own table element, drawing what the session shows. Its name comes from the box, never from outside. */
 export function board(session: Session): TemplateResult {

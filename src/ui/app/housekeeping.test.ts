@@ -6,7 +6,7 @@ import { toy } from '../../testing/toy.ts';
 import { toyShelf } from '../../testing/toy-box.ts';
 import type { Camera } from './device.ts';
 import { importGames, scan } from './housekeeping.ts';
-import { tableModel } from './session.ts';
+import { tableModel } from './presenting.ts';
 import { waiting } from './waiting.ts';
 import { words } from './words.en.ts';
 

@@ -1,17 +1,9 @@
 import { inOrder, type Ref, type Seat } from '../../engine/ask.ts';
 import { history } from '../../engine/history.ts';
+import { linesOf, waitsAt } from './filming.ts';
+import { offersOf } from './presenting.ts';
 import { needsCurtain } from './secrets.ts';
-import {
-  filmOf,
-  isMine,
-  newsStart,
-  offersOf,
-  type Session,
-  speakerOf,
-  undoOf,
-  visitStart,
-  waitsAt,
-} from './session.ts';
+import { isMine, newsStart, type Session, speakerOf, undoOf, visitStart } from './session.ts';
 
 /** Looks at an option; if nobody wants a second press, or the option was looked at already, takes it. */
 export function picked(session: Session, ref: Ref): Session {
@@ -42,7 +34,7 @@ function followed(session: Session): Session {
 
 /** Starts a film of what was told after so many answers; shows nothing if there is nothing to tell. */
 export function filmedAfter(session: Session, answers: number): Session {
-  const first = filmOf(session).findIndex(({ line }) => line.answers > answers);
+  const first = linesOf(session).findIndex((line) => line.answers > answers);
   return first < 0 ? session : { ...session, showing: first, isFilm: true };
 }
 
@@ -56,13 +48,13 @@ export function filmedNews(session: Session): Session {
 /** The next picture of a film; after the last one the present. */
 export function filmedOn(session: Session): Session {
   const next = (session.showing ?? 0) + 1;
-  return next < filmOf(session).length ? { ...session, showing: next } : shown(session, undefined);
+  return next < linesOf(session).length ? { ...session, showing: next } : shown(session, undefined);
 }
 
 /** A film for those who want less motion: only what is to be read, which stands still anyway. */
 export function stilled(session: Session): Session {
   if (!session.isFilm) return session;
-  const moments = [...filmOf(session).keys()].slice(session.showing);
+  const moments = [...linesOf(session).keys()].slice(session.showing);
   const next = moments.find((at) => waitsAt(session, at));
   return next === undefined ? shown(session, undefined) : { ...session, showing: next };
 }

@@ -7,7 +7,7 @@ import { friends } from '../../testing/players.ts';
 import { toy } from '../../testing/toy.ts';
 import { deskCard } from './filing.ts';
 import { namesOf, shownNames } from './names.ts';
-import { offersOf } from './session.ts';
+import { offersOf } from './presenting.ts';
 
 const open: FakeBrowser[] = [];
 

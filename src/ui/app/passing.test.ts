@@ -4,8 +4,8 @@ import { randomAgreement } from '../../testing/playout.ts';
 import { toy } from '../../testing/toy.ts';
 import { handOverOf } from './hand-over.ts';
 import { handOver, note, pass } from './passing.ts';
+import { tableModel } from './presenting.ts';
 import { email, saveAsFile } from './sending.ts';
-import { tableModel } from './session.ts';
 
 const agreement = {
   ...randomAgreement(toy, 1),

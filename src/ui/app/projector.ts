@@ -1,6 +1,6 @@
 import type { Controller } from './controller.ts';
+import { waitsAt } from './filming.ts';
 import { filmedNews, filmedOn, shown } from './moves.ts';
-import { waitsAt } from './session.ts';
 
 /** How long one picture of a film stays, in milliseconds. */
 const PICTURE = 900;

@@ -3,8 +3,8 @@ import { FakeBrowser } from '../../testing/fake-browser.ts';
 import { randomAgreement } from '../../testing/playout.ts';
 import { toy } from '../../testing/toy.ts';
 import { deal } from './dealing.ts';
+import { situationOf, tableModel } from './presenting.ts';
 import { onFrame, onScreen } from './requests.ts';
-import { situationOf, tableModel } from './session.ts';
 
 const options = { length: 'short', goods: 'plain' };
 

@@ -4,6 +4,7 @@ import { Play } from '../../engine/play.ts';
 import { journalOf } from '../../link/index.ts';
 import { type FairView, toy } from '../../testing/toy.ts';
 import { toyBox } from '../../testing/toy-box.ts';
+import { waitsAt } from './filming.ts';
 import {
   claimed,
   confirmed,
@@ -16,18 +17,9 @@ import {
   summaryOf,
   undone,
 } from './moves.ts';
+import { offersOf, shownOf, situationOf, tableModel } from './presenting.ts';
 import { needsCurtain } from './secrets.ts';
-import {
-  isReplacement,
-  isSent,
-  offersOf,
-  type Session,
-  shownOf,
-  situationOf,
-  tableModel,
-  undoOf,
-  waitsAt,
-} from './session.ts';
+import { isReplacement, isSent, type Session, undoOf } from './session.ts';
 
 function session(mySeats: readonly Seat[], viewer: Seat | 'spectator' = mySeats[0] ?? 'spectator'): Session {
   const options = { length: 'short', goods: 'plain' };

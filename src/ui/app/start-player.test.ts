@@ -6,7 +6,7 @@ import { energyEmpire } from '../../games/energy-empire/rules/game.ts';
 import { FakeBrowser } from '../../testing/fake-browser.ts';
 import { blank, type Company, companies, companyOf, finished, outcome, withCompany } from '../screens/new-game.ts';
 import { deal } from './dealing.ts';
-import { situationOf } from './session.ts';
+import { situationOf } from './presenting.ts';
 
 /** What Ana sees of a game that she has dealt with Ben, as the form stands when it is laid before her. */
 interface Dealt {

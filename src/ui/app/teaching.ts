@@ -1,6 +1,7 @@
 import type { Lesson } from '../../games/box.ts';
 import { type Store, textsIn } from '../../store/index.ts';
-import { offersOf, type Session, shownOf } from './session.ts';
+import { offersOf, shownOf } from './presenting.ts';
+import type { Session } from './session.ts';
 
 /** A first game teaches by playing: each lesson once on each device, and never again once somebody has had enough. */
 

@@ -4,8 +4,9 @@ import { standingOf } from '../../store/index.ts';
 import { FakeBrowser } from '../../testing/fake-browser.ts';
 import { seedOf } from '../../testing/playout.ts';
 import { toy } from '../../testing/toy.ts';
+import { shownOf } from './presenting.ts';
 import { seatAddress } from './sending.ts';
-import { isSent, shownOf } from './session.ts';
+import { isSent } from './session.ts';
 import { words } from './words.en.ts';
 
 const agreement: Agreement = {
