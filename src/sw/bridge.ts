@@ -1,4 +1,5 @@
-import type { WorkerMessage, WorkerReport } from './service-worker.ts';
+import { Workbox } from 'workbox-window';
+import type { WorkerReport } from './service-worker.ts';
 import { trustOwnScripts } from './trusted-types.ts';
 
 /** Whether the app opens without a network: not yet, yes, or not here, and why. */
@@ -17,6 +18,7 @@ export type Update = 'ready' | 'newest' | 'unreached' | 'incomplete' | 'not-kept
 /** The page's side of the service worker. It never reloads by itself: an update waits for the player's word. */
 const updateReady = new Set<() => void>();
 const offlineChanged = new Set<(offline: Offline) => void>();
+let worker: Workbox | undefined;
 let registered: Promise<ServiceWorkerRegistration | undefined> = Promise.resolve(undefined);
 let isUpdateReady = false;
 let isApplying = false;
@@ -38,12 +40,12 @@ export function startServiceWorker(): void {
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerReport | undefined>) => {
     if (data?.type === 'NOT_INSTALLED') announceOffline({ kind: data.why, file: data.file });
   });
-  registered = pageLoaded()
-    .then(() => serviceWorker.register('service-worker.js'))
-    .then(watched, () => {
-      announceOffline({ kind: 'refused' });
-      return undefined;
-    });
+  worker = new Workbox('service-worker.js');
+  worker.addEventListener('waiting', announceUpdate);
+  registered = worker.register().catch(() => {
+    announceOffline({ kind: 'refused' });
+    return undefined;
+  });
   void serviceWorker.ready.then(() => announceOffline({ kind: 'ready' }));
 }
 
@@ -62,8 +64,8 @@ export function onOffline(callback: (offline: Offline) => void): void {
 /** Puts the waiting version in place and loads the page anew; the address, and so the game, stays the same. */
 export async function applyUpdate(): Promise<void> {
   isApplying = true;
-  const waiting = (await registered)?.waiting;
-  if (waiting) waiting.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerMessage);
+  const registration = await registered;
+  if (registration?.waiting) worker?.messageSkipWaiting();
   else location.reload();
 }
 
@@ -82,21 +84,6 @@ export async function checkForUpdate(): Promise<Update> {
   if (!registration.active) return 'not-kept';
   if (!isAnswered) return 'unreached';
   return installing?.state === 'redundant' ? 'incomplete' : 'newest';
-}
-
-/** What the page itself needs comes first. */
-async function pageLoaded(): Promise<void> {
-  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
-}
-
-/** Hears of a version that waits to take over from another, whether it did so before or comes to. */
-function watched(registration: ServiceWorkerRegistration): ServiceWorkerRegistration {
-  if (registration.waiting) announceUpdate();
-  registration.addEventListener('updatefound', async () => {
-    if (registration.installing) await settled(registration.installing);
-    if (registration.waiting && registration.active) announceUpdate();
-  });
-  return registration;
 }
 
 function announceUpdate(): void {
