@@ -2,9 +2,9 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { ScoreRow } from '../../engine/game.ts';
 import { icon, isIcon } from '../icon.ts';
 import { outsiderToken, seatToken } from '../seat-token.ts';
+import { ending } from './end-words.ts';
 import type { EndModel } from './model.ts';
 import { namesOn } from './sides.ts';
-import { words } from './words.ts';
 
 /** Where the best of a line stands: nowhere if everybody is level. */
 export function bestOf(points: readonly (number | undefined)[]): ReadonlySet<number> {
@@ -27,12 +27,12 @@ export function countTable({ sheet, speaker, iconOf }: EndModel): TemplateResult
   return html`<table class=${sides.length > 4 ? 'many' : ''}>
     <thead>
       <tr>
-        <th scope="col"><span class="unseen">${words.end.source}</span></th>
+        <th scope="col"><span class="unseen">${ending.source}</span></th>
         ${sides.map(
           (seats, side) => html`<th scope="col" class=${tint(side)}>
             <span class="tokens">${seats.length === 0 ? outsiderToken() : seats.map((seat) => seatToken(seat))}</span>
             ${namesOn(sheet, side, speaker).map((name) => html`<span class="typed">${name}</span>`)}
-            ${tint(side) ? html`<span class="unseen">${words.end.winner}</span>` : nothing}
+            ${tint(side) ? html`<span class="unseen">${ending.winner}</span>` : nothing}
           </th>`,
         )}
       </tr>
@@ -45,7 +45,7 @@ export function countTable({ sheet, speaker, iconOf }: EndModel): TemplateResult
           ${sides.map((_, side) => {
             const points = row.points[side];
             return html`<td class="${tint(side)} ${best.has(side) ? 'best' : ''}">
-              ${points ?? html`<span class="none"><span aria-hidden="true">–</span><span class="unseen">${words.end.none}</span></span>`}
+              ${points ?? html`<span class="none"><span aria-hidden="true">–</span><span class="unseen">${ending.none}</span></span>`}
             </td>`;
           })}
         </tr>`;
@@ -53,7 +53,7 @@ export function countTable({ sheet, speaker, iconOf }: EndModel): TemplateResult
     </tbody>
     <tfoot>
       <tr>
-        <th scope="row">${words.end.total}</th>
+        <th scope="row">${ending.total}</th>
         ${sides.map((_, side) => html`<td class="head ${tint(side)}">${totals[side]}</td>`)}
       </tr>
     </tfoot>

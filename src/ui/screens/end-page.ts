@@ -6,6 +6,7 @@ import { shared } from '../style/shared.ts';
 import { countStyle, countTable } from './count-table.ts';
 import { endStyle } from './end-style.ts';
 import { endWideStyle } from './end-wide-style.ts';
+import { ending } from './end-words.ts';
 import { headline, isOutsiders, story, verdict, winnersOf } from './headline.ts';
 import type { EndModel, Others } from './model.ts';
 import { page } from './page-style.ts';
@@ -69,22 +70,22 @@ export class EndPage extends Screen {
         : nothing
     }
       <section class="count" aria-labelledby="count">
-        <h2 class="head" id="count">${words.end.count}</h2>
+        <h2 class="head" id="count">${ending.count}</h2>
         <div class="scroll" role=${scrolls ? 'group' : nothing} aria-labelledby=${scrolls ? 'count' : nothing} tabindex=${scrolls ? 0 : nothing}>${countTable(model)}</div>
       </section>
       ${
         race.length > 1
           ? html`<section class="race" aria-labelledby="race">
-            <h2 class="head" id="race">${words.end.raceTitle}</h2>
+            <h2 class="head" id="race">${ending.raceTitle}</h2>
             ${raceChart(model)}
-            <p class="key">${words.end.raceKey(step)} ${hasMarks ? marksMean : nothing}</p>
+            <p class="key">${ending.raceKey(step)} ${hasMarks ? marksMean : nothing}</p>
           </section>`
           : nothing
       }
       ${
         opened.length
           ? html`<section class="files" aria-labelledby="files">
-            <h2 class="head" id="files">${words.end.opened}</h2>
+            <h2 class="head" id="files">${ending.opened}</h2>
             <ul>
               ${opened.map(({ seat, text }) => html`<li>${seatToken(seat, speaker.name(seat))}<span>${text}</span></li>`)}
             </ul>
@@ -100,25 +101,25 @@ export class EndPage extends Screen {
     return html`<section class="slip torn" aria-labelledby="verdict">
       ${winnerStub(model)}
       <div class="ask">
-        <p class="sentence" id="verdict">${words.end.over} <span>${verdict(model)}</span></p>
-        <p class="help ${news ? 'news' : ''}">${news ?? words.end.stays}</p>
+        <p class="sentence" id="verdict">${ending.over} <span>${verdict(model)}</span></p>
+        <p class="help ${news ? 'news' : ''}">${news ?? ending.stays}</p>
       </div>
       <div class="ways">
         ${
           others
             ? html`<button class="button ${isDue ? 'primary' : ''} send" @click=${this.asks({ do: 'hand-over' })}>
-              ${icon('share')}${words.end.send[others.told]}
+              ${icon('share')}${ending.send[others.told]}
             </button>`
             : nothing
         }
         <button class="button ${isDue ? '' : 'primary'}" @click=${this.asks({ do: 'share-result', as: 'picture' })}>
-          ${icon('share')}${model.can.share ? words.end.sharePicture : words.end.savePicture}
+          ${icon('share')}${model.can.share ? ending.sharePicture : ending.savePicture}
         </button>
         <button class="button" @click=${this.asks({ do: 'share-result', as: 'text' })}>
-          ${icon('copy')}${model.can.share ? words.end.shareText : words.end.copyText}
+          ${icon('copy')}${model.can.share ? ending.shareText : ending.copyText}
         </button>
-        <button class="button" @click=${this.asks({ do: 'replay' })}>${icon('play')}${words.end.replay}</button>
-        <button class="button" @click=${this.asks({ do: 'rematch' })}>${icon('plus')}${words.end.rematch}</button>
+        <button class="button" @click=${this.asks({ do: 'replay' })}>${icon('play')}${ending.replay}</button>
+        <button class="button" @click=${this.asks({ do: 'rematch' })}>${icon('plus')}${ending.rematch}</button>
       </div>
     </section>`;
   }
@@ -128,7 +129,7 @@ export class EndPage extends Screen {
 
 /** Who waits for the end, or has been sent it, if it came about here. */
 function newsOf(others: Others | undefined): string | undefined {
-  return others && others.told !== 'from-elsewhere' ? words.end.others[others.told](others.names) : undefined;
+  return others && others.told !== 'from-elsewhere' ? ending.others[others.told](others.names) : undefined;
 }
 
 /** Who has won, if it is one alone. */

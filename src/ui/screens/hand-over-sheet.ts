@@ -7,6 +7,7 @@ import { shared } from '../style/shared.ts';
 import { codeFigure, codeStyle } from './code-figure.ts';
 import { formStyle } from './form-style.ts';
 import { handOverStyle } from './hand-over-style.ts';
+import { passing } from './hand-over-words.ts';
 import type { HandOver, Person } from './model.ts';
 import { page } from './page-style.ts';
 import { type Code, qrOf } from './qr.ts';
@@ -25,11 +26,11 @@ export class HandOverSheet extends Sheet {
     if (!model) return nothing;
     const to = model.to.map(({ name }) => name);
     const code = qrOf(model.link);
-    return html`<dialog aria-label=${words.handOver.dialog(to)}>
+    return html`<dialog aria-label=${passing.dialog(to)}>
       ${this.isEnlarged && code ? this.#enlarged(code) : nothing}
       <div class="whole" ?inert=${this.isEnlarged}>
         <div class="bar">
-          <button class="button ghost" aria-label=${model.isOver ? words.handOver.backToEnd : words.handOver.backToTable} @click=${this.asks({ do: 'close' })}>${icon('undo')}</button>
+          <button class="button ghost" aria-label=${model.isOver ? passing.backToEnd : passing.backToTable} @click=${this.asks({ do: 'close' })}>${icon('undo')}</button>
           <span class="head name">${title(model.title)}</span>
           <span class="typed meta">${words.code(model.code)}</span>
         </div>
@@ -48,13 +49,13 @@ export class HandOverSheet extends Sheet {
   }
 
   #head({ from, form, code, isReplacement, isSent, isOver, copied }: HandOver): TemplateResult {
-    const { stamp, stampSent, stampReplaced, stampOver } = words.handOver;
+    const { stamp, stampSent, stampReplaced, stampOver } = passing;
     const isOut = !from || (isSent && copied !== 'by-itself');
     const [first, second] = isReplacement ? stampReplaced : isOut ? stampSent : isOver ? stampOver : stamp;
     return html`<div class="top">
       <div>
-        <h1 class="head" tabindex="-1" autofocus>${words.handOver.title}</h1>
-        <p class="typed number"><span>${words.handOver.form(form)}</span> <span>${words.code(code)}</span></p>
+        <h1 class="head" tabindex="-1" autofocus>${passing.title}</h1>
+        <p class="typed number"><span>${passing.form(form)}</span> <span>${words.code(code)}</span></p>
       </div>
       <p class="head stamp">${first}<br />${second}</p>
     </div>`;
@@ -64,8 +65,8 @@ export class HandOverSheet extends Sheet {
     const people = (them: readonly Person[]) =>
       them.map(({ seat, name }) => html`<span class="person">${seatToken(seat)}<b class="typed">${name}</b></span>`);
     return html`<dl class="parties ${to.length > 1 ? 'several' : ''}">
-      ${from ? html`<div><dt>${words.handOver.from}</dt><dd>${people([from])}</dd></div>` : nothing}
-      <div class="to"><dt>${words.handOver.to}</dt><dd>${from ? html`<i>${icon('chevron')}</i>` : nothing}${people(to)}</dd></div>
+      ${from ? html`<div><dt>${passing.from}</dt><dd>${people([from])}</dd></div>` : nothing}
+      <div class="to"><dt>${passing.to}</dt><dd>${from ? html`<i>${icon('chevron')}</i>` : nothing}${people(to)}</dd></div>
     </dl>`;
   }
 
@@ -78,9 +79,9 @@ export class HandOverSheet extends Sheet {
   /** What happened in the visit that ends with this form: nothing if nobody here moved. */
   #happened({ lines, form }: HandOver): TemplateResult | typeof nothing {
     if (form > 0 && lines.length === 0) return nothing;
-    const told = lines.length ? lines : [words.handOver.nothing];
+    const told = lines.length ? lines : [passing.nothing];
     return html`<section class="what" aria-labelledby="what">
-      <h2 id="what">${words.handOver.happened}</h2>
+      <h2 id="what">${passing.happened}</h2>
       ${told.map((line) => html`<p class="typed">${line}</p>`)}
     </section>`;
   }
@@ -89,32 +90,32 @@ export class HandOverSheet extends Sheet {
   #note({ from, note }: HandOver, to: readonly string[]): TemplateResult | typeof nothing {
     if (!from) return nothing;
     return html`<div class="note">
-      <input class="typed" maxlength=${LONGEST_NOTE} autocomplete="off" aria-label=${words.handOver.noteFor(to)}
-        placeholder=${words.handOver.noteHint(to)} .value=${note}
+      <input class="typed" maxlength=${LONGEST_NOTE} autocomplete="off" aria-label=${passing.noteFor(to)}
+        placeholder=${passing.noteHint(to)} .value=${note}
         @input=${(event: Event) => this.ask({ do: 'note', text: (event.target as HTMLInputElement).value })} />
-      ${note ? html`<span class="left">${words.handOver.noteLeft(LONGEST_NOTE - note.length)}</span>` : nothing}
+      ${note ? html`<span class="left">${passing.noteLeft(LONGEST_NOTE - note.length)}</span>` : nothing}
     </div>`;
   }
 
   #link({ link, to }: HandOver, code: Code | undefined): TemplateResult {
     const [person] = to;
     const is = to.length === 1 && person;
-    const length = words.handOver.length(link.length);
+    const length = passing.length(link.length);
     return html`<div class="link ${code?.isWide ? 'wide' : ''}">
       ${
         code
-          ? html`<button class="frame" aria-label=${words.handOver.enlarge} @click=${() => this.#enlarge(true)}>${codeFigure(code)}</button>`
+          ? html`<button class="frame" aria-label=${passing.enlarge} @click=${() => this.#enlarge(true)}>${codeFigure(code)}</button>`
           : nothing
       }
       <div class="about">
         ${
           code
-            ? html`<p>${is ? html`<b>${words.handOver.here(person.name)}</b> ${words.handOver.point(person.name)}` : words.handOver.pointWide}</p>`
-            : html`<p>${words.handOver.tooLong}</p>`
+            ? html`<p>${is ? html`<b>${passing.here(person.name)}</b> ${passing.point(person.name)}` : passing.pointWide}</p>`
+            : html`<p>${passing.tooLong}</p>`
         }
-        <p class="typed address" tabindex="0" role="textbox" aria-readonly="true" aria-label=${words.handOver.link}
+        <p class="typed address" tabindex="0" role="textbox" aria-readonly="true" aria-label=${passing.link}
           @focus=${this.#select} @click=${this.#select}>${link}</p>
-        <p class="length">${length}, ${code ? words.handOver.fitsCode : words.handOver.fitsNoCode}</p>
+        <p class="length">${length}, ${code ? passing.fitsCode : passing.fitsNoCode}</p>
       </div>
     </div>`;
   }
@@ -127,22 +128,22 @@ export class HandOverSheet extends Sheet {
     const pass = isOver
       ? nothing
       : html`<button class="button pass ${isRoom ? 'primary' : ''}" @click=${this.asks({ do: 'pass' })}>
-      ${icon('curtain')}<span>${words.handOver.pass(to)}<small>${hasCurtain ? words.handOver.passHelp.curtain(words.list(to)) : words.handOver.passHelp.open}</small></span>
+      ${icon('curtain')}<span>${passing.pass(to)}<small>${hasCurtain ? passing.passHelp.curtain(words.list(to)) : passing.passHelp.open}</small></span>
     </button>`;
     const share = html`<button class="button all ${isRoom ? '' : 'primary'}" @click=${this.asks({ do: 'share' })}>
-      ${icon('share')}${words.handOver.share(to)}
+      ${icon('share')}${passing.share(to)}
     </button>`;
     const copy = html`<button class="button ${can.share || isRoom ? '' : 'primary'}" @click=${this.asks({ do: 'copy' })}>
-      ${isCopied ? html`${icon('check')}${words.handOver.copied}` : html`${icon('copy')}${words.handOver.copy}`}
+      ${isCopied ? html`${icon('check')}${passing.copied}` : html`${icon('copy')}${passing.copy}`}
     </button>`;
     const email = html`<button class="button" ?disabled=${!canMail} @click=${this.asks({ do: 'email' })}>
-      ${icon('mail')}${canMail ? words.handOver.email : words.handOver.noMail}
+      ${icon('mail')}${canMail ? passing.email : passing.noMail}
     </button>`;
     return html`<div class="ways">
       ${isRoom ? pass : nothing} ${can.share ? share : nothing} ${copy} ${email}
       <p class="said" role="status">${said(model, to)}</p>
       ${isRoom ? nothing : pass}
-      <button class="button ghost file" @click=${this.asks({ do: 'save-file' })}>${icon('propose')}${words.handOver.file}</button>
+      <button class="button ghost file" @click=${this.asks({ do: 'save-file' })}>${icon('propose')}${passing.file}</button>
     </div>`;
   }
 
@@ -153,17 +154,17 @@ export class HandOverSheet extends Sheet {
       ${
         canUndo
           ? html`<button class="button" @click=${this.asks({ do: 'undo' })}>
-            ${icon('undo')}${undo === 'free' ? words.handOver.undo : words.handOver.takeBack}
+            ${icon('undo')}${undo === 'free' ? passing.undo : passing.takeBack}
           </button>`
           : icon('lock')
       }
-      <p>${words.handOver.undoHelp[undo]}</p>
+      <p>${passing.undoHelp[undo]}</p>
     </footer>`;
   }
 
   #enlarged(code: Code): TemplateResult {
-    return html`<button class="enlarged" aria-label=${words.handOver.shrink} @click=${() => this.#enlarge(false)}>
-      ${codeFigure(code)}<span>${words.handOver.shrink}</span>
+    return html`<button class="enlarged" aria-label=${passing.shrink} @click=${() => this.#enlarge(false)}>
+      ${codeFigure(code)}<span>${passing.shrink}</span>
     </button>`;
   }
 
@@ -188,8 +189,8 @@ export class HandOverSheet extends Sheet {
 }
 
 function said({ copied }: HandOver, to: readonly string[]): string {
-  if (copied === 'by-itself') return words.handOver.copiedByItself(to);
-  if (copied === 'refused') return words.handOver.copyRefused;
+  if (copied === 'by-itself') return passing.copiedByItself(to);
+  if (copied === 'refused') return passing.copyRefused;
   return '';
 }
 

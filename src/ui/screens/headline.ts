@@ -1,9 +1,9 @@
 import type { Seat } from '../../engine/ask.ts';
 import type { ScoreSheet } from '../../engine/game.ts';
 import type { Speaker } from '../../engine/message.ts';
+import { ending } from './end-words.ts';
 import type { EndModel, RacePoint } from './model.ts';
 import { namesOn } from './sides.ts';
-import { words } from './words.ts';
 
 /** A lead taken in the last tenth of the race is a late one, and worth naming whom it was taken from. */
 const LATE = 0.9;
@@ -35,15 +35,15 @@ const total = (totals: readonly number[], side: number): number => totals[side] 
 /** The front page in a few words: "Ines wins by four". */
 export function headline({ sheet, speaker }: Pick<Told, 'sheet' | 'speaker'>): string {
   const [winner, another] = sheet.winners;
-  if (winner === undefined) return words.end.headline.lost;
-  if (another !== undefined) return words.end.headline.shared;
+  if (winner === undefined) return ending.headline.lost;
+  if (another !== undefined) return ending.headline.shared;
   const second = runnerUp(sheet);
-  if (second === undefined) return words.end.headline.alone(total(sheet.totals, winner));
+  if (second === undefined) return ending.headline.alone(total(sheet.totals, winner));
   const names = winnersNames(sheet, speaker);
   const margin = total(sheet.totals, winner) - total(sheet.totals, second);
-  if (margin > 0) return words.end.headline.by(names, margin);
-  if (margin === 0 && isOutsiders(sheet)) return words.end.headline.unbeaten(names);
-  return margin === 0 ? words.end.headline.tieBreak(names) : words.end.headline.plain(names);
+  if (margin > 0) return ending.headline.by(names, margin);
+  if (margin === 0 && isOutsiders(sheet)) return ending.headline.unbeaten(names);
+  return margin === 0 ? ending.headline.tieBreak(names) : ending.headline.plain(names);
 }
 
 /** The slip's sentence: "Ines wins with 110." */
@@ -51,10 +51,10 @@ export function verdict({ sheet, speaker }: Pick<Told, 'sheet' | 'speaker'>): st
   const names = winnersNames(sheet, speaker);
   const [first] = sheet.winners;
   const [name] = names;
-  if (first === undefined || name === undefined) return words.end.lost;
+  if (first === undefined || name === undefined) return ending.lost;
   const points = total(sheet.totals, first);
-  if (sheet.sides.length === 1) return words.end.alone(name, points);
-  return sheet.winners.length > 1 ? words.end.sharesWith(names, points) : words.end.wins(names, points);
+  if (sheet.sides.length === 1) return ending.alone(name, points);
+  return sheet.winners.length > 1 ? ending.sharesWith(names, points) : ending.wins(names, points);
 }
 
 /** A stretch of the race during which one side led alone. */
@@ -84,7 +84,7 @@ export function story({ sheet, race, step, speaker }: Told): string {
   const because = sheet.because ? speaker.say(sheet.because) : '';
   if (winner === undefined) return because;
   if (another !== undefined) {
-    const shared = words.end.story.shared(winnersNames(sheet, speaker), total(sheet.totals, winner));
+    const shared = ending.story.shared(winnersNames(sheet, speaker), total(sheet.totals, winner));
     return [shared, because].filter(Boolean).join(' ');
   }
   const second = runnerUp(sheet);
@@ -101,15 +101,15 @@ function course(winner: number, { sheet, race, step, speaker }: Told): string {
   const names = (side: number): string[] => namesOn(sheet, side, speaker);
   if (!last) return '';
   const end = race.at(-1)?.turn ?? 0;
-  if (last.side !== winner) return words.end.story.until(names(last.side), step, last.from, last.to);
-  if (!before) return words.end.story.always(names(winner), step);
+  if (last.side !== winner) return ending.story.until(names(last.side), step, last.from, last.to);
+  if (!before) return ending.story.always(names(winner), step);
   if (last.from >= end * LATE) {
-    const led = words.end.story.until(names(before.side), step, before.from, before.to);
-    const { passed, passedLast } = words.end.story;
+    const led = ending.story.until(names(before.side), step, before.from, before.to);
+    const { passed, passedLast } = ending.story;
     return `${led} ${last.from === end ? passedLast(names(winner), step) : passed(names(winner), step, last.from)}`;
   }
-  if (stretches.length > 3) return words.end.story.changes(stretches.length - 1, names(winner), step, last.from);
-  return words.end.story.since(names(winner), step, last.from);
+  if (stretches.length > 3) return ending.story.changes(stretches.length - 1, names(winner), step, last.from);
+  return ending.story.since(names(winner), step, last.from);
 }
 
 /** The one or two lines of the count in which the winner gained most on the runner-up. */
@@ -121,7 +121,7 @@ function difference({ rows, totals }: ScoreSheet, winner: number, second: number
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain);
   const [most, next] = gains;
-  if (!most || rows.length < 2) return words.end.story.close(won, lost);
+  if (!most || rows.length < 2) return ending.story.close(won, lost);
   const settled = most.gain > won - lost || !next ? [most.say] : [most.say, next.say];
-  return words.end.story.settled(settled, won, lost);
+  return ending.story.settled(settled, won, lost);
 }

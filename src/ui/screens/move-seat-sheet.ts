@@ -5,6 +5,7 @@ import { seatToken } from '../seat-token.ts';
 import { shared } from '../style/shared.ts';
 import { codeFigure, codeStyle } from './code-figure.ts';
 import { formStyle } from './form-style.ts';
+import { passing } from './hand-over-words.ts';
 import type { MoveSeatModel } from './model.ts';
 import { page } from './page-style.ts';
 import { qrOf } from './qr.ts';
@@ -47,13 +48,13 @@ export class MoveSeatSheet extends Sheet {
                 </div>`
                 : nothing
             }
-            <p class="typed address" tabindex="0" role="textbox" aria-readonly="true" aria-label=${words.handOver.link}>${link}</p>
+            <p class="typed address" tabindex="0" role="textbox" aria-readonly="true" aria-label=${passing.link}>${link}</p>
             <div class="ways">
               <button class="button primary" @click=${this.asks({ do: 'copy-seat' })}>
-                ${copied === 'by-hand' ? html`${icon('check')}${words.handOver.copied}` : html`${icon('copy')}${words.seats.copyPrivate}`}
+                ${copied === 'by-hand' ? html`${icon('check')}${passing.copied}` : html`${icon('copy')}${words.seats.copyPrivate}`}
               </button>
               ${can.share ? html`<button class="button" @click=${this.asks({ do: 'share-seat' })}>${icon('share')}${words.seats.sharePrivate}</button>` : nothing}
-              <p class="said" role="status">${copied === 'refused' ? words.handOver.copyRefused : nothing}</p>
+              <p class="said" role="status">${copied === 'refused' ? passing.copyRefused : nothing}</p>
             </div>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { css, html, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../engine/ask.ts';
 import { outsiderShape, seatShape } from '../seat-token.ts';
+import { ending } from './end-words.ts';
 import { story } from './headline.ts';
 import type { EndModel } from './model.ts';
 import { type Field, scaleOf, shapePoints, spread, tellingMarks } from './race.ts';
@@ -69,7 +70,7 @@ export function raceChart(model: EndModel): TemplateResult {
         turn,
         index,
       ) => svg`<text x=${scale.x(turn)} y=${floor + 20} text-anchor=${index === 0 && scale.turns.length > 1 ? 'start' : 'middle'}>
-        ${words.end.at(step, turn)}</text>`,
+        ${ending.at(step, turn)}</text>`,
     )}
   </svg>`;
 }
@@ -98,7 +99,7 @@ function inWords(model: EndModel): string {
   const finals = sheet.sides.map(
     (_, side) => `${words.list(namesOn(sheet, side, speaker))} ${sheet.totals[side] ?? 0}`,
   );
-  return words.end.altRace(story(model), finals);
+  return ending.altRace(story(model), finals);
 }
 
 export const raceStyle = css`

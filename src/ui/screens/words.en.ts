@@ -5,10 +5,6 @@ import { trouble } from './trouble-words.en.ts';
 
 const many = (n: number, one: string, more = `${one}s`): string => `${n} ${n === 1 ? one : more}`;
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const spelled = (n: number): string => NUMBERS[n] ?? String(n);
-/** "on turn", but "in round". */
-const during = (step: string): string => `${step.endsWith('turn') ? 'on' : 'in'} ${step}`;
 /** "Bob’s", "Ines’s". */
 const of = (name: string): string => `${name}’s`;
 
@@ -128,121 +124,6 @@ export const en = {
       if (facts.away.length === 0) return `${seats}, all yours. ${first}`;
       return `${seats}. ${first} ${list.format(facts.away)} ${facts.away.length === 1 ? 'plays' : 'play'} by link.`;
     },
-  },
-
-  handOver: {
-    title: 'Hand over',
-    dialog: (to: readonly string[]) => `Hand over to ${list.format(to)}`,
-    form: (n: number) => `Form ${n}`,
-    backToTable: 'Back to the table',
-    backToEnd: 'Back to the result',
-    stamp: ['Your move', 'is made'],
-    stampSent: ['The copy', 'is out'],
-    stampOver: ['The game', 'is over'],
-    stampReplaced: ['Replaces', 'the last link'],
-    from: 'From',
-    to: 'To',
-    happened: 'What happened',
-    nothing: 'The game is dealt. Nobody has moved yet.',
-    noteFor: (to: readonly string[]) => `Note to ${list.format(to)}`,
-    noteHint: (to: readonly string[]) => `Add a note to ${list.format(to)}`,
-    noteLeft: (n: number) => `${n} left`,
-    here: (name: string) => `${name} is here?`,
-    point: (name: string) => `Point ${of(name)} camera at this. No network needed.`,
-    pointWide: 'Hold the camera close. No network needed.',
-    enlarge: 'Enlarge the code',
-    shrink: 'Tap to go back',
-    tooLong: 'Too long for a code. Share the link instead.',
-    length: (n: number) => `${n.toLocaleString('en')} characters`,
-    fitsCode: 'fits one code',
-    fitsNoCode: 'too long for a code',
-    link: 'Link to this game',
-    share: (to: readonly string[]) => `Share with ${list.format(to)}`,
-    copy: 'Copy link',
-    copied: 'Copied',
-    email: 'Email',
-    noMail: 'Too long for e-mail',
-    pass: (to: readonly string[]) => `Pass this device to ${list.format(to)}`,
-    passHelp: {
-      curtain: (name: string) => `covers the screen until ${name} taps`,
-      open: 'nothing is hidden, so no curtain',
-    },
-    file: 'Save as file',
-    undo: 'Undo',
-    takeBack: 'Take back',
-    copiedByItself: (to: readonly string[]) =>
-      `Already on your clipboard. Paste it in a message to ${list.format(to)}.`,
-    copyRefused: 'This browser would not copy. Select the link above and copy it by hand.',
-    undoHelp: {
-      free: 'Not sent yet. Undo works until the link leaves this phone.',
-      sealed: 'Sealed: chance or a reveal has settled this turn.',
-      'take-back': 'The copy may already be out. Taking it back makes a new link that replaces it.',
-    },
-  },
-
-  end: {
-    count: 'The count',
-    source: 'Source',
-    total: 'Total',
-    none: 'none',
-    best: 'best',
-    winner: 'winner',
-    raceTitle: 'How the race ran',
-    raceKey: (step: string) => `Score had the game ended on each ${step}.`,
-    at: (step: string, n: number) => `${step} ${n}`,
-    opened: 'Sealed files opened',
-    over: 'The game is over.',
-    stays: 'Nothing left to decide. The full game stays in this link.',
-    others: {
-      'not-yet': (names: readonly string[]) =>
-        `${list.format(names)} ${names.length === 1 ? 'does' : 'do'} not know yet.`,
-      told: (names: readonly string[]) => `The link for ${list.format(names)} is out.`,
-    },
-    send: { 'not-yet': 'Send the result', told: 'Send the result again', 'from-elsewhere': 'Pass the result on' },
-    sharePicture: 'Share picture',
-    savePicture: 'Save picture',
-    shareText: 'Share text',
-    copyText: 'Copy text',
-    replay: 'Replay',
-    rematch: 'Rematch',
-    wins: (names: readonly string[], points: number) =>
-      `${list.format(names)} ${names.length === 1 ? 'wins' : 'win'} with ${points}.`,
-    sharesWith: (names: readonly string[], points: number) => `${list.format(names)} share it with ${points}.`,
-    alone: (name: string, points: number) => `${name} ends with ${points}.`,
-    lost: 'Nobody wins.',
-    headline: {
-      by: (names: readonly string[], margin: number) =>
-        `${list.format(names)} ${names.length === 1 ? 'wins' : 'win'} by ${spelled(margin)}`,
-      tieBreak: (names: readonly string[]) =>
-        `${list.format(names)} ${names.length === 1 ? 'wins' : 'win'} the tie-break`,
-      unbeaten: (names: readonly string[]) => `${list.format(names)} stays unbeaten`,
-      plain: (names: readonly string[]) => `${list.format(names)} ${names.length === 1 ? 'wins' : 'win'}`,
-      shared: 'Shared victory',
-      lost: 'Everyone loses',
-      alone: (points: number) => `${points} points`,
-    },
-    story: {
-      always: (names: readonly string[], step: string) =>
-        `${list.format(names)} led from the first ${step} to the last.`,
-      since: (names: readonly string[], step: string, turn: number) =>
-        `${list.format(names)} took the lead ${during(step)} ${turn} and kept it.`,
-      until: (names: readonly string[], step: string, from: number, to: number) =>
-        from === to
-          ? `${list.format(names)} led ${during(step)} ${from}.`
-          : `${list.format(names)} led from ${step} ${from} to ${step} ${to}.`,
-      changes: (times: number, names: readonly string[], step: string, turn: number) =>
-        `The lead changed ${spelled(times)} times. ${list.format(names)} took it for good ${during(step)} ${turn}.`,
-      passed: (names: readonly string[], step: string, turn: number) =>
-        `${list.format(names)} passed ${during(step)} ${turn}.`,
-      passedLast: (names: readonly string[], step: string) =>
-        `${list.format(names)} passed ${during(`the last ${step}`)}.`,
-      settled: (rows: readonly string[], won: number, lost: number) =>
-        `${list.format(rows)} settled it, ${won} to ${lost}.`,
-      close: (won: number, lost: number) => `It ended ${won} to ${lost}.`,
-      shared: (names: readonly string[], points: number) => `${list.format(names)} end on ${points} each.`,
-    },
-    altRace: (story: string, finals: readonly string[]) =>
-      `Scores over time. ${story} At the end: ${finals.join(', ')}.`,
   },
 
   book: {

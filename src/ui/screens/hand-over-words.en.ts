@@ -1,0 +1,53 @@
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+/** "Bob’s", "Ines’s". */
+const of = (name: string): string => `${name}’s`;
+
+/** The words of the hand-over form, in English. They come with it. */
+export const en = {
+  title: 'Hand over',
+  dialog: (to: readonly string[]) => `Hand over to ${list.format(to)}`,
+  form: (n: number) => `Form ${n}`,
+  backToTable: 'Back to the table',
+  backToEnd: 'Back to the result',
+  stamp: ['Your move', 'is made'],
+  stampSent: ['The copy', 'is out'],
+  stampOver: ['The game', 'is over'],
+  stampReplaced: ['Replaces', 'the last link'],
+  from: 'From',
+  to: 'To',
+  happened: 'What happened',
+  nothing: 'The game is dealt. Nobody has moved yet.',
+  noteFor: (to: readonly string[]) => `Note to ${list.format(to)}`,
+  noteHint: (to: readonly string[]) => `Add a note to ${list.format(to)}`,
+  noteLeft: (n: number) => `${n} left`,
+  here: (name: string) => `${name} is here?`,
+  point: (name: string) => `Point ${of(name)} camera at this. No network needed.`,
+  pointWide: 'Hold the camera close. No network needed.',
+  enlarge: 'Enlarge the code',
+  shrink: 'Tap to go back',
+  tooLong: 'Too long for a code. Share the link instead.',
+  length: (n: number) => `${n.toLocaleString('en')} characters`,
+  fitsCode: 'fits one code',
+  fitsNoCode: 'too long for a code',
+  link: 'Link to this game',
+  share: (to: readonly string[]) => `Share with ${list.format(to)}`,
+  copy: 'Copy link',
+  copied: 'Copied',
+  email: 'Email',
+  noMail: 'Too long for e-mail',
+  pass: (to: readonly string[]) => `Pass this device to ${list.format(to)}`,
+  passHelp: {
+    curtain: (name: string) => `covers the screen until ${name} taps`,
+    open: 'nothing is hidden, so no curtain',
+  },
+  file: 'Save as file',
+  undo: 'Undo',
+  takeBack: 'Take back',
+  copiedByItself: (to: readonly string[]) => `Already on your clipboard. Paste it in a message to ${list.format(to)}.`,
+  copyRefused: 'This browser would not copy. Select the link above and copy it by hand.',
+  undoHelp: {
+    free: 'Not sent yet. Undo works until the link leaves this phone.',
+    sealed: 'Sealed: chance or a reveal has settled this turn.',
+    'take-back': 'The copy may already be out. Taking it back makes a new link that replaces it.',
+  },
+};
