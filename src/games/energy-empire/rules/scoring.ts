@@ -49,6 +49,24 @@ export function tilePoints(state: State, seat: Seat): number {
   return sum(matOf(state, seat).tiles.map((tile) => ACHIEVEMENTS[tile].points(state, seat)));
 }
 
+/** The sign of each line of the count. */
+const SIGNS: Readonly<Record<ScoreRowId, string>> = {
+  'in-play': 'vp',
+  structures: 'gov',
+  dice: 'die',
+  un: 'un',
+  leader: 'goal',
+  achievements: 'medal',
+  'clean-spaces': 'forest',
+  'clean-columns': 'ocean',
+  megastructures: 'mega',
+  'cold-war-cards': 'lock',
+  military: 'missile',
+  space: 'satellite',
+  diplomacy: 'diplomacy',
+  clash: 'human',
+};
+
 /** The lines of this game's count, those of modules last. */
 export function rowsOf(state: State): ScoreRowId[] {
   return [...SCORE_ROWS, ...added(state, ({ rows = {} }) => Object.keys(rows) as ScoreRowId[])];
@@ -81,6 +99,7 @@ export function scores(state: State): ScoreSheet {
   const rows = lines.map(
     ({ row, counts }): ScoreRow => ({
       say: say(`score.${row}`),
+      icon: SIGNS[row],
       points: counts.map((count) => (count === 0 && DASHED.includes(row) ? undefined : count)),
     }),
   );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '../../../engine/message.ts';
+import { isIcon } from '../../../ui/icon.ts';
 import { clockOf, handOf } from '../rules/cold-war/clock.ts';
-import { rowsOf, SCORE_ROWS } from '../rules/scoring.ts';
+import { SCORE_ROWS, scores } from '../rules/scoring.ts';
 import { view } from '../rules/view.ts';
-import { say } from '../rules/vocabulary.ts';
 import { scenario } from '../testing/scenario.ts';
 import { words } from '../words.en.ts';
 import { ending } from './ending.ts';
@@ -26,9 +26,9 @@ describe('the last front page', () => {
 
   it('gives every line of the count its sign', () => {
     const modules = ['megastructures', 'doomsday-clock', 'clash'];
-    const rows = rowsOf(scenario(2, { modules }).state);
+    const { rows } = scores(scenario(2, { modules }).state);
     expect(rows.length).toBeGreaterThan(SCORE_ROWS.length + modules.length);
-    for (const row of rows) expect(ending.iconOf?.({ say: say(`score.${row}`), points: [] }), row).toBeDefined();
+    for (const { icon = '', say } of rows) expect(isIcon(icon), say.key).toBe(true);
   });
 
   it('names the Rival beside the nations', () => {

@@ -1,26 +1,8 @@
 import type { Speaker } from '../../../engine/message.ts';
-import type { IconName } from '../../../ui/icon.ts';
 import type { Ending } from '../../box.ts';
 import type { MatView, View } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { rocket } from './art/rocket.ts';
-
-const ROW_ICONS: Readonly<Record<string, IconName>> = {
-  'score.in-play': 'vp',
-  'score.structures': 'gov',
-  'score.dice': 'die',
-  'score.un': 'un',
-  'score.leader': 'goal',
-  'score.achievements': 'medal',
-  'score.clean-spaces': 'forest',
-  'score.clean-columns': 'ocean',
-  'score.megastructures': 'mega',
-  'score.cold-war-cards': 'lock',
-  'score.military': 'missile',
-  'score.space': 'satellite',
-  'score.diplomacy': 'diplomacy',
-  'score.clash': 'human',
-};
 
 /** The end is the last front page. */
 export const ending: Ending<View> = {
@@ -34,7 +16,6 @@ export const ending: Ending<View> = {
     picture: rocket(),
     caption: caption(mats, speaker),
   }),
-  iconOf: ({ say: { key } }) => ROW_ICONS[key],
   opened: ({ mats }, speaker) =>
     mats.flatMap((mat) => {
       const files = sealedFiles(mat, speaker);
