@@ -33,8 +33,6 @@ export class DecisionSlip extends LitElement {
   @property({ type: Boolean }) hasSingleKeys = true;
   /** The closed option somebody asked about, here or on the board. */
   @property({ attribute: false }) whyNot: Ref | undefined;
-  /** The option somebody points at, here or on the board. */
-  @property({ attribute: false }) looked: Ref | undefined;
   /** The list of all options is open, at this group. */
   @state() private listing: { readonly group: string | undefined } | undefined;
 
@@ -137,7 +135,8 @@ export class DecisionSlip extends LitElement {
       step: ask.step && speaker.say(ask.step),
       sentence: speaker.say(ask.prompt),
       help: ask.help && speaker.say(ask.help),
-      ahead: receiptSlip(offers.receiptOf(offers.chosen ?? this.looked ?? ''), speaker),
+      // Only for what is chosen: a slip that grew under a pointer would take the thing away from under it.
+      ahead: offers.chosen === undefined ? nothing : receiptSlip(offers.receiptOf(offers.chosen), speaker),
       why: closed?.kind === 'closed' ? words.slip.whyNot(closed.label, closed.reason) : undefined,
       body: isAmount
         ? html`<div class="options"><amount-stepper .offers=${offers}></amount-stepper>${groups.map((group) => refusals(offers, group.closed))}</div>`

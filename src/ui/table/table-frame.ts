@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Ask, Ref, Seat } from '../../engine/ask.ts';
 import { deepFocus } from '../focus.ts';
 import { icon } from '../icon.ts';
-import type { PointEvent, WhyNotEvent } from '../pick.ts';
+import type { WhyNotEvent } from '../pick.ts';
 import { stopOf } from '../roving.ts';
 import { outsiderToken, seatToken } from '../seat-token.ts';
 import { shared } from '../style/shared.ts';
@@ -51,7 +51,6 @@ export class TableFrame extends LitElement {
 
   @state() private panel: Panel | undefined;
   @state() private whyNot: Ref | undefined;
-  @state() private looked: Ref | undefined;
 
   readonly #screen = new ScreenSize(this);
 
@@ -67,9 +66,7 @@ export class TableFrame extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get('model');
-    if (!before || before.offers.ask === this.model?.offers.ask) return;
-    this.whyNot = undefined;
-    this.looked = undefined;
+    if (before && before.offers.ask !== this.model?.offers.ask) this.whyNot = undefined;
   }
 
   /** A new decision takes the focus to its sentence, if it was on the old one; it never takes it from elsewhere. */
@@ -91,13 +88,13 @@ export class TableFrame extends LitElement {
     const isPast = model.situation.kind === 'past';
     const isReading = isRead(model);
     const hasSeats = !(isDesktop && this.seatsOnBoard) && model.seats.length > 0;
-    return html`<div class="frame ${size} ${hasSeats ? '' : 'seatless'} ${isPast ? 'past' : ''}" ${vars({ '--table-ground': this.ground && `var(${this.ground})` })} @panel=${this.#open} @why-not=${this.#ask} @point=${this.#look} @focusin=${this.#focused}>
+    return html`<div class="frame ${size} ${hasSeats ? '' : 'seatless'} ${isPast ? 'past' : ''}" ${vars({ '--table-ground': this.ground && `var(${this.ground})` })} @panel=${this.#open} @why-not=${this.#ask} @focusin=${this.#focused}>
       <table-bar .model=${model}></table-bar>
       ${hasSeats ? html`<seats-strip .seats=${model.seats} .outsider=${model.outsider} .isOutsidersTurn=${isReading} ?rail=${isDesktop}></seats-strip>` : nothing}
       <main aria-label=${words.bar.table} data-scope><slot></slot></main>
       <coach-card .lesson=${model.lesson} ?wide=${isDesktop}></coach-card>
       <history-strip .moves=${model.moves} .speaker=${model.offers.speaker} .showing=${model.showing} .isFilm=${isFilm} ?ticker=${!isDesktop}></history-strip>
-      <decision-slip .model=${model} .ornament=${this.ornament} .carries=${this.carries} .whyNot=${this.whyNot} .looked=${this.looked} .hasSingleKeys=${this.hasSingleKeys}></decision-slip>
+      <decision-slip .model=${model} .ornament=${this.ornament} .carries=${this.carries} .whyNot=${this.whyNot} .hasSingleKeys=${this.hasSingleKeys}></decision-slip>
       <live-line .model=${model}></live-line>
       <history-sheet .moves=${model.moves} .showing=${model.showing} .isFilm=${isFilm} .open=${this.panel?.kind === 'history'} @close=${this.#close}></history-sheet>
       ${this.#seatSheet(model)}${this.#outsiderSheet(model)}
@@ -153,10 +150,6 @@ export class TableFrame extends LitElement {
 
   readonly #close = (): void => {
     this.panel = undefined;
-  };
-
-  readonly #look = ({ ref }: PointEvent): void => {
-    this.looked = ref;
   };
 
   readonly #ask = (event: WhyNotEvent): void => {
