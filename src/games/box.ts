@@ -48,6 +48,8 @@ export interface Box<State = unknown, View = unknown, L extends Lexicon = Lexico
   figures(view: View, seat: number): readonly SeatFigure[];
   /** Everything of a seat that is counted, for telling what an option would change. */
   ledger(view: View, seat: Seat): readonly Holding[];
+  /** What nobody should bring about unawares: that the game ends soon, as things stand. */
+  warning?(view: View): Message | undefined;
   /** What whoever looks at an option has most likely in mind for the questions right after it: the least energy, say. */
   intends?(ref: RefOf<L>, view: View): readonly RefOf<L>[];
   /** A second line under a player's name, such as an empire's name. */

@@ -35,6 +35,7 @@ export class Offers<L extends Lexicon = Lexicon> {
   /** Picking only looks at an option; a second press takes it. The ask may want that, or the player. */
   readonly asksTwice: boolean;
   readonly #foresight: Foresight<L> | undefined;
+  readonly #receipts = new Map<string, Receipt | undefined>();
   readonly #options: ReadonlyMap<string, Option<L>>;
   readonly #refused: ReadonlyMap<string, Refusal<L>>;
 
@@ -69,7 +70,10 @@ export class Offers<L extends Lexicon = Lexicon> {
 
   /** What an option would mean, perhaps with what the player has in mind for the questions after it. */
   receiptOf(ref: RefOf<L>, ...next: readonly RefOf<L>[]): Receipt | undefined {
-    return this.#options.has(ref) ? this.#foresight?.receiptOf(ref, ...next) : undefined;
+    if (!this.#options.has(ref)) return undefined;
+    const path = [ref, ...next].join(' ');
+    if (!this.#receipts.has(path)) this.#receipts.set(path, this.#foresight?.receiptOf(ref, ...next));
+    return this.#receipts.get(path);
   }
 
   /** The heading over a group of options: the game's words hold it under `group.<id>`. */

@@ -46,6 +46,9 @@ declare global {
     'why-not': WhyNotEvent;
     point: PointEvent;
   }
+  interface WindowEventMap {
+    point: PointEvent;
+  }
 }
 
 const MARKS = ['role', 'tabindex', 'aria-label', 'aria-pressed', 'aria-disabled', 'data-offer'] as const;

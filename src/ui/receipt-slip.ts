@@ -8,9 +8,10 @@ import { words } from './table/words.en.ts';
 /** A receipt as it is printed: what is paid, gained and spoilt, who else is touched, and what comes next. */
 export function receiptSlip(receipt: Receipt | undefined, speaker: Speaker): TemplateResult | typeof nothing {
   if (!receipt) return nothing;
-  const { pays, gets, harms, others, horizon } = receipt;
+  const { pays, gets, harms, others, horizon, warning } = receipt;
   return html`<dl class="receipt">
     ${field(words.receipt.pays, pays)}${field(words.receipt.gets, gets)}${field(words.receipt.harms, harms, 'harm')}
+    ${warning ? html`<div class="warning"><dt>${icon('warn', words.receipt.warning)}</dt><dd>${speaker.say(warning)}</dd></div>` : nothing}
     ${others.map(({ seat, changes }) => field(speaker.name(seat), changes))}
     <div class="next"><dt>${words.receipt.next}</dt><dd>${nextSaid(horizon, speaker)}</dd></div>
   </dl>`;
@@ -76,5 +77,13 @@ export const receiptStyle = css`
   }
   .receipt .harm b {
     color: var(--pencil);
+  }
+  .receipt .warning {
+    flex-basis: 100%;
+    font-weight: 700;
+  }
+  .receipt .warning svg {
+    width: 18px;
+    height: 18px;
   }
 `;

@@ -13,7 +13,7 @@ const ledger = (table: Table, seat: number): Holding[] =>
   }));
 
 const written = (now: Table, then: Table) =>
-  receipt(ledger, now, { view: then, horizon: { kind: 'chance' } }, 0, now.length);
+  receipt({ ledger }, now, { view: then, horizon: { kind: 'chance' } }, 0, now.length);
 
 describe('a receipt', () => {
   it('tells what is paid, what is gained and what gets worse', () => {

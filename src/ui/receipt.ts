@@ -1,4 +1,5 @@
 import type { Seat } from '../engine/ask.ts';
+import type { Message } from '../engine/message.ts';
 import type { Horizon, Preview } from '../engine/preview.ts';
 
 /** One thing that is counted of a seat, in the order in which it is printed. */
@@ -24,10 +25,18 @@ export interface Receipt {
   /** Whom else it touches. */
   readonly others: readonly { readonly seat: Seat; readonly changes: readonly Change[] }[];
   readonly horizon: Horizon;
+  /** What nobody should do unawares: that the game would end with it. */
+  readonly warning?: Message;
+}
+
+/** What a game tells about its table for this. */
+export interface Bookkeeping<View> {
+  ledger(view: View, seat: Seat): readonly Holding[];
+  warning?(view: View): Message | undefined;
 }
 
 export function receipt<View>(
-  ledger: (view: View, seat: Seat) => readonly Holding[],
+  { ledger, warning }: Bookkeeping<View>,
   now: View,
   { view, horizon }: Pick<Preview<View>, 'view' | 'horizon'>,
   seat: Seat,
@@ -36,6 +45,7 @@ export function receipt<View>(
   const changesOf = (one: Seat) => changes(ledger(now, one), ledger(view, one));
   const own = changesOf(seat);
   const isMore = ({ value, after }: Change): boolean => after > value;
+  const warned = warning?.(now) ? undefined : warning?.(view);
   return {
     pays: own.filter((change) => !change.isHarm && !isMore(change)),
     gets: own.filter((change) => !change.isHarm === isMore(change)),
@@ -44,6 +54,7 @@ export function receipt<View>(
       (other) => other.seat !== seat && other.changes.length > 0,
     ),
     horizon,
+    ...(warned && { warning: warned }),
   };
 }
 

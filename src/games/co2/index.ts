@@ -2,17 +2,18 @@ import type { Box } from '../box.ts';
 import { lessons } from './lessons.ts';
 import { rulebook } from './rulebook.ts';
 import { co2 } from './rules/game.ts';
+import type { Co2 } from './rules/lexicon.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
 import { say } from './rules/vocabulary.ts';
 import { carries } from './table/carries.ts';
 import './table/co2-table.ts';
 import { ending } from './table/ending.ts';
-import { figures, ledger, mat } from './table/figures.ts';
+import { figures, intends, ledger, mat } from './table/figures.ts';
 import { ornament } from './table/ornament.ts';
 import { words } from './words.en.ts';
 
-export const box: Box<State, View> = {
+export const box: Box<State, View, Co2> = {
   game: co2,
   words,
   table: 'co2-table',
@@ -20,6 +21,8 @@ export const box: Box<State, View> = {
     ended ? say('moment.over', { ppm }) : say('moment', { decade, decades, round: Math.min(round, rounds), rounds }),
   figures,
   ledger,
+  warning: ({ endsThisDecade }) => (endsThisDecade ? say('ends.soon') : undefined),
+  intends,
   epithet: ({ start, players }, seat) => (players.length > 1 && seat === start ? 'start player' : undefined),
   mat,
   rulebook,

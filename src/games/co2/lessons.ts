@@ -1,43 +1,58 @@
-import type { Ask } from '../../engine/ask.ts';
 import type { Lesson } from '../box.ts';
+import type { Ask, Co2, Ref } from './rules/lexicon.ts';
+import { refs } from './rules/refs.ts';
 import { SAFE_BELOW } from './rules/tables/constants.ts';
+import { ENERGIES } from './rules/tables/energies.ts';
+import { CLOCKWISE } from './rules/tables/regions.ts';
 import type { View } from './rules/view.ts';
 
 const offers = ({ options }: Ask, group: string): boolean => options.some((option) => option.group === group);
-const asks =
-  (...prompts: readonly string[]) =>
-  ({ prompt }: Ask): boolean =>
-    prompts.includes(prompt.key);
+
+const about =
+  (...matters: readonly Ref[]) =>
+  (ask: Ask): boolean =>
+    ask.about !== undefined && matters.includes(ask.about);
+
+const isActing = (ask: Ask, { moves }: View): boolean => about('turn')(ask) && !moves.action;
+const isFree = (ask: Ask, { moves }: View): boolean => about('turn')(ask) && moves.action;
+
+/** Every option is one of these things. */
+const among =
+  (...things: readonly string[]) =>
+  ({ options }: Ask): boolean =>
+    options.every(({ ref }) => things.includes(ref));
+
+const isPayingPermit = among(refs.permitInHand, ...CLOCKWISE.map(refs.region));
 
 /** A first game, told as it happens: each moment explains the one thing it is about. */
-export const lessons: readonly Lesson<View>[] = [
+export const lessons: readonly Lesson<View, Co2>[] = [
   {
     id: 'act',
-    when: asks('turn.act'),
+    when: isActing,
     title: 'One action',
     body: 'Every turn you propose, install or build. The board is the menu: an empty space is proposed to, a framed project is installed, a filled one is built. Begin by proposing: its grant pays you at once.',
   },
   {
     id: 'propose',
-    when: asks('propose.ask'),
+    when: among(...CLOCKWISE.flatMap((region) => ENERGIES.map((energy) => refs.agenda(region, energy)))),
     title: 'What the region wants',
     body: 'A region accepts only the three sources of its agenda, the most wanted first. Wanted sources win control of the region later.',
   },
   {
     id: 'research',
-    when: asks('grant.ask'),
+    when: ({ options }) => options.some(({ ref }) => ref === refs.recruit),
     title: 'The research grant',
     body: 'A new scientist goes to your hand; or move one you have, besides the free move of the turn.',
   },
   {
     id: 'scientist',
-    when: (ask) => offers(ask, 'scientist') && asks('turn.free')(ask),
+    when: (ask, view) => offers(ask, 'scientist') && isFree(ask, view),
     title: 'Free moves',
     body: 'Once a turn each you may move a scientist, visit the market and play a card. A scientist on a project adds one to your expertise at the end of every turn.',
   },
   {
     id: 'install',
-    when: (ask) => offers(ask, 'install') && asks('turn.act')(ask),
+    when: (ask) => offers(ask, 'install'),
     title: 'Install for a CEP',
     body: 'Installing costs one carbon emission permit and pays what the source brings. Anybody may install or build any project; a rival’s scientist there is paid $1 to leave.',
   },
@@ -49,25 +64,25 @@ export const lessons: readonly Lesson<View>[] = [
   },
   {
     id: 'expertise',
-    when: asks('research.ask', 'expertise.ask'),
+    when: (ask) => among(...ENERGIES.map(refs.expertise))(ask) && !about('summits')(ask),
     title: 'Expertise',
     body: 'The companies furthest on a track are paid each decade. Spaces with a sign bring something on arrival, and the underlined space is the licence to build.',
   },
   {
     id: 'market',
-    when: (ask) => asks('turn.free')(ask) && offers(ask, 'market'),
+    when: (ask, view) => isFree(ask, view) && offers(ask, 'market'),
     title: 'The CEP market',
     body: 'Each purchase empties the pile; an empty pile is refilled and the price rises. Each sale lowers it. You may buy or sell once a turn, never both.',
   },
   {
     id: 'income',
-    when: asks('income.ask'),
+    when: about('income'),
     title: 'Income',
     body: 'A decade begins. Take what your expertise earns as money, as points, or any mix of both.',
   },
   {
     id: 'permit',
-    when: asks('bonus.permit.ask', 'install.pay', 'demand.pay'),
+    when: (ask) => isPayingPermit(ask) && !about('starters')(ask),
     title: 'Where CEPs lie',
     body: 'CEPs in a region you control are yours to spend. When a region you control needs a fossil plant, you pay a CEP for it.',
   },

@@ -97,6 +97,7 @@ export const words: Words<Vocabulary> = {
   'turn.done': () => 'End my turn',
   'research.ask': () => 'Which research adds to your expertise?',
   ended: ({ ending }) => ENDINGS[ending],
+  'ends.soon': () => 'The game ends this decade',
 
   propose: ({ region }) => `Propose to ${REGIONS[region]}`,
   'propose.ask': ({ region }) => `Which project do you propose to ${REGIONS[region]}?`,

@@ -58,7 +58,7 @@ export const offersOf = remembering((session: Session): Offers => {
       if (viewer === 'spectator') return undefined;
       const view = viewOf(session);
       const ahead = preview(play, ref, ...(next.length > 0 ? next : (box.intends?.(ref, view) ?? [])));
-      return ahead && receipt(box.ledger, view, ahead, viewer, cover.names.length);
+      return ahead && receipt(box, view, ahead, viewer, cover.names.length);
     },
   };
   return new Offers(isDeciding ? play.ask : undefined, speakerOf(session), chosen, isCareful, foresight);

@@ -38,6 +38,7 @@ export const words = {
     pays: 'You pay',
     gets: 'You get',
     harms: 'It costs',
+    warning: 'Mind',
     next: 'Next',
     wait: (name: string) => `${name} decides.`,
     chance: 'Chance decides.',

@@ -18,7 +18,6 @@ export function unGoalDeeds(turn: Turn): Deed[] {
     ref: refs.card(goal),
     say: say('un.claim', { goal }),
     detail: say('un.claim-detail', { cubes: UN_GOAL_CUBES, points: UN_GOALS[goal].points }),
-    face: UN_GOALS[goal].face,
     group: 'un',
     value: () => claim(turn, goal),
     refused: claimRefused(turn, goal, built),

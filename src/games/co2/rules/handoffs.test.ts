@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { RefOf } from '../../../engine/lexicon.ts';
 import { playout, seedOf } from '../../../testing/playout.ts';
 import { eagerly } from '../testing/playing.ts';
 import { scenario } from '../testing/scenario.ts';
 import { co2 } from './game.ts';
+import type { Co2 } from './lexicon.ts';
 import { ROUNDS } from './tables/constants.ts';
 
 /** How often the link changes hands, for each turn played. */
@@ -51,7 +53,7 @@ describe('hand-overs', () => {
       { choices: 'orders' },
     );
     const asked: (number | undefined)[] = [play.asked];
-    const turn = (...refs: readonly string[]) => {
+    const turn = (...refs: readonly RefOf<Co2>[]) => {
       play.pick(...refs);
       asked.push(play.asked);
     };

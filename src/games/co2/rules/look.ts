@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Viewer } from '../../../engine/game.ts';
+import { endingNow } from './ending.ts';
 import { topicsOf } from './expertise.ts';
 import { incomeOf, openIncome } from './income.ts';
 import { pointsOf } from './purse.ts';
@@ -35,6 +36,7 @@ export function look(state: State, viewer: Viewer): View {
     ppm: state.ppm,
     alarmed: state.alarmed,
     greenRegions: greenRegions(state),
+    endsThisDecade: endingNow(state) !== undefined,
     regions: CLOCKWISE.map((region) => lookAtRegion(state, region)),
     summits: PLACES.map((place) => lookAtSummit(state, place)),
     summitsLeft: state.summitPile.length,

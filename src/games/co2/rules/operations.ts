@@ -1,7 +1,7 @@
 import { settle } from '../../../engine/deferred.ts';
 import { constructDeeds } from './construct.ts';
 import type { Turn } from './deed.ts';
-import { end } from './ending.ts';
+import { end, endingNow } from './ending.ts';
 import { gainAny, settleTopic, settleTopics } from './expertise.ts';
 import { companyGoalDeeds, unGoalDeeds } from './goals.ts';
 import { settleIncome } from './income.ts';
@@ -12,13 +12,12 @@ import { marketDeeds } from './market.ts';
 import { orderDeeds } from './orders.ts';
 import { proposeDeeds } from './propose.ts';
 import { researches } from './scientists.ts';
-import { type Ending, FREE_MOVES, freshMoves, playerOf, type State, seatsFrom } from './state.ts';
+import { FREE_MOVES, freshMoves, playerOf, type State, seatsFrom } from './state.ts';
 import { holdSummits } from './summits.ts';
-import { DECADES, ROUNDS } from './tables/constants.ts';
+import { ROUNDS } from './tables/constants.ts';
 import { ENERGIES } from './tables/energies.ts';
 import { scientistDeeds } from './travel.ts';
 import { say } from './vocabulary.ts';
-import { endsAtLevel, endsByGreen } from './world.ts';
 
 /** One company's turn: one action, each free move at most once, in any order; then research and summits. */
 export function* operationsTurn(state: State, table: Table): Steps {
@@ -100,10 +99,4 @@ function* endOperations(state: State, table: Table): Steps {
     state.phase = 'supply';
     state.start = (state.start + 1) % state.players.length;
   }
-}
-
-function endingNow(state: State): Ending | undefined {
-  if (endsByGreen(state)) return 'green';
-  if (endsAtLevel(state, state.ppm)) return 'safe';
-  return state.decade === DECADES[state.players.length - 1] ? 'decades' : undefined;
 }

@@ -21,6 +21,7 @@ type OnBoard =
   | `expertise:${Energy}:${number}`
   | `card:${CardId}`
   | `market${'' | ':buy' | ':sell'}`
+  | `decade:${number}`
   | 'ppm'
   | 'pile';
 
@@ -61,6 +62,9 @@ type Choice =
 /** The name of anything on this table. */
 export type Ref = OnBoard | OfCompany | Matter | Away | Choice;
 
+/** What the names of things of one kind begin with. */
+export type Kind = Ref extends infer Name ? (Name extends `${infer K}:${string}` ? K : Name) : never;
+
 /** Spells the names of things. Rules offer them, the table draws them; neither spells them twice. */
 export const refs = {
   region: (region: RegionId) => `region:${region}` as const,
@@ -75,6 +79,7 @@ export const refs = {
   scientist: (seat: Seat, number: number) => `scientist:${seat}:${number}` as const,
   order: (seat: Seat, number: number) => `order:${seat}:${number}` as const,
   orderChoice: (order: PermitOrder) => `order:permits:${order}` as const,
+  decade: (decade: number) => `decade:${decade}` as const,
   expertise: (energy: Energy) => `expertise:${energy}` as const,
   step: (energy: Energy, space: number) => `expertise:${energy}:${space}` as const,
   card: (id: CardId) => `card:${id}` as const,

@@ -4,7 +4,7 @@ import type { Message } from '../../../engine/message.ts';
 import { incomeOf, openIncome } from './income.ts';
 import { permitsToSpend } from './permits.ts';
 import { sum } from './purse.ts';
-import { isAlone, type Player, POINT_SOURCES, playerOf, type State } from './state.ts';
+import { isAlone, type Player, POINT_SOURCES, type PointSource, playerOf, type State } from './state.ts';
 import { COINS_PER_POINT, COMPANY_GOAL_COINS, MAJORITY_POINTS } from './tables/constants.ts';
 import { ENERGIES } from './tables/energies.ts';
 import { goalPoints } from './tables/goals.ts';
@@ -23,14 +23,24 @@ export function scoreSheet(state: State): ScoreSheet {
   return { sides, rows, totals, winners, ...(because && { because }) };
 }
 
-function row(key: Message, points: readonly number[]): ScoreRow {
-  return { say: key, points };
+function row(say: Message, icon: string, points: readonly number[]): ScoreRow {
+  return { say, icon, points };
 }
+
+const SOURCE_ICONS: Readonly<Record<PointSource, string>> = {
+  plants: 'construct',
+  un: 'un',
+  income: 'expertise',
+  lobby: 'book',
+  disasters: 'event',
+  exchange: 'cep',
+};
 
 function trackRows(state: State): ScoreRow[] {
   return POINT_SOURCES.map((source) =>
     row(
       say('score.track', { source }),
+      SOURCE_ICONS[source],
       state.players.map(({ points }, seat) => points[source] + (source === 'income' ? openIncome(state, seat) : 0)),
     ),
   );
@@ -42,22 +52,27 @@ function finalRows(state: State, seats: readonly Seat[]): ScoreRow[] {
   return [
     row(
       say('score.final-income'),
+      'expertise',
       seats.map((seat) => (isIncomePaid ? 0 : incomeOf(state, seat))),
     ),
     row(
       say('score.goal'),
+      'goal',
       seats.map((seat) => (keepsGoal(state, seat) ? goalPoints(state, seat) : 0)),
     ),
     row(
       say('score.coins'),
+      'money',
       seats.map((seat) => Math.floor(finalCoins(state, seat) / COINS_PER_POINT)),
     ),
     row(
       say('score.most-cubes'),
+      'tech',
       majority(state, ({ cubes }) => cubes),
     ),
     row(
       say('score.most-un'),
+      'un',
       majority(state, ({ unGoals }) => unGoals.length),
     ),
   ];

@@ -27,7 +27,7 @@ import { changeLevel } from './world.ts';
 
 /** Income, energy supply, event. The first decade has none: the set-up stands for it. */
 export function* supplyPhase(state: State, table: Table): Steps {
-  table.tell({ say: say('decade', { decade: state.decade }), mark: true });
+  table.tell({ say: say('decade', { decade: state.decade }), mark: true, refs: [refs.decade(state.decade)] });
   yield* distributeIncome(state, table);
   consumeCubes(state, table);
   for (const region of CLOCKWISE) yield* meetDemand(state, region, table);

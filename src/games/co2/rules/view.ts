@@ -101,6 +101,8 @@ export interface View {
   /** The level has been at 350 or more: from now on falling below it ends the game. */
   readonly alarmed: boolean;
   readonly greenRegions: number;
+  /** As things stand, the game ends with this decade. */
+  readonly endsThisDecade: boolean;
   readonly regions: readonly RegionView[];
   readonly summits: readonly SummitView[];
   readonly summitsLeft: number;

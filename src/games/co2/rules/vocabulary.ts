@@ -72,6 +72,7 @@ type Turns = {
   'turn.done': Nothing;
   'research.ask': Nothing;
   ended: { ending: Ending };
+  'ends.soon': Nothing;
 };
 
 type Actions = {

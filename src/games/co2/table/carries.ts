@@ -1,7 +1,8 @@
-import type { Ask } from '../../../engine/ask.ts';
+import type { Ask, Ref } from '../rules/lexicon.ts';
 import { STAGED } from './where.ts';
 
-/** Questions whose every option lies on the table, closed ones hatched with their reason. */
-const ON_THE_TABLE = ['turn.act', 'turn.free', 'scientist.ask', 'scientist.which', ...STAGED];
+/** Matters whose every option lies on the table, closed ones hatched with their reason. */
+const ON_THE_TABLE: readonly Ref[] = ['turn', 'scientists', ...STAGED];
 
-export const carries = ({ prompt }: Ask): boolean => ON_THE_TABLE.includes(prompt.key);
+export const carries = ({ about = 'turn' }: Ask): boolean =>
+  ON_THE_TABLE.includes(about) || about.startsWith('scientist:');

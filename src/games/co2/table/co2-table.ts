@@ -1,31 +1,37 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
-import type { Ref } from '../../../engine/ask.ts';
+import type { Seat } from '../../../engine/ask.ts';
+import type { Move } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
+import type { RefOf } from '../../../engine/lexicon.ts';
+import type { Look, Spot } from '../../../ui/flying.ts';
+import { type IconName, icon } from '../../../ui/icon.ts';
 import { thingOf } from '../../../ui/inspecting.ts';
 import type { PointEvent } from '../../../ui/pick.ts';
+import { receiptStyle } from '../../../ui/receipt-slip.ts';
+import { seatToken } from '../../../ui/seat-token.ts';
 import { shared } from '../../../ui/style/shared.ts';
 import { GameTable } from '../../../ui/table/game-table.ts';
-import { refs } from '../rules/refs.ts';
+import type { Co2 } from '../rules/lexicon.ts';
+import { type Piece, refs } from '../rules/refs.ts';
+import { isEnergy } from '../rules/tables/energies.ts';
 import type { RegionId } from '../rules/tables/regions.ts';
 import type { View } from '../rules/view.ts';
 import { carries } from './carries.ts';
 import { drawerSheet, drawerTabs } from './drawers.ts';
 import { enlarged } from './enlarged.ts';
 import { expertise } from './expertise.ts';
-import { flights } from './flights.ts';
-import { flyTokens } from './flying.ts';
+import { foreseen } from './foreseen.ts';
 import { dialStrip, globe } from './globe.ts';
 import { hand, unGoals } from './hand.ts';
 import { disasters, fossilPile, market } from './market.ts';
-import { foreseen } from './outcome.ts';
 import { regionCard, regionPage, regionTabs } from './region-card.ts';
 import { EAST, NORTH, SOUTH, WEST } from './ring.ts';
 import type { Layout, Scene } from './scene.ts';
 import { stage } from './stage.ts';
 import { styles } from './style.ts';
 import { summits } from './summits.ts';
-import { type Drawer, placeOf, turnTo, whereIs } from './where.ts';
+import { type Drawer, drawerWith, regionWith, turnTo, whereIs } from './where.ts';
 
 /** From here on the world lies in the middle of everything; below it drawers are pulled up, and below that one region shows. */
 const WIDE = 1000;
@@ -33,24 +39,22 @@ const MIDDLE = 640;
 
 /** Six regions around the dial. It draws a view and marks what can be picked. */
 @customElement('co2-table')
-export class Co2Table extends GameTable<View> {
-  static override styles = [shared, styles];
+export class Co2Table extends GameTable<View, Co2> {
+  static override styles = [shared, styles, receiptStyle];
 
   @state() private layout: Layout = 'narrow';
   @state() private region: RegionId = 'north-america';
   @state() private drawer: Drawer | undefined;
-  @state() private pointed: Ref | undefined;
-
-  #before: View | undefined;
+  @state() private pointed: RefOf<Co2> | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    window.addEventListener('point', this.#point as EventListener);
+    window.addEventListener('point', this.#point);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    window.removeEventListener('point', this.#point as EventListener);
+    window.removeEventListener('point', this.#point);
   }
 
   protected override measure(): void {
@@ -59,12 +63,11 @@ export class Co2Table extends GameTable<View> {
   }
 
   /** Options in the slip and on the board are the same: whoever points at one sees what it would do. */
-  readonly #point = (event: PointEvent): void => {
-    this.pointed = event.ref;
+  readonly #point = ({ ref }: PointEvent): void => {
+    this.pointed = this.offers.ask?.options.find((option) => option.ref === ref)?.ref;
   };
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('view')) this.#before = changed.get('view');
     if (changed.has('offers') && changed.get('offers')?.ask !== this.offers.ask) this.#turn();
     if (changed.has('line') && this.line) this.#follow(this.line);
   }
@@ -80,12 +83,11 @@ export class Co2Table extends GameTable<View> {
   }
 
   /** A film turns to what it tells. */
-  #follow({ refs: told }: Line): void {
-    const places = told.map((ref) => placeOf(ref, this.view));
-    const region = places.find((place) => place.in === 'region');
-    const drawer = places.find((place) => place.in === 'expertise' || place.in === 'summits' || place.in === 'goals');
-    if (region?.in === 'region') this.region = region.region;
-    this.drawer = region ? undefined : (drawer?.in as Drawer | undefined);
+  #follow({ refs: told }: Line<Co2>): void {
+    const [region] = told.flatMap((ref) => regionWith(ref, this.view) ?? []);
+    const drawers = told.map((ref) => drawerWith(ref, this.view));
+    if (region) this.region = region;
+    this.drawer = region ? undefined : FOLLOWED.find((drawer) => drawers.includes(drawer));
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -94,8 +96,14 @@ export class Co2Table extends GameTable<View> {
     if (isAsked || changed.has('layout')) requestAnimationFrame(() => this.#reveal());
   }
 
-  protected override fly(line: Line, sky: HTMLElement): void {
-    flyTokens(sky, flights(line, this.#before, this.view));
+  protected override lookOf({ piece, of: seat = 0 }: Move<Co2>): Look {
+    if (piece === 'scientist' || piece === 'disc') return { look: 'disc', face: seatToken(seat) };
+    return { look: isEnergy(piece) ? `tile e-${piece}` : 'tile', face: icon(PIECE_ICONS[piece]) };
+  }
+
+  /** Companies that are not drawn sit beyond the left edge. */
+  protected override edgeOf(_: Seat, { clientHeight }: HTMLElement): Spot {
+    return { x: -15, y: clientHeight / 2 };
   }
 
   /** What can be picked is scrolled into view, except where the whole board is the menu. */
@@ -159,8 +167,9 @@ export class Co2Table extends GameTable<View> {
       region,
       drawer,
       where: whereIs(offers.ask, view),
-      looked,
-      foreseen: foreseen(offers.ask, looked),
+      isLooking: looked !== undefined,
+      looked: looked && regionWith(looked, view),
+      foreseen: foreseen(offers, looked),
       show: { region: this.#showRegion, drawer: this.#showDrawer },
     };
   }
@@ -209,6 +218,25 @@ export class Co2Table extends GameTable<View> {
     if (event.key === 'Escape') this.drawer = undefined;
   };
 }
+
+/** Drawers a film opens; the others would hide more than they show. */
+const FOLLOWED: readonly Drawer[] = ['expertise', 'summits', 'goals'];
+
+const PIECE_ICONS: Readonly<Record<Exclude<Piece, 'scientist' | 'disc'>, IconName>> = {
+  forestation: 'forestation',
+  solar: 'solar',
+  fusion: 'fusion',
+  biomass: 'biomass',
+  recycling: 'recycling',
+  coal: 'plantcoal',
+  oil: 'plantoil',
+  gas: 'plantgas',
+  money: 'money',
+  cep: 'cep',
+  tech: 'tech',
+  vp: 'vp',
+  card: 'book',
+};
 
 declare global {
   interface HTMLElementTagNameMap {

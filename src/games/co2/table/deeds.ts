@@ -1,19 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Option, Refusal } from '../../../engine/ask.ts';
 import { pick } from '../../../ui/pick.ts';
+import { receiptSlip } from '../../../ui/receipt-slip.ts';
+import type { Option, Refusal } from '../rules/lexicon.ts';
 import type { RegionId } from '../rules/tables/regions.ts';
 import { ornament } from './ornament.ts';
 import type { Scene } from './scene.ts';
-import { placeOf } from './where.ts';
+import { regionWith } from './where.ts';
 
 /** What could be done in a region now, what it would bring, and what cannot be done and why. */
 export function deeds(scene: Scene, id: RegionId): TemplateResult | typeof nothing {
   const { ask } = scene.offers;
   if (!ask) return nothing;
-  const isHere = ({ ref }: Option | Refusal): boolean => {
-    const place = placeOf(ref, scene.view);
-    return place.in === 'region' && place.region === id;
-  };
+  const isHere = ({ ref }: Option | Refusal): boolean => regionWith(ref, scene.view) === id;
   const [open, closed] = [ask.options.filter(isHere), ask.refused.filter(isHere)];
   if (open.length + closed.length === 0) return nothing;
   return html`<ul class="deeds" aria-label="What you could do here">
@@ -21,11 +19,12 @@ export function deeds(scene: Scene, id: RegionId): TemplateResult | typeof nothi
   </ul>`;
 }
 
+/** Its receipt lies open below it: a finger that only looks has nothing to press. */
 function openDeed({ offers }: Scene, { ref, say, detail }: Option): TemplateResult {
   return html`<li><button class="deed" ${pick(offers, ref)}>
     ${ornament(ref, offers) ?? nothing}
     <span class="words"><b>${offers.speaker.say(say)}</b>${detail ? html`<small>${offers.speaker.say(detail)}</small>` : nothing}</span>
-  </button></li>`;
+  </button>${receiptSlip(offers.receiptOf(ref), offers.speaker)}</li>`;
 }
 
 function closedDeed({ offers }: Scene, { ref, say, reason }: Refusal): TemplateResult {

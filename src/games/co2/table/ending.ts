@@ -1,35 +1,18 @@
 import { svg, type TemplateResult } from 'lit';
-import type { IconName } from '../../../ui/icon.ts';
 import type { Ending } from '../../box.ts';
-import { LOST_AT } from '../rules/tables/constants.ts';
+import { refs } from '../rules/refs.ts';
+import { DECADE_LABELS, LOST_AT } from '../rules/tables/constants.ts';
 import { printed } from '../rules/tables/print.ts';
 import type { View } from '../rules/view.ts';
 import { angleOf, GLOBE_DIAL, sector, ZONES } from './dial.ts';
 import { CENTRE, LAND, RIM } from './map.ts';
 import { count } from './words.ts';
 
-const ROW_ICONS: Readonly<Record<string, IconName>> = {
-  'score.final-income': 'expertise',
-  'score.goal': 'goal',
-  'score.coins': 'money',
-  'score.most-cubes': 'tech',
-  'score.most-un': 'un',
-};
-
-const SOURCE_ICONS: Readonly<Record<string, IconName>> = {
-  plants: 'construct',
-  un: 'un',
-  income: 'expertise',
-  lobby: 'book',
-  disasters: 'event',
-  exchange: 'cep',
-};
-
 /** The end is printed as a satellite's bulletin. */
 export const ending: Ending<View> = {
   step: 'turn',
   marksMean: 'The dotted lines begin the decades.',
-  markOf: ({ say: { key, with: facts } }) => (key === 'decade' ? String(facts['decade']) : undefined),
+  markOf: ({ refs: told }) => decadeIn(told)?.toString(),
   masthead: (view) => ({
     title: 'Satellite Bulletin',
     tone: 'bulletin',
@@ -38,7 +21,6 @@ export const ending: Ending<View> = {
     picture: photograph(view),
     caption: `The world at ${view.ppm} parts per million`,
   }),
-  iconOf: ({ say: { key, with: facts } }) => ROW_ICONS[key] ?? SOURCE_ICONS[String(facts['source'])],
   opened: ({ players }, speaker) =>
     players.flatMap(({ seat, secret, goalDiscarded }) => {
       if (!secret) return [];
@@ -51,6 +33,11 @@ export const ending: Ending<View> = {
     return ended === 'alone' ? `${LOST_AT} ppm: the planet is lost` : undefined;
   },
 };
+
+/** The decade that begins with what is told. */
+function decadeIn(told: readonly string[]): number | undefined {
+  return DECADE_LABELS.map((_, at) => at + 1).find((decade) => told.includes(refs.decade(decade)));
+}
 
 const ZONE_INKS = { safe: '#55C6A9', alarm: '#FFB23E', lost: '#FF7C61' } as const;
 const SEAT_INKS = ['#FF7A63', '#7FB0FF', '#F7CE3B', '#5ED0B8', '#D5DCE0'] as const;

@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../ui/icon.ts';
+import { receiptSlip } from '../../../ui/receipt-slip.ts';
 import { seatToken } from '../../../ui/seat-token.ts';
+import { refs } from '../rules/refs.ts';
 import { type Bonus, type Energy, isEnergy, TRACKS } from '../rules/tables/energies.ts';
 import { EVENTS } from '../rules/tables/events.ts';
 import { FOSSILS, type Fossil } from '../rules/tables/fossils.ts';
@@ -9,8 +11,8 @@ import { LOBBY } from '../rules/tables/lobby.ts';
 import { PLANTS, type PlantId, plantFace } from '../rules/tables/plants.ts';
 import { printed } from '../rules/tables/print.ts';
 import type { Provenance } from '../rules/tables/provenance.ts';
-import { AGENDAS, type RegionId } from '../rules/tables/regions.ts';
-import type { PlaceId } from '../rules/tables/summits.ts';
+import { isKeyOf } from '../rules/tables/record.ts';
+import { AGENDAS, CLOCKWISE, type RegionId } from '../rules/tables/regions.ts';
 import { type CardId, say } from '../rules/vocabulary.ts';
 import { deeds } from './deeds.ts';
 import { glyphs } from './glyphs.ts';
@@ -18,27 +20,28 @@ import { sourceTile } from './pieces.ts';
 import { regionOf, type Scene, words } from './scene.ts';
 import { BONUS_NAMES, count, energyName, provenance, regionName } from './words.ts';
 
-/** One thing of the table, large and in words. */
+/** One thing of the table, large and in words. What can be looked at is named by its kind and which one it is. */
 export function enlarged(scene: Scene, what: string): TemplateResult | undefined {
   const at = what.indexOf(':');
   const [kind, id] = [what.slice(0, at), what.slice(at + 1)];
+  const here = CLOCKWISE.find((one) => one === id);
   switch (kind) {
     case 'card':
-      return card(scene, id as CardId);
+      return isKeyOf(CARDS, id) ? card(scene, id) : undefined;
     case 'plant':
-      return plant(scene, id as PlantId);
+      return isKeyOf(PLANTS, id) ? plant(scene, id) : undefined;
     case 'fossil':
-      return fossil(scene, id as Fossil);
+      return isKeyOf(FOSSILS, id) ? fossil(scene, id) : undefined;
     case 'track':
-      return track(scene, id as Energy);
+      return isEnergy(id) ? track(scene, id) : undefined;
     case 'region':
-      return region(scene, id as RegionId);
+      return here && region(scene, here);
     case 'summit':
-      return summit(scene, id as PlaceId);
+      return summit(scene, id);
     case 'space':
       return space(scene, Number(id));
     case 'stores':
-      return stores(scene, id as RegionId);
+      return here && stores(scene, here);
     default:
       return undefined;
   }
@@ -57,25 +60,27 @@ function stores({ view }: Scene, id: RegionId): TemplateResult {
     ${cubes ? html`<p>${cubes} tech, sent after a disaster. It pays 1 tech for whoever builds here, and one is used up each decade.</p>` : nothing}`;
 }
 
-function summit(scene: Scene, place: PlaceId): TemplateResult {
-  const topics = scene.view.summits.find((one) => one.place === place)?.topics ?? [];
+function summit(scene: Scene, id: string): TemplateResult | undefined {
+  const held = scene.view.summits.find((one) => one.place === id);
+  if (!held) return undefined;
+  const { place, topics } = held;
   const open = topics.filter(({ speaker }) => !speaker).map(({ energy }) => energyName(energy).toLowerCase());
   return html`<h3 class="head">${words(scene, say('place.name', { place }))}</h3>
     <p class="large">${topics.map(({ energy }) => sourceTile(energy))}</p>
     <p>Still without a speaker: ${open.join(' and ')}. Once every topic has one, each company gains 1 expertise in what it spoke on and 1 more in a topic of its choice.</p>`;
 }
 
-const CARDS: Readonly<Record<string, Provenance>> = { ...LOBBY, ...COMPANY_GOALS, ...UN_GOALS, ...EVENTS };
+const CARDS: Readonly<Record<CardId, Provenance>> = { ...LOBBY, ...COMPANY_GOALS, ...UN_GOALS, ...EVENTS };
 
 function card(scene: Scene, id: CardId): TemplateResult {
   const { name, text, face } = printed(id);
-  const source = CARDS[id];
-  const minor = id in LOBBY ? LOBBY[id as keyof typeof LOBBY].minor : undefined;
+  const minor = isKeyOf(LOBBY, id) ? LOBBY[id].minor : undefined;
   return html`<h3 class="head">${words(scene, name)}</h3>
     <p class="large">${glyphs(face)}</p>
     ${minor ? html`<p class="large small-part"><small>any time</small>${glyphs(minor.face)}</p>` : nothing}
     <p>${words(scene, text)}</p>
-    ${source ? html`<p class="source-note">${provenance(source)}</p>` : nothing}`;
+    ${receiptSlip(scene.offers.receiptOf(refs.card(id)), scene.offers.speaker)}
+    <p class="source-note">${provenance(CARDS[id])}</p>`;
 }
 
 function plant(scene: Scene, id: PlantId): TemplateResult {

@@ -28,7 +28,7 @@ function lane(scene: Scene, energy: Energy): TemplateResult {
       const space = at + 1;
       const here = view.players.filter(({ expertise: known }) => known[energy] === space);
       const reward = bonus[space];
-      return html`<i class=${classes('step', space === licence && 'licence', space > licence && 'licensed')} data-anchor="${ref}:${space}">${
+      return html`<i class=${classes('step', space === licence && 'licence', space > licence && 'licensed')} data-anchor=${refs.step(energy, space)}>${
         here.length
           ? html`<span class="discs n${here.length}">${here.map(({ seat }) => seatToken(seat))}</span>`
           : reward

@@ -1,7 +1,10 @@
 import { html, type TemplateResult } from 'lit';
+import type { RefOf } from '../../../engine/lexicon.ts';
 import type { Speaker } from '../../../engine/message.ts';
 import type { Holding } from '../../../ui/receipt.ts';
 import type { SeatFigure } from '../../box.ts';
+import type { Co2 } from '../rules/lexicon.ts';
+import { refs } from '../rules/refs.ts';
 import { ENERGIES } from '../rules/tables/energies.ts';
 import type { View } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
@@ -43,10 +46,18 @@ export function ledger({ players, ppm, viewer }: View, seat: number): Holding[] 
     })),
     { icon: 'construct', label: 'plants', value: plants.length },
     { icon: 'goal', label: 'UN goals', value: unGoals.length },
-    { icon: 'money', label: 'next income', value: income },
+    { icon: 'expertise', label: 'next income', value: income },
     { icon: 'vp', label: 'points', value: points },
     ...(viewer === seat ? [{ icon: 'ppm', label: 'ppm of CO₂', value: ppm, isHarm: true as const }] : []),
   ];
+}
+
+/** Whoever looks at a plant wants to see it built: a card may still be shown with it. */
+export function intends(ref: RefOf<Co2>, { regions }: View): readonly RefOf<Co2>[] {
+  const isPlant = regions.some(({ id, slots }) =>
+    slots.some(({ slot, installed }) => installed && ref === refs.project(id, slot)),
+  );
+  return isPlant ? [refs.decline] : [];
 }
 
 /** The rest of what is public about a company, in words. */

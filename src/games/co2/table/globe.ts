@@ -11,6 +11,7 @@ import { angleOf, GLOBE_DIAL, polar, STRIP_DIAL, sector, ticks, ZONES, zoneOf } 
 import { crossHairs, graticule, land, leadOf } from './globe-art.ts';
 import { CENTRE } from './map.ts';
 import { classes, isLit, type Scene } from './scene.ts';
+import { regionWith } from './where.ts';
 import { regionName } from './words.ts';
 
 const LABELLED = [0, 100, 200, 300, SAFE_BELOW, 400, 450, LOST_AT];
@@ -57,18 +58,21 @@ function ghost({ foreseen }: Scene): TemplateResult | typeof nothing {
 }
 
 /** What the dial means, or what it would come to. */
-function advice({ foreseen, view }: Scene): readonly string[] {
+function advice({ foreseen, view, offers }: Scene): readonly string[] {
   if (foreseen) {
-    return [`${foreseen.from} to ${foreseen.to} ppm`, ...(foreseen.ends ? ['The game ends this decade'] : [])];
+    const { from, to, warning } = foreseen;
+    return [`${from} to ${to} ppm`, ...(warning ? [offers.speaker.say(warning)] : [])];
   }
   const zone = view.ppm >= SAFE_BELOW ? 'In the disaster zone' : `Safe below ${SAFE_BELOW}`;
   return [zone, `At ${LOST_AT} everyone loses`];
 }
 
 /** A region somebody looks at, or one where a plant can be built, is tied to its card. */
-function isHot({ looked, where, offers }: Scene, id: RegionId): boolean {
-  if (looked) return looked.split(':')[1] === id;
-  const isBuilding = offers.ask?.options.some(({ ref, group }) => group === 'construct' && ref.split(':')[1] === id);
+function isHot({ isLooking, looked, where, offers, view }: Scene, id: RegionId): boolean {
+  if (isLooking) return looked === id;
+  const isBuilding = offers.ask?.options.some(
+    ({ ref, group }) => group === 'construct' && regionWith(ref, view) === id,
+  );
   const open = CLOCKWISE.filter((region) => where.regions[region]);
   return isBuilding || (open.length < 3 && open.includes(id));
 }

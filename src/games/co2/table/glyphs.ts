@@ -1,9 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Glyph } from '../../../engine/effects.ts';
 import { icon, isIcon } from '../../../ui/icon.ts';
-import { ENERGIES } from '../rules/tables/energies.ts';
-
-const isEnergy = (name: string): boolean => (ENERGIES as readonly string[]).includes(name);
+import { isEnergy } from '../rules/tables/energies.ts';
 
 /** An effect as it is printed on its card: silent, because its words are always beside it. */
 export function glyphs(face: readonly Glyph[]): TemplateResult {

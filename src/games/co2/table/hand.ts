@@ -2,13 +2,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../ui/icon.ts';
 import { pick } from '../../../ui/pick.ts';
 import { seatToken } from '../../../ui/seat-token.ts';
-import { refs } from '../rules/refs.ts';
+import { type Ref, refs } from '../rules/refs.ts';
 import type { CompanyGoalId, UnGoalId } from '../rules/tables/goal-ids.ts';
 import { COMPANY_GOALS, UN_GOALS } from '../rules/tables/goals.ts';
 import { LOBBY } from '../rules/tables/lobby.ts';
 import type { LobbyId } from '../rules/tables/lobby-ids.ts';
 import { printed } from '../rules/tables/print.ts';
 import type { PlayerView, SecretView } from '../rules/view.ts';
+import { say } from '../rules/vocabulary.ts';
 import { glyphs } from './glyphs.ts';
 import { sourceTile } from './pieces.ts';
 import { classes, homePlayer, isLit, isMine, type Scene, words } from './scene.ts';
@@ -28,7 +29,7 @@ function unGoal(scene: Scene, goal: UnGoalId): TemplateResult {
   const ref = refs.card(goal);
   const { name, text } = printed(goal);
   const { requires, points } = UN_GOALS[goal];
-  return html`<li><div class=${classes('un-goal', isLit(scene, ref) && 'lit')} role="img" aria-label="${words(scene, name)}: ${words(scene, text)}" data-inspect=${ref} ${pick(scene.offers, ref)}>
+  return html`<li><div class=${classes('un-goal', isLit(scene, ref) && 'lit')} data-anchor=${ref} role="img" aria-label="${words(scene, name)}: ${words(scene, text)}" data-inspect=${ref} ${pick(scene.offers, ref)}>
     ${requires.map(sourceTile)}<b class="head">${points}</b>
   </div></li>`;
 }
@@ -61,7 +62,7 @@ export function lobbyCard(scene: Scene, id: LobbyId): TemplateResult {
   const { name, text, face } = printed(id);
   const { when, minor } = LOBBY[id];
   return html`<li><div class=${classes('card', when.energy && `e-${when.energy}`, isLit(scene, ref) && 'lit')} role="img" aria-label="${words(scene, name)}. ${words(scene, text)}"
-    data-inspect=${ref} data-rule="lobby" ${pick(scene.offers, ref)}>
+    data-anchor=${ref} data-inspect=${ref} data-rule="lobby" ${pick(scene.offers, ref)}>
     <b class="card-name">${words(scene, name)}</b>
     <span class="main">${glyphs(face)}${when.region ? html`<small>${regionName(when.region)}</small>` : nothing}</span>
     <span class="minor">${glyphs(minor.face)}</span>
@@ -82,9 +83,9 @@ function companyGoal(scene: Scene, id: CompanyGoalId, points: number | undefined
 /** Four scientists: in the hand, away, or not yet recruited. Standing orders lie beside those who are away. */
 function scientists(scene: Scene, player: PlayerView): TemplateResult {
   const { seat } = player;
-  return html`<div class="staff" data-rule="scientists" data-anchor="seat:${seat}">
+  return html`<div class="staff" data-rule="scientists" data-anchor=${refs.seat(seat)}>
     <ul aria-label="Scientists">${player.scientists.map((at, number) => scientist(scene, player, at, number))}</ul>
-    <span class="purse" role="img" aria-label="${count(player.permits, 'CEP')} in hand" data-rule="permits" ${pick(scene.offers, refs.permitInHand)}>${icon('cep')}<b>${player.permits}</b></span>
+    <span class="purse" data-anchor=${refs.of('cep', seat)} role="img" aria-label="${count(player.permits, 'CEP')} in hand" data-rule="permits" ${pick(scene.offers, refs.permitInHand)}>${icon('cep')}<b>${player.permits}</b></span>
     ${scene.offers.get(refs.permitOrder) ? html`<button class="order" ${pick(scene.offers, refs.permitOrder)}>${icon('wait')}<span>CEP orders</span></button>` : nothing}
     ${[refs.hand, refs.recruit].map((ref) => choice(scene, ref))}
   </div>`;
@@ -100,7 +101,7 @@ function scientist(
     typeof at === 'object'
       ? 'region' in at
         ? regionName(at.region)
-        : words(scene, { key: 'place.name', with: { place: at.place } })
+        : words(scene, say('place.name', { place: at.place }))
       : at === 'hand'
         ? 'in hand'
         : 'not recruited';
@@ -112,7 +113,7 @@ function scientist(
 }
 
 /** An option that belongs to the hand and has no piece to stand for it. */
-function choice({ offers }: Scene, ref: string): TemplateResult | typeof nothing {
+function choice({ offers }: Scene, ref: Ref): TemplateResult | typeof nothing {
   const offer = offers.get(ref);
   if (!offer) return nothing;
   const option = [...(offers.ask?.options ?? []), ...(offers.ask?.refused ?? [])].find((one) => one.ref === ref);

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../ui/icon.ts';
 import { pick } from '../../../ui/pick.ts';
-import { refs } from '../rules/refs.ts';
+import { type Ref, refs } from '../rules/refs.ts';
 import { MARKET } from '../rules/tables/constants.ts';
 import { EVENTS } from '../rules/tables/events.ts';
 import { FOSSIL_KINDS, FOSSILS } from '../rules/tables/fossils.ts';
@@ -14,7 +14,7 @@ const PRICES = Array.from({ length: MARKET.maxPrice }, (_, at) => at + MARKET.mi
 /** What a permit costs today, and how many lie there at that price. */
 export function market(scene: Scene): TemplateResult {
   const { price, pile } = scene.view.market;
-  return html`<section class=${classes('market', isLit(scene, refs.market) && 'lit')} data-rule="market" data-anchor="market">
+  return html`<section class=${classes('market', isLit(scene, refs.market) && 'lit')} data-rule="market" data-anchor=${refs.market}>
     <h2 class="head">${icon('cep')}CEP market</h2>
     <ol aria-hidden="true">${PRICES.map((one) => html`<li class=${one === price ? 'now' : ''}><b class="head">$${one}</b></li>`)}</ol>
     <p><span class="unseen">A CEP costs ${price} dollars, </span><b>${pile}</b> in pile</p>
@@ -22,7 +22,7 @@ export function market(scene: Scene): TemplateResult {
   </section>`;
 }
 
-function dealButton({ offers }: Scene, ref: string, label: string): TemplateResult | typeof nothing {
+function dealButton({ offers }: Scene, ref: Ref, label: string): TemplateResult | typeof nothing {
   return offers.get(ref) ? html`<button class="deal" ${pick(offers, ref)}>${label}</button>` : nothing;
 }
 
@@ -37,7 +37,7 @@ export function disasters(scene: Scene): TemplateResult {
 
 /** What may still be drawn when a region needs energy. */
 export function fossilPile({ view, offers }: Scene): TemplateResult {
-  return html`<section class="fossils" data-rule="supply" data-anchor="pile" aria-label="Fossil plants in the pile">
+  return html`<section class="fossils" data-rule="supply" data-anchor=${refs.pile} aria-label="Fossil plants in the pile">
     <h2 class="head">Fossil pile</h2>
     <ul>${FOSSIL_KINDS.map(
       (fossil) =>

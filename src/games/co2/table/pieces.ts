@@ -3,7 +3,7 @@ import type { Seat } from '../../../engine/ask.ts';
 import { icon } from '../../../ui/icon.ts';
 import { pick } from '../../../ui/pick.ts';
 import { seatToken } from '../../../ui/seat-token.ts';
-import { refs } from '../rules/refs.ts';
+import { type Ref, refs } from '../rules/refs.ts';
 import type { Energy } from '../rules/tables/energies.ts';
 import { FOSSILS, type Fossil } from '../rules/tables/fossils.ts';
 import { PLANTS } from '../rules/tables/plants.ts';
@@ -32,14 +32,12 @@ export function agenda(scene: Scene, { id, priorities }: RegionView): TemplateRe
 export function demand(scene: Scene, region: RegionView): TemplateResult {
   const { id, spaces, demand: size } = region;
   const due = dueSpace(scene.view, region);
-  const isNew = scene.line?.say.key === 'fossil' && isLit(scene, refs.region(id));
   return html`<ol class="demand n${size}" aria-label="Demand">${Array.from({ length: size }, (_, at) => {
     const space = spaces[at];
-    const anchor = `space:${id}:${at}`;
+    const anchor = refs.space(id, at);
     if (!space) return emptySpace(id, at, at === due);
-    const isNewest = isNew && at === spaces.length - 1;
     return 'fossil' in space
-      ? html`<li class=${classes('fossil', isNewest && 'lit')} data-anchor=${anchor} data-inspect="fossil:${space.fossil}" data-rule="supply">${fossilFace(scene, space.fossil)}</li>`
+      ? html`<li class=${classes('fossil', isLit(scene, anchor) && 'lit')} data-anchor=${anchor} data-inspect="fossil:${space.fossil}" data-rule="supply">${fossilFace(scene, space.fossil)}</li>`
       : html`<li class=${classes('plant', `e-${PLANTS[space.plant].energy}`)} data-anchor=${anchor} data-inspect="plant:${space.plant}" data-rule="construct">
           ${icon(PLANTS[space.plant].energy, words(scene, say('plant.name', { plant: space.plant })))}${seatToken(space.seat, scene.offers.speaker.name(space.seat))}
         </li>`;
@@ -48,7 +46,7 @@ export function demand(scene: Scene, region: RegionView): TemplateResult {
 
 function emptySpace(region: RegionId, at: number, isDue: boolean): TemplateResult {
   const label = isDue ? `Space ${at + 1}, a fossil plant is due next decade` : `Space ${at + 1}, empty`;
-  return html`<li class=${classes('free', isDue && 'due')} data-anchor="space:${region}:${at}" data-inspect="space:${at}" data-rule="supply">
+  return html`<li class=${classes('free', isDue && 'due')} data-anchor=${refs.space(region, at)} data-inspect="space:${at}" data-rule="supply">
     <b class="head" aria-hidden="true">${at + 1}</b><span class="unseen">${label}</span>
   </li>`;
 }
@@ -87,7 +85,7 @@ function project(scene: Scene, { id }: RegionView, { slot, grant, energy, instal
 }
 
 /** What an empty space would give, in the option's own words. */
-function grantTold({ offers }: Scene, ref: string): string | undefined {
+function grantTold({ offers }: Scene, ref: Ref): string | undefined {
   const detail = offers.ask?.options.find((option) => option.ref === ref)?.detail;
   return detail && offers.speaker.say(detail);
 }
@@ -101,7 +99,7 @@ export function guest(scene: Scene, { seat, number }: ScientistView): TemplateRe
 /** What lies in a region: permits, and the tech sent there after a disaster. */
 export function stores({ id, permits, permitLimit, cubes }: RegionView): TemplateResult {
   return html`<div class="stores" data-inspect="stores:${id}" data-rule="permits">
-    <span class="store permits" data-anchor="permits:${id}" role="img" aria-label="${permits} of ${permitLimit} CEPs">
+    <span class="store permits" data-anchor=${refs.permitsIn(id)} role="img" aria-label="${permits} of ${permitLimit} CEPs">
       ${icon('cep')}<b class="head">${permits}</b><small>of ${permitLimit}</small>
     </span>
     ${cubes ? html`<span class="store" role="img" aria-label="${cubes} tech sent after a disaster">${icon('tech')}<b class="head">${cubes}</b></span>` : nothing}

@@ -1,11 +1,12 @@
-import type { Ref, Seat } from '../../../engine/ask.ts';
+import type { Seat } from '../../../engine/ask.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
 import type { Message } from '../../../engine/message.ts';
 import type { Offers } from '../../../ui/offers.ts';
+import type { Co2, Ref } from '../rules/lexicon.ts';
 import type { RegionId } from '../rules/tables/regions.ts';
 import type { PlayerView, RegionView, View } from '../rules/view.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from './foreseen.ts';
 import type { Drawer, Whereabouts } from './where.ts';
 
 /** How much room there is: the world with everything around it, all regions, or one region at a time. */
@@ -15,8 +16,8 @@ export type Layout = 'wide' | 'middle' | 'narrow';
 export interface Scene {
   readonly view: View;
   readonly viewer: Viewer;
-  readonly offers: Offers;
-  readonly line: Line | undefined;
+  readonly offers: Offers<Co2>;
+  readonly line: Line<Co2> | undefined;
   readonly layout: Layout;
   /** The company in front of the viewer. */
   readonly home: Seat;
@@ -24,8 +25,9 @@ export interface Scene {
   readonly region: RegionId;
   readonly drawer: Drawer | undefined;
   readonly where: Whereabouts;
-  /** The option somebody points at or has chosen. */
-  readonly looked: Ref | undefined;
+  /** Somebody points at an option or has chosen one; and the region it lies in, if it does. */
+  readonly isLooking: boolean;
+  readonly looked: RegionId | undefined;
   readonly foreseen: Outcome | undefined;
   /** What the table itself can be asked to show. */
   readonly show: {

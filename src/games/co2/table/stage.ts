@@ -1,36 +1,38 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Ref } from '../../../engine/ask.ts';
 import { pick } from '../../../ui/pick.ts';
+import type { Option } from '../rules/lexicon.ts';
+import { refs } from '../rules/refs.ts';
+import { LOBBY_IDS } from '../rules/tables/lobby.ts';
+import type { LobbyId } from '../rules/tables/lobby-ids.ts';
 import { printed } from '../rules/tables/print.ts';
-import type { CardId } from '../rules/vocabulary.ts';
 import { ornament } from './ornament.ts';
 import { isLit, type Scene, words } from './scene.ts';
 
 /** A sheet laid over the sea for what lies nowhere yet: cards to keep, bids. */
 export function stage(scene: Scene): TemplateResult | typeof nothing {
-  const { offers, where } = scene;
-  if (!offers.ask || where.stage.length === 0) return nothing;
-  const isDraft = where.stage.every((ref) => ref.startsWith('card:'));
-  return html`<section class="stage" aria-label="On the table">
-    <h2 class="head">${words(scene, offers.ask.prompt)}</h2>
+  const { ask } = scene.offers;
+  if (!ask || !scene.where.isStaged) return nothing;
+  const cards = ask.options.flatMap(({ ref }) => LOBBY_IDS.find((id) => ref === refs.card(id)) ?? []);
+  return html`<section class="stage" aria-label="On the table" data-anchor="draft">
+    <h2 class="head">${words(scene, ask.prompt)}</h2>
     ${
-      isDraft
-        ? html`<ul class="deeds">${where.stage.map((ref) => cardToKeep(scene, ref))}</ul>`
-        : html`<ul class="chips">${where.stage.map((ref) => bid(scene, ref))}</ul>`
+      ask.about === 'draft'
+        ? html`<ul class="deeds">${cards.map((id) => cardToKeep(scene, id))}</ul>`
+        : html`<ul class="chips">${ask.options.map((option) => bid(scene, option))}</ul>`
     }
   </section>`;
 }
 
 /** A card is chosen by what it says, not by its signs. */
-function cardToKeep(scene: Scene, ref: Ref): TemplateResult {
-  const { name, text } = printed(ref.slice('card:'.length) as CardId);
+function cardToKeep(scene: Scene, id: LobbyId): TemplateResult {
+  const ref = refs.card(id);
+  const { name, text } = printed(id);
   return html`<li><button class="deed ${isLit(scene, ref) ? 'lit' : ''}" data-rule="lobby" ${pick(scene.offers, ref)}>
     ${ornament(ref, scene.offers) ?? nothing}
     <span class="words"><b>${words(scene, name)}</b><small>${words(scene, text)}</small></span>
   </button></li>`;
 }
 
-function bid({ offers }: Scene, ref: Ref): TemplateResult {
-  const [kind, value = ''] = ref.split(':');
-  return html`<li><button class="chip" ${pick(offers, ref)}>${kind === 'amount' ? value : offers.get(ref)?.label}</button></li>`;
+function bid(scene: Scene, { ref, say, amount }: Option): TemplateResult {
+  return html`<li><button class="chip" ${pick(scene.offers, ref)}>${amount ?? words(scene, say)}</button></li>`;
 }

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Ask } from '../../../engine/ask.ts';
-import { standardOptions } from '../../../engine/game.ts';
-import { playout, seedOf } from '../../../testing/playout.ts';
+import type { RefOf } from '../../../engine/lexicon.ts';
+import { playout } from '../../../testing/playout.ts';
+import { agreementOn } from '../../../testing/tables.ts';
 import { co2 } from '../rules/game.ts';
-import { eagerly } from '../testing/playing.ts';
+import type { Ask, Co2, Ref } from '../rules/lexicon.ts';
+import { say } from '../rules/vocabulary.ts';
+import { eagerly, tableOf } from '../testing/playing.ts';
 import { scenario } from '../testing/scenario.ts';
+import { carries } from './carries.ts';
 import { placeOf, turnTo, whereIs } from './where.ts';
 
 const lookAt = (arrange?: Parameters<typeof scenario>[1]) => {
@@ -12,21 +15,22 @@ const lookAt = (arrange?: Parameters<typeof scenario>[1]) => {
   return { ask: play.ask, view: co2.view(play.state, 0) };
 };
 
-const asking = (...refs: readonly string[]): Ask => ({
+const asking = (about: Ref, ...refs: readonly RefOf<Co2>[]): Ask => ({
   seat: 0,
-  prompt: { key: 'turn.act', with: {} },
-  options: refs.map((ref) => ({ ref, say: { key: 'x', with: {} } })),
+  about,
+  prompt: say('turn.act'),
+  options: refs.map((ref) => ({ ref, say: say('turn.done') })),
   refused: [],
 });
 
 describe('where a thing lies', () => {
   it('a project lies in its region, a topic among the summits, a card in the hand', () => {
     const { view } = lookAt();
-    expect(placeOf('project:asia:2', view)).toEqual({ in: 'region', region: 'asia' });
-    expect(placeOf('summit:kyoto:solar', view)).toEqual({ in: 'summits' });
-    expect(placeOf('card:lobby-07', view)).toEqual({ in: 'hand' });
-    expect(placeOf('card:un-34', view)).toEqual({ in: 'goals' });
-    expect(placeOf('market:buy', view)).toEqual({ in: 'globe' });
+    expect(placeOf('project:asia:2', view)).toEqual({ region: 'asia' });
+    expect(placeOf('summit:kyoto:solar', view)).toEqual({ drawer: 'summits' });
+    expect(placeOf('card:lobby-07', view)).toEqual({ drawer: 'hand' });
+    expect(placeOf('card:un-34', view)).toEqual({ drawer: 'goals' });
+    expect(placeOf('market:buy', view)).toEqual({ drawer: 'globe' });
   });
 
   it('a scientist lies where it works', () => {
@@ -36,17 +40,23 @@ describe('where a thing lies', () => {
         .scientist(0, 1, { region: 'africa', slot: 1 })
         .scientist(0, 2, { place: 'kyoto', topic: 'solar' }),
     );
-    expect([0, 1, 2].map((number) => placeOf(`scientist:0:${number}`, view).in)).toEqual(['hand', 'region', 'summits']);
+    expect(placeOf('scientist:0:0', view)).toEqual({ drawer: 'hand' });
+    expect(placeOf('scientist:0:1', view)).toEqual({ region: 'africa' });
+    expect(placeOf('scientist:0:2', view)).toEqual({ drawer: 'summits' });
   });
 
-  it('a card on offer in a draft lies on the stage', () => {
-    expect(placeOf('card:lobby-07', lookAt().view, 'draft.ask')).toEqual({ in: 'stage' });
+  it('a standing order lies in the hand, what it may say only in the slip', () => {
+    const { view } = lookAt();
+    expect(placeOf('order:permits', view)).toEqual({ drawer: 'hand' });
+    expect(placeOf('order:permits:hand', view)).toBeUndefined();
+    expect(placeOf('button:recruit', view)).toEqual({ drawer: 'hand' });
+    expect(placeOf('button:done', view)).toBeUndefined();
   });
 });
 
 describe('a decision', () => {
   const { view } = lookAt();
-  const turned = (...refs: readonly string[]) => turnTo(whereIs(asking(...refs), view), 'europe');
+  const turned = (...refs: readonly RefOf<Co2>[]) => turnTo(whereIs(asking('turn', ...refs), view), 'europe');
 
   it('is made where the player looks already, if it can be', () => {
     expect(turned('project:asia:1', 'project:europe:1')).toEqual({ region: 'europe', drawer: undefined });
@@ -64,8 +74,7 @@ describe('a decision', () => {
 
   it('leaves the drawers shut for what is laid on the stage or said in the slip', () => {
     expect(turned('bundle:3:0:0', 'amount:2').drawer).toBeUndefined();
-    const draft = { ...asking('card:lobby-07'), prompt: { key: 'draft.ask', with: {} } };
-    expect(turnTo(whereIs(draft, view), 'europe').drawer).toBeUndefined();
+    expect(turnTo(whereIs(asking('draft', 'card:lobby-07'), view), 'europe').drawer).toBeUndefined();
   });
 
   it('counts what can be picked in each place', () => {
@@ -77,18 +86,29 @@ describe('a decision', () => {
 });
 
 describe('every question of a game', () => {
-  it.each([1, 3])('lays only cards and bids on the stage, with %i at the table', (seats) => {
-    const first = seats > 1 ? 'auction' : 'passed';
-    const lobby = seats > 1 ? 'drafted' : 'dealt';
-    const options = { ...standardOptions(co2, seats, 'link'), first, lobby };
+  it.each([0, 1, 2])('lays only cards and bids on the stage (%i)', (number) => {
     const staged = new Set<string>();
-    playout(co2, { game: 'co2', rules: co2.rules, seats, options, seed: seedOf(1) }, 1, {
+    playout(co2, agreementOn(tableOf(number), co2, number), number, {
       choose: eagerly,
       at({ ask, state }) {
-        if (!ask) return;
-        for (const ref of whereIs(ask, co2.view(state, ask.seat)).stage) staged.add(ref.split(':')[0] ?? '');
+        if (!ask || !whereIs(ask, co2.view(state, ask.seat)).isStaged) return;
+        for (const { ref } of ask.options) staged.add(ref.split(':')[0] ?? '');
       },
     });
-    expect([...staged].toSorted()).toEqual(seats > 1 ? ['amount', 'button', 'card'] : []);
+    expect(['amount', 'button', 'card']).toEqual(expect.arrayContaining([...staged]));
+  });
+});
+
+describe('the slip is brief', () => {
+  it('where the table carries the options, and only there', () => {
+    const studying = scenario(2, (stage) =>
+      stage.project('asia', 1, 'solar').project('europe', 1, 'fusion').scientist(0, 0, { region: 'asia', slot: 1 }),
+    );
+    const isCarried = () => studying.play.ask && carries(studying.play.ask);
+    expect(isCarried()).toBe(true);
+    studying.pick('scientist:0:0');
+    expect(isCarried()).toBe(true);
+    studying.pick('button:hand', 'project:africa:1');
+    expect(isCarried()).toBe(false);
   });
 });

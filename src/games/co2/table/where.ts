@@ -1,4 +1,8 @@
-import type { Ask, Ref } from '../../../engine/ask.ts';
+import type { RefOf } from '../../../engine/lexicon.ts';
+import type { Ask, Co2, Ref } from '../rules/lexicon.ts';
+import { type Kind, refs } from '../rules/refs.ts';
+import { UN_GOAL_IDS } from '../rules/tables/goals.ts';
+import { isKeyOf } from '../rules/tables/record.ts';
 import { CLOCKWISE, type RegionId } from '../rules/tables/regions.ts';
 import type { View } from '../rules/view.ts';
 
@@ -6,72 +10,80 @@ import type { View } from '../rules/view.ts';
 const DRAWERS = ['globe', 'expertise', 'summits', 'goals', 'hand'] as const;
 export type Drawer = (typeof DRAWERS)[number];
 
-/** Where on the table a thing lies. Cards to keep and bids are laid on the stage; mere words are left to the slip. */
-export type Place =
-  | { readonly in: 'region'; readonly region: RegionId }
-  | { readonly in: Drawer }
-  | { readonly in: 'stage' }
-  | { readonly in: 'slip' };
+/** Where on the table a thing lies. What is neither in a region nor in a drawer is left to the slip. */
+export type Place = { readonly region: RegionId } | { readonly drawer: Drawer } | undefined;
 
-/** Questions about things that lie nowhere yet: too many, or too much to read, for the slip alone. */
-export const STAGED = ['draft.ask', 'auction.open', 'auction.ask'];
+/** Matters about things that lie nowhere yet: too many, or too much to read, for the slip alone. */
+export const STAGED: readonly Ref[] = ['draft', 'auction'];
 
-export function placeOf(ref: Ref, view: View, prompt = ''): Place {
-  if (STAGED.includes(prompt)) return { in: 'stage' };
-  const [kind = '', what = '', number = ''] = ref.split(':');
-  switch (kind) {
-    case 'region':
-    case 'project':
-    case 'agenda':
-      return { in: 'region', region: what as RegionId };
-    case 'scientist':
-      return scientistPlace(view, Number(what), Number(number));
-    case 'order':
-      return { in: what === 'permits' && number !== '' ? 'slip' : 'hand' };
-    case 'summit':
-    case 'place':
-      return { in: 'summits' };
-    case 'expertise':
-      return { in: 'expertise' };
-    case 'card':
-      return { in: what.startsWith('un-') ? 'goals' : 'hand' };
-    case 'market':
-    case 'ppm':
-      return { in: 'globe' };
-    case 'permit':
-      return { in: 'hand' };
-    case 'button':
-      return { in: what === 'hand' || what === 'recruit' ? 'hand' : 'slip' };
-    default:
-      return { in: 'slip' };
-  }
+const DRAWER_OF = {
+  market: 'globe',
+  ppm: 'globe',
+  expertise: 'expertise',
+  summit: 'summits',
+  place: 'summits',
+  card: 'hand',
+  order: 'hand',
+  permit: 'hand',
+} as const satisfies Partial<Record<Kind, Drawer>>;
+
+/** Choices of the hand that no piece stands for. */
+const IN_HAND: readonly string[] = [refs.hand, refs.recruit];
+const UN_GOALS: readonly string[] = UN_GOAL_IDS.map(refs.card);
+
+export function placeOf(ref: RefOf<Co2>, view: View): Place {
+  if (ref.startsWith(`${refs.permitOrder}:`)) return undefined;
+  if (IN_HAND.includes(ref)) return { drawer: 'hand' };
+  if (UN_GOALS.includes(ref)) return { drawer: 'goals' };
+  const [kind = '', what] = ref.split(':');
+  const region = CLOCKWISE.find((id) => id === what);
+  if (region) return { region };
+  return isKeyOf(DRAWER_OF, kind) ? { drawer: DRAWER_OF[kind] } : scientistPlace(ref, view);
 }
 
-function scientistPlace(view: View, seat: number, number: number): Place {
-  const at = view.players[seat]?.scientists[number];
-  if (typeof at !== 'object') return { in: 'hand' };
-  return 'region' in at ? { in: 'region', region: at.region } : { in: 'summits' };
+/** A scientist lies where it works. */
+function scientistPlace(ref: RefOf<Co2>, { players }: View): Place {
+  const [at] = players.flatMap(({ seat, scientists }) =>
+    scientists.filter((_, number) => ref === refs.scientist(seat, number)),
+  );
+  if (at === undefined) return undefined;
+  if (typeof at === 'string') return { drawer: 'hand' };
+  return 'region' in at ? { region: at.region } : { drawer: 'summits' };
+}
+
+/** The region a thing lies in, if it lies in one. */
+export function regionWith(ref: RefOf<Co2>, view: View): RegionId | undefined {
+  const place = placeOf(ref, view);
+  return place && 'region' in place ? place.region : undefined;
+}
+
+export function drawerWith(ref: RefOf<Co2>, view: View): Drawer | undefined {
+  const place = placeOf(ref, view);
+  return place && 'drawer' in place ? place.drawer : undefined;
 }
 
 /** How many things can be picked in each place now. */
 export interface Whereabouts {
   readonly regions: Readonly<Partial<Record<RegionId, number>>>;
   readonly drawers: Readonly<Partial<Record<Drawer, number>>>;
-  /** Options that are laid out to be read. */
-  readonly stage: readonly Ref[];
+  /** The options are laid out to be read. */
+  readonly isStaged: boolean;
 }
 
 export function whereIs(ask: Ask | undefined, view: View): Whereabouts {
-  const regions: Partial<Record<RegionId, number>> = {};
-  const drawers: Partial<Record<Drawer, number>> = {};
-  const stage: Ref[] = [];
-  for (const { ref } of ask?.options ?? []) {
-    const place = placeOf(ref, view, ask?.prompt.key);
-    if (place.in === 'region') regions[place.region] = (regions[place.region] ?? 0) + 1;
-    else if (place.in === 'stage') stage.push(ref);
-    else if (place.in !== 'slip') drawers[place.in] = (drawers[place.in] ?? 0) + 1;
-  }
-  return { regions, drawers, stage };
+  const isStaged = ask?.about !== undefined && STAGED.includes(ask.about);
+  const refs = isStaged ? [] : (ask?.options ?? []).map(({ ref }) => ref);
+  return {
+    regions: tally(refs.flatMap((ref) => regionWith(ref, view) ?? [])),
+    drawers: tally(refs.flatMap((ref) => drawerWith(ref, view) ?? [])),
+    isStaged,
+  };
+}
+
+function tally<Key extends string>(keys: readonly Key[]): Partial<Record<Key, number>> {
+  const many: Partial<Record<Key, number>> = {};
+  for (const key of keys) many[key] = (many[key] ?? 0) + 1;
+  return many;
 }
 
 export interface Turned {
@@ -80,9 +92,9 @@ export interface Turned {
 }
 
 /** Where to look for a decision: stays if it can be made here, else turns to the first region, else opens a drawer. */
-export function turnTo({ regions, drawers, stage }: Whereabouts, now: RegionId): Turned {
+export function turnTo({ regions, drawers, isStaged }: Whereabouts, now: RegionId): Turned {
   const open = CLOCKWISE.filter((region) => regions[region]);
   const region = open.includes(now) ? now : (open[0] ?? now);
-  const isElsewhere = open.length === 0 && stage.length === 0;
+  const isElsewhere = open.length === 0 && !isStaged;
   return { region, drawer: isElsewhere ? DRAWERS.find((drawer) => drawers[drawer]) : undefined };
 }

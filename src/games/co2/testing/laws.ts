@@ -2,12 +2,13 @@ import { expect } from 'vitest';
 import type { Play } from '../../../engine/play.ts';
 import { travels, viewersOf } from '../../../testing/laws.ts';
 import { co2 } from '../rules/game.ts';
+import type { Co2 } from '../rules/lexicon.ts';
 import type { State } from '../rules/state.ts';
 import type { View } from '../rules/view.ts';
 
 /** What tests hold positions to, besides the laws of the game itself. */
 
-type Game = Play<State, View>;
+type Game = Play<State, View, Co2>;
 
 /** Nobody sees another company's cards, goal or orders, or what the piles hold, before the game is over. */
 export function hidesHands({ state, agreement }: Game): void {

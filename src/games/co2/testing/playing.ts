@@ -3,6 +3,7 @@ import type { Play } from '../../../engine/play.ts';
 import { dice, playout, type Roll, randomly } from '../../../testing/playout.ts';
 import { agreementOn, inEqualShares, tablesBySeats } from '../../../testing/tables.ts';
 import { co2 } from '../rules/game.ts';
+import type { Co2 } from '../rules/lexicon.ts';
 import { refs } from '../rules/refs.ts';
 import { playerOf, type State } from '../rules/state.ts';
 import type { Energy } from '../rules/tables/energies.ts';
@@ -11,7 +12,7 @@ import type { View } from '../rules/view.ts';
 import { projectAt } from '../rules/world.ts';
 import { Stage } from './scenario.ts';
 
-type Game = Play<State, View>;
+type Game = Play<State, View, Co2>;
 
 const INSPECTED_EVERY = 50;
 

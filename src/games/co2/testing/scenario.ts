@@ -1,7 +1,9 @@
-import type { Ref, Seat } from '../../../engine/ask.ts';
+import type { Seat } from '../../../engine/ask.ts';
 import type { Game, Options } from '../../../engine/game.ts';
+import type { RefOf } from '../../../engine/lexicon.ts';
 import { Play } from '../../../engine/play.ts';
 import { co2 } from '../rules/game.ts';
+import type { Co2 } from '../rules/lexicon.ts';
 import { type EvictionOrder, type Player, playerOf, type State, type Whereabouts } from '../rules/state.ts';
 import { ENERGIES, type Energy } from '../rules/tables/energies.ts';
 import type { EventId } from '../rules/tables/events.ts';
@@ -232,9 +234,9 @@ const PLAIN: Options = { fossils: 'normal', lobby: 'dealt', first: 'passed', cho
 
 /** A position in words, played on by the names of things. */
 export class Scenario {
-  readonly play: Play<State, View>;
+  readonly play: Play<State, View, Co2>;
 
-  constructor(play: Play<State, View>) {
+  constructor(play: Play<State, View, Co2>) {
     this.play = play;
   }
 
@@ -246,8 +248,12 @@ export class Scenario {
     return playerOf(this.state, seat);
   }
 
-  pick(...refs: readonly Ref[]): this {
-    for (const ref of refs) this.play.pick(ref);
+  /** Takes options by their names. Nothing has no name: that is what a test finds where it hoped for an option. */
+  pick(...refs: readonly (RefOf<Co2> | '')[]): this {
+    for (const ref of refs) {
+      if (ref === '') throw new RangeError('there is nothing to pick');
+      this.play.pick(ref);
+    }
     return this;
   }
 
@@ -259,12 +265,12 @@ export class Scenario {
     return this.play.ask?.prompt.key;
   }
 
-  get offered(): readonly Ref[] {
+  get offered(): readonly RefOf<Co2>[] {
     return this.play.ask?.options.map(({ ref }) => ref) ?? [];
   }
 
   /** Why something shown is not offered. */
-  why(ref: Ref): string | undefined {
+  why(ref: RefOf<Co2>): string | undefined {
     return this.play.ask?.refused.find((refusal) => refusal.ref === ref)?.reason.key;
   }
 
@@ -280,7 +286,7 @@ export function scenario(
   options: Options = {},
   rules = co2.rules,
 ): Scenario {
-  const arranged: Game<State, View> = {
+  const arranged: Game<State, View, Co2> = {
     ...co2,
     setup(count, chosen, table) {
       const state = co2.setup(count, chosen, table);
