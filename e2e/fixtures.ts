@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { buildAs, openSite, type Site } from './site.ts';
 
@@ -11,6 +12,11 @@ export interface Guard {
 }
 
 interface Fixtures {
+  /**
+   * Whether the app may install its worker, as the tests of its hosting do. It fetches every file, which takes longer than
+   * most tests; all others have a browser that refuses it.
+   */
+  readonly installsWorker: boolean;
   readonly guard: Guard;
   /** A further player: a browser of their own, with nothing remembered. */
   readonly newPlayer: () => Promise<Page>;
@@ -46,6 +52,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   baseURL: async ({ site }, use) => use(site.url),
 
+  installsWorker: [
+    async ({ browserName: _ }, use, { file }) => use(path.basename(path.dirname(file)) === 'hosting'),
+    { option: true },
+  ],
+
+  context: async ({ context, installsWorker }, use) => {
+    if (!installsWorker) await refuseWorker(context);
+    await use(context);
+  },
+
   // Depends on the hosts only to be done before they close.
   guard: [
     async ({ context, host: _ }, use) => {
@@ -70,12 +86,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  newPlayer: async ({ browser, guard }, use) => {
+  newPlayer: async ({ browser, guard, installsWorker }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext();
       contexts.push(context);
       guard.watch(context);
+      if (!installsWorker) await refuseWorker(context);
       return context.newPage();
     });
     for (const context of contexts) await context.close();
@@ -91,6 +108,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     for (const site of sites) await site.close();
   },
 });
+
+function refuseWorker(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
+    if (!('serviceWorker' in navigator)) return;
+    navigator.serviceWorker.register = async () => {
+      throw new DOMException('no workers here', 'SecurityError');
+    };
+  });
+}
 
 /** Opens an address and waits until everything is loaded and the worker is in charge: from here on, offline is fine. */
 export async function openToKeep(page: Page, url: string): Promise<void> {

@@ -18,13 +18,16 @@ export default defineConfig({
   testIgnore: 'engines/**',
   outputDir: '../test-results',
   fullyParallel: true,
+  // `npm run test:deep` has time for whole games of every kind.
+  ...(!process.env['DEEP'] && { grepInvert: /@deep/ }),
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // Recording a trace takes as long as the test itself: `npm run e2e -- --trace retain-on-failure` has one.
+    screenshot: 'only-on-failure',
     launchOptions: { args: QUIET, ...(executablePath && { executablePath }) },
   },
   projects: process.env['PICTURES']

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../accessible.ts';
+import { expectAccessible, expectLegible } from '../accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { type GameId, TITLES, type Title } from './games.ts';
 import { deal, expectDecision, handOverButton, pasteNothingWhileScanning, receive, slip, visit } from './player.ts';
@@ -157,16 +157,30 @@ const screens: Screens = {
 
 const all = Object.assign({}, screens, ...Object.values(TITLES).map(screensOf)) as Screens;
 
-for (const theme of ['light', 'dark'] as const) {
-  test.describe(theme, () => {
-    test.use({ colorScheme: theme, reducedMotion: 'reduce' });
-    for (const [name, goThere] of Object.entries(all)) {
-      test(`${name} leaves an accessibility checker nothing to object to`, async ({ page }) => {
-        await goThere(page);
-        await expectAccessible(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, 'no horizontal scrolling').toBeLessThanOrEqual(0);
-      });
-    }
+test.use({ reducedMotion: 'reduce' });
+
+async function expectFitting(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, 'no horizontal scrolling').toBeLessThanOrEqual(0);
+}
+
+for (const [name, goThere] of Object.entries(all)) {
+  test(`${name} leaves an accessibility checker nothing to object to, by day and by night`, async ({ page }) => {
+    await goThere(page);
+    await expectAccessible(page);
+    await expectFitting(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectLegible(page);
   });
 }
+
+test.describe('opened by night, with the worker in place,', { tag: '@deep' }, () => {
+  test.use({ colorScheme: 'dark', installsWorker: true });
+  for (const [name, goThere] of Object.entries(all)) {
+    test(`${name} leaves nothing to object to`, async ({ page }) => {
+      await goThere(page);
+      await expectAccessible(page);
+      await expectFitting(page);
+    });
+  }
+});

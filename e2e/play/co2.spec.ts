@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { gather, type Players, playByLink } from './by-link.ts';
 import { choices } from './choices.ts';
-import { deal, expectSameEnd, handOver, nothingTaken, playByLink, receive, slip, take, visit } from './player.ts';
-import { beforeAskingAnother } from './positions.ts';
+import { deal, handOver, nothingTaken, receive, slip, take, visit } from './player.ts';
+import { beforeAskingAnother, nearTheEnd } from './positions.ts';
 
-/** A film of so many moves would take longer than the moves; a failure names the address, which is the whole game. */
-test.use({ reducedMotion: 'reduce', trace: 'off' });
+test.use({ reducedMotion: 'reduce' });
 
 /** Less than a minute on an idle machine; a busy one may take its time. */
 test.describe.configure({ timeout: 300_000 });
@@ -17,27 +18,34 @@ test('one company plays a whole solitaire game of CO₂ on the board', async ({ 
   expect(taken.board, 'most things can be done on the board').toBeGreaterThan(taken.slip);
 });
 
-test('three companies play CO₂ by link, and an evicted scientist’s owner says where it goes', async ({
-  page,
-  newPlayer,
-}) => {
-  const names = ['Ana', 'Ben', 'Caro'];
-  const eviction = beforeAskingAnother('evicted.ask', { game: 'co2', names });
-  const players = new Map([
-    [eviction.next, page],
-    ...(await Promise.all(
-      names.filter((name) => name !== eviction.next).map(async (name) => [name, await newPlayer()] as const),
-    )),
-  ]);
+const THREE = ['Ana', 'Ben', 'Caro'];
 
-  await receive(page, `#${eviction.link}`, eviction.next);
-  expect(await take(page, eviction.option), eviction.option).toBe(true);
-  const { to, link } = await handOver(page);
+test('three companies end a game of CO₂ by sending each other links', async ({ page, newPlayer }) => {
+  const players = await gather(THREE, nearTheEnd(25, { game: 'co2', names: THREE }), { page, newPlayer });
+  const { last } = await playByLink(players, page, choices(9));
+  await expect(last.getByRole('heading', { name: 'The count' })).toBeVisible();
+});
+
+const eviction = beforeAskingAnother('evicted.ask', { game: 'co2', names: THREE });
+
+/** Sends a scientist away whom somebody else owns, and hands the game over to them. */
+async function evict(players: Players): Promise<Page> {
+  const [evicting, owner] = [eviction.next, eviction.asked].map((name) => players.get(name));
+  if (!evicting || !owner) throw new Error('somebody is missing');
+  expect(await take(evicting, eviction.option), eviction.option).toBe(true);
+  const { to, link } = await handOver(evicting);
   expect(to, 'the owner is asked').toBe(eviction.asked);
-  const owner = players.get(to) ?? page;
   await receive(owner, link, to);
   await expect(slip(owner)).toContainText(/scientist/i);
+  return owner;
+}
 
-  const { last } = await playByLink(players, owner, choices(9));
-  await expectSameEnd(players, last);
+test('an evicted scientist’s owner says where it goes, and hands the game on', async ({ page, newPlayer }) => {
+  const owner = await evict(await gather([eviction.next, eviction.asked], eviction, { page, newPlayer }));
+  expect(await visit(owner, choices(9))).toBe('hand-over');
+});
+
+test('three companies play CO₂ by link from an eviction to the end', { tag: '@deep' }, async ({ page, newPlayer }) => {
+  const players = await gather(THREE, eviction, { page, newPlayer });
+  await playByLink(players, await evict(players), choices(9));
 });

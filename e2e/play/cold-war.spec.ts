@@ -1,22 +1,12 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../fixtures.ts';
+import { gather, playByLink } from './by-link.ts';
 import { choices } from './choices.ts';
-import {
-  deal,
-  expectDecision,
-  expectSameEnd,
-  nextButton,
-  nothingTaken,
-  playByLink,
-  receive,
-  slip,
-  take,
-  visit,
-} from './player.ts';
-import { beforeTelling, position, visitorsOf } from './positions.ts';
+import { deal, expectDecision, nextButton, nothingTaken, receive, slip, take, visit } from './player.ts';
+import { beforeTelling, nearTheEnd, position } from './positions.ts';
 
-/** A film of so many moves would take longer than the moves; a failure names the address, which is the whole game. */
-test.use({ reducedMotion: 'reduce', trace: 'off' });
+test.use({ reducedMotion: 'reduce' });
 
 /** About a minute on an idle machine; a busy one may take its time. */
 test.describe.configure({ timeout: 600_000 });
@@ -31,8 +21,22 @@ const MODULES = [
 ];
 const ON = { megastructures: 'on', 'new-impacts': 'on', 'new-structures': 'on', 'doomsday-clock': 'on' };
 const THREE = ['Ana', 'Ben', 'Caro'];
+const table = { game: 'energy-empire', names: ['Ana'], options: { ...ON, clash: 'on' } } as const;
 
-test('one nation plays a whole game against the Rival on the board', async ({ page }) => {
+async function expectEndAgainstTheRival(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?:Ana|The Rival) (?:wins|stays unbeaten)/i);
+  await expect(page.getByRole('columnheader', { name: 'The Rival' })).toBeVisible();
+  await expect(page.getByText(/^.*On this device: won [01] of 1 game/)).toBeVisible();
+}
+
+test('one nation ends a game against the Rival', async ({ page }) => {
+  const { link } = nearTheEnd(30, table);
+  await receive(page, `#${link}`, 'Ana');
+  expect(await visit(page, choices(3))).toBe('over');
+  await expectEndAgainstTheRival(page);
+});
+
+test('one nation plays a whole game against the Rival on the board', { tag: '@deep' }, async ({ page }) => {
   const taken = nothingTaken();
   await deal(page, {
     game: 'energy-empire',
@@ -40,29 +44,32 @@ test('one nation plays a whole game against the Rival on the board', async ({ pa
     with: ['Cold War: Clash of Nations', 'Cold War: Doomsday Clock'],
   });
   expect(await visit(page, choices(3), taken)).toBe('over');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(?:Ana|The Rival) (?:wins|stays unbeaten)/i);
-  await expect(page.getByRole('columnheader', { name: 'The Rival' })).toBeVisible();
-  await expect(page.getByText(/^.*On this device: won [01] of 1 game/)).toBeVisible();
+  await expectEndAgainstTheRival(page);
   expect(taken.board, 'most things can be done on the board').toBeGreaterThan(4 * taken.slip);
 });
 
-test('three nations play a whole game of Cold War by sending each other links', async ({ page, newPlayer }) => {
+test('three nations end a game of Cold War by sending each other links', async ({ page, newPlayer }) => {
+  const options = { ...ON, 'new-nations': 'on', espionage: 'on' };
+  const late = nearTheEnd(40, { game: 'energy-empire', names: THREE, options });
+  const { last } = await playByLink(await gather(THREE, late, { page, newPlayer }), page, choices(6));
+  await expect(last.getByRole('heading', { level: 1 })).toHaveText(/win|share/i);
+});
+
+test('three nations play a whole game of Cold War by sending each other links', { tag: '@deep' }, async ({
+  page,
+  newPlayer,
+}) => {
   const players = new Map([
     ['Ana', page],
     ['Ben', await newPlayer()],
     ['Caro', await newPlayer()],
   ]);
   await deal(page, { game: 'energy-empire', names: THREE, with: MODULES });
-  const { last, visitors, longest, taken } = await playByLink(players, page, choices(6));
+  const { last, longest, taken } = await playByLink(players, page, choices(6));
   await expect(last.getByRole('heading', { level: 1 })).toHaveText(/win|share/i);
-  await expectSameEnd(players, last);
-  const deciding = visitorsOf('energy-empire', last.url());
-  expect(visitors.slice(-deciding.length), 'nobody is bothered who has nothing to decide').toEqual(deciding);
   expect(longest, 'every link can be sent anywhere').toBeLessThanOrEqual(700);
   expect(taken.board, 'most things can be done on the board').toBeGreaterThan(4 * taken.slip);
 });
-
-const table = { game: 'energy-empire', names: ['Ana'], options: { ...ON, clash: 'on' } } as const;
 
 test('what the Rival does is told step by step, with its reason, and can be read again', async ({ page }) => {
   const { link, option, told } = beforeTelling('event.rival-discards', 30, table);

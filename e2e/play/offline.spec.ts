@@ -1,8 +1,11 @@
+import { expectAccessible } from '../accessible.ts';
 import { expect, openToKeep, test } from '../fixtures.ts';
 import { choices } from './choices.ts';
 import { type GameId, TITLES } from './games.ts';
 import { deal, handOver, receive, slip, visit } from './player.ts';
 import { position } from './positions.ts';
+
+test.use({ installsWorker: true });
 
 test('with the network off a new game of every title is dealt, played and handed over, and a pasted link opens', async ({
   page,
@@ -18,6 +21,7 @@ test('with the network off a new game of every title is dealt, played and handed
 
   await page.goto(`${site.url}#`);
   await expect(page.getByText('Ready offline')).toBeVisible();
+  await expectAccessible(page);
   for (const game of Object.keys(TITLES) as GameId[]) {
     await deal(page, { game, names: ['Ana', 'Ben'], at: site.url });
     await visit(page, choices(3));

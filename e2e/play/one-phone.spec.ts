@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { choices } from './choices.ts';
 import { deal, handOverButton, liftButton, visit } from './player.ts';
+import { nearTheEnd } from './positions.ts';
 
-/** A film of so many moves would take longer than the moves; a failure names the address, which is the whole game. */
-test.use({ reducedMotion: 'reduce', trace: 'off' });
+test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+
+const THREE = ['Ana', 'Ben', 'Caro'];
 
 /** Passes the phone and returns who is to take it. */
 async function passThePhone(page: Page): Promise<string> {
@@ -24,16 +26,29 @@ async function takeThePhone(page: Page): Promise<string> {
   return name;
 }
 
-test('three people play a whole game on one phone, with a curtain between them', async ({ page }) => {
-  test.slow();
+/** Plays to the end, passing the phone from one to the next. */
+async function expectEnd(page: Page, starter: string): Promise<void> {
   const roll = choices(11);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await deal(page, { names: ['Ana', 'Ben', 'Caro'], way: 'One phone' });
-  // Ana deals, and the rules draw somebody else to start.
-  const passed = [await takeThePhone(page)];
-  expect(passed).not.toContain('Ana');
+  const passed = [starter];
   while ((await visit(page, roll)) === 'hand-over') passed.push(await passThePhone(page));
-
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/win|share/i);
-  expect(new Set(passed)).toEqual(new Set(['Ana', 'Ben', 'Caro']));
+  expect(new Set(passed)).toEqual(new Set(THREE));
+}
+
+test('three people end a game on one phone, with a curtain between them', async ({ page }) => {
+  const { link, next } = nearTheEnd(30, { names: THREE, way: 'room' });
+  await page.goto(`#${link}`);
+  expect(await takeThePhone(page)).toBe(next);
+  await expectEnd(page, next);
+});
+
+test('whoever deals hands the phone to whom the rules draw to start', async ({ page }) => {
+  await deal(page, { names: THREE, way: 'One phone' });
+  expect(await takeThePhone(page)).not.toBe('Ana');
+});
+
+test('three people play a whole game on one phone', { tag: '@deep' }, async ({ page }) => {
+  test.slow();
+  await deal(page, { names: THREE, way: 'One phone' });
+  await expectEnd(page, await takeThePhone(page));
 });

@@ -70,6 +70,10 @@ export interface Taken {
 
 export const nothingTaken = (): Taken => ({ board: 0, slip: 0 });
 
+/** What a move brings about is there within a few frames, and a game has hundreds of moves: it is looked for at once. */
+const soon = <T>(look: () => Promise<T>, message: string) =>
+  expect.poll(look, { message, intervals: [10, 20, 40, 80, 160, 320] });
+
 /** The position, as the address bar has it. */
 const address = (page: Page): Promise<string> => page.evaluate(() => location.hash);
 
@@ -106,7 +110,7 @@ async function decide(page: Page, roll: Roll, taken: Taken): Promise<void> {
   const stepper = page.getByRole('spinbutton');
   if ((await stepper.count()) > 0) await step(page, roll, taken);
   else await pick(page, roll, taken);
-  await expect.poll(() => address(page), `the decision at ${before} is taken`).not.toBe(before);
+  await soon(() => address(page), `the decision at ${before} is taken`).not.toBe(before);
 }
 
 async function pick(page: Page, roll: Roll, taken: Taken): Promise<void> {
@@ -116,19 +120,23 @@ async function pick(page: Page, roll: Roll, taken: Taken): Promise<void> {
     options = await labelsOf(board(page).locator(OPEN).or(slip(page).locator(OPEN)));
     return options.length;
   };
-  await expect.poll(see, 'something to pick is in sight').toBeGreaterThan(0);
+  await soon(see, 'something to pick is in sight').toBeGreaterThan(0);
   for (let left = options; left.length > 0; ) {
     const option = left[roll(left.length)] ?? '';
-    if (await take(page, option, taken)) return;
+    if (await takeInReach(page, option, taken)) return;
     left = left.filter((other) => other !== option);
   }
   throw new Error(`nothing of this is in reach: ${options.join(', ')}`);
 }
 
 /** Takes the option with these words: on the board if it is in reach there, else in the slip. */
-export async function take(page: Page, option: string, taken = nothingTaken()): Promise<boolean> {
-  const before = await address(page);
+export async function take(page: Page, option: string): Promise<boolean> {
   await settled(page);
+  return takeInReach(page, option, nothingTaken());
+}
+
+async function takeInReach(page: Page, option: string, taken: Taken): Promise<boolean> {
+  const before = await address(page);
   const [drawn, listed] = [board(page).locator(OPEN), slip(page).locator(OPEN)];
   const onBoard = await pointOn(drawn, option);
   const point = onBoard ?? (await pointOn(listed, option)) ?? (await pointInList(page, option));
@@ -203,15 +211,11 @@ export async function expectDecision(page: Page): Promise<void> {
 export async function visit(page: Page, roll: Roll, taken = nothingTaken()): Promise<'hand-over' | 'over'> {
   for (;;) {
     let now: Situation | undefined;
-    await expect
-      .poll(
-        async () => {
-          now = await situation(page);
-          return now;
-        },
-        `something to do at ${await address(page)}`,
-      )
-      .toBeDefined();
+    const look = async () => {
+      now = await situation(page);
+      return now;
+    };
+    await soon(look, `something to do at ${await address(page)}`).toBeDefined();
     if (now === 'over' || now === 'hand-over') return now;
     if (now === 'read') await skip(page);
     else await decide(page, roll, taken);
@@ -269,42 +273,4 @@ export async function pasteNothingWhileScanning(page: Page): Promise<Locator> {
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: /^Paste/ }).click();
   return page.getByRole('status').getByText('There is no link on the clipboard.');
-}
-
-/** The players' browsers, by name. */
-export type Players = ReadonlyMap<string, Page>;
-
-export interface Played {
-  /** Whose browser saw the end. */
-  readonly last: Page;
-  /** Who came to the table, visit by visit. */
-  readonly visitors: readonly string[];
-  readonly longest: number;
-  readonly taken: Taken;
-}
-
-/** Plays a game to its end, each player sending the next one the link. */
-export async function playByLink(players: Players, first: Page, roll: Roll): Promise<Played> {
-  const taken = nothingTaken();
-  let at = first;
-  const visitors = [[...players].find(([, page]) => page === first)?.[0] ?? ''];
-  let longest = 0;
-  while ((await visit(at, roll, taken)) === 'hand-over') {
-    const { to, link } = await handOver(at);
-    longest = Math.max(longest, link.split('#')[1]?.length ?? 0);
-    at = players.get(to) ?? at;
-    await receive(at, link, to);
-    visitors.push(to);
-  }
-  return { last: at, visitors, longest, taken };
-}
-
-/** The link tells everybody how it ended, in the same words. */
-export async function expectSameEnd(players: Players, last: Page): Promise<void> {
-  const headline = (await last.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  expect(headline).not.toBe('');
-  for (const player of players.values()) {
-    await player.goto(last.url());
-    await expect(player.getByRole('heading', { level: 1 })).toHaveText(headline);
-  }
 }

@@ -2,7 +2,7 @@ import type { Ask } from '../../src/engine/ask.ts';
 import { type Options, standardOptions, type Way } from '../../src/engine/game.ts';
 import { speaker } from '../../src/engine/message.ts';
 import { Play } from '../../src/engine/play.ts';
-import { decode, encode } from '../../src/link/index.ts';
+import { decode, encode, readHeader } from '../../src/link/index.ts';
 import { seal } from '../../src/link/seal.ts';
 import { Offers } from '../../src/ui/offers.ts';
 import { choices } from './choices.ts';
@@ -74,6 +74,14 @@ export function beforeAskingAnother(prompt: string, table: Table): Threshold {
   throw new Error(`nobody is asked ${prompt}`);
 }
 
+/** Where a game played by chance had only so many decisions left. */
+export function nearTheEnd(left: number, { luck = 1, ...table }: Table & { readonly luck?: number }): Position {
+  const play = start(table);
+  const roll = choices(luck);
+  while (play.ask) play.answer(roll(play.ask.options.length));
+  return at(play.backTo(play.answers.length - left), table);
+}
+
 /** The last decision of a game played by chance, and its words. */
 export function beforeTheEnd(table: Table): Position & { readonly option: string } {
   const play = start(table);
@@ -128,9 +136,11 @@ function wordsOf(ask: Ask, answer: number, { game = 'empire-engine', names = FRI
 }
 
 /** Who decided, visit by visit, in the game behind a link. */
-export function visitorsOf(game: GameId, link: string): readonly string[] {
-  const opened = decode(link, TITLES[game].game);
-  if (!opened.ok) throw new Error(`${link}: ${opened.fault}`);
+export function visitorsOf(link: string): readonly string[] {
+  const header = readHeader(link);
+  const title = Object.values(TITLES).find(({ id }) => header.ok && id === header.header.game);
+  const opened = title && decode(link, title.game);
+  if (!opened?.ok) throw new Error(`${link} does not open`);
   const { play, journal } = opened;
   return play.answerers.filter((seat, at) => seat !== play.answerers[at - 1]).map((seat) => journal.names[seat] ?? '');
 }
