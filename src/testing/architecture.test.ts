@@ -54,6 +54,21 @@ const cases: Record<keyof typeof architecture, { wrong: Record<string, string>[]
       { 'src/games/go/table/a.ts': `import { SIZES } from '../rules/tables/sizes.ts';` },
     ],
   },
+  onlySpeakersLookIntoMessages: {
+    wrong: [
+      { 'src/games/go/table/a.ts': `export const is = (ask) => ask.prompt.key === 'ask.turn';` },
+      { 'src/games/go/table/a.ts': `export const seat = ({ line }) => line?.say.with['seat'];` },
+      { 'src/games/go/table/a.ts': `export const told = ({ say: { key } }) => key;` },
+      { 'src/games/go/lessons.ts': `export const when = ({ prompt }) => prompt.key;` },
+    ],
+    right: [
+      {
+        'src/games/go/table/a.ts': `export const is = (ask) => ask.about === 'turn'; addEventListener('x', (e) => e.key);`,
+      },
+      { 'src/games/go/table/a.test.ts': `export const is = (ask) => ask.prompt.key;` },
+      { 'src/games/go/words.en.ts': `export const is = (ask) => ask.prompt.key;` },
+    ],
+  },
   gamesStandApart: {
     wrong: [{ 'src/games/go/table/a.ts': `import type { Mate } from '../../chess/rules/mate.ts';` }],
     right: [{ 'src/games/go/table/a.ts': `import type { Box } from '../../box.ts'; import { b } from '../index.ts';` }],

@@ -59,6 +59,19 @@ export const tablesKnowNoRule = imports(({ file }, { from, isType }) => {
   return own?.half === 'table' && other?.half === 'rules' && !isType && !PRINTED.test(from);
 });
 
+/** What a message is called wherever an ask, an option, a refusal or an event holds one. */
+const MESSAGES = ['say', 'short', 'detail', 'confirm', 'prompt', 'step', 'help', 'reason', 'instead', 'message'];
+
+/** Words are for people: a table or a lesson that looks into a message would be a second rulebook. */
+export const onlySpeakersLookIntoMessages: HouseRule = (sources) =>
+  sources
+    .filter((source) => !isTest(source) && /^src\/games\/[^/]+\/(?:table\/|lessons\.ts$)/.test(source.file))
+    .flatMap(({ file, reads }) =>
+      MESSAGES.flatMap((message) => ['key', 'with'].map((part) => `${message}.${part}`))
+        .filter((read) => reads.has(read))
+        .map((read) => `${file} reads ${read}`),
+    );
+
 /** A game can be taken off the shelf without another noticing. */
 export const gamesStandApart = imports(({ file }, { from }) => {
   const own = placeOf(file);

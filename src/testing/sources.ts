@@ -11,6 +11,8 @@ export interface Source {
   /** Names used but declared nowhere in the file, `Math.random` and the like with what is read of them. */
   readonly globals: ReadonlySet<string>;
   readonly usesAny: boolean;
+  /** What is read of something by its name: `prompt.key` for `ask.prompt.key` and for `({ prompt: { key } })` alike. */
+  readonly reads: ReadonlySet<string>;
 }
 
 export interface Import {
@@ -45,7 +47,28 @@ export function readSource(file: string, code: string): Source {
     imports: nodes.flatMap((node) => importOf(file, node)),
     globals: globalsOf(nodes),
     usesAny: nodes.some(({ type }) => type === 'TSAnyKeyword'),
+    reads: new Set(nodes.flatMap(readsOf)),
   };
+}
+
+function readsOf(node: Node): string[] {
+  if (node.type === 'MemberExpression') return pairs(node['object'], [node['property']]);
+  const { type, key, value } = node;
+  if (type !== 'Property' || !isNode(value) || value.type !== 'ObjectPattern') return [];
+  return pairs(
+    key,
+    childrenOf(value).map((property) => property['key']),
+  );
+}
+
+/** The last name of something with each name that is read of it. */
+function pairs(owner: unknown, names: readonly unknown[]): string[] {
+  const own = isNode(owner) && owner.type === 'MemberExpression' ? owner['property'] : owner;
+  return names.flatMap((name) => (nameOf(own) && nameOf(name) ? `${nameOf(own)}.${nameOf(name)}` : []));
+}
+
+function nameOf(node: unknown): string | undefined {
+  return isNode(node) && node.type === 'Identifier' ? String(node['name']) : undefined;
 }
 
 function* walk(node: Node): Generator<Node> {
