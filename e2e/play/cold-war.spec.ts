@@ -30,7 +30,7 @@ async function expectEndAgainstTheRival(page: Page): Promise<void> {
 }
 
 test('one nation ends a game against the Rival', async ({ page }) => {
-  const { link } = nearTheEnd(30, table);
+  const { link } = nearTheEnd(15, table);
   await receive(page, `#${link}`, 'Ana');
   expect(await visit(page, choices(3))).toBe('over');
   await expectEndAgainstTheRival(page);
@@ -50,7 +50,7 @@ test('one nation plays a whole game against the Rival on the board', { tag: '@de
 
 test('three nations end a game of Cold War by sending each other links', async ({ page, newPlayer }) => {
   const options = { ...ON, 'new-nations': 'on', espionage: 'on' };
-  const late = nearTheEnd(40, { game: 'energy-empire', names: THREE, options });
+  const late = nearTheEnd(20, { game: 'energy-empire', names: THREE, options });
   const { last } = await playByLink(await gather(THREE, late, { page, newPlayer }), page, choices(6));
   await expect(last.getByRole('heading', { level: 1 })).toHaveText(/win|share/i);
 });

@@ -20,7 +20,7 @@ test('one nation plays a whole solo game of Energy Empire on the board', async (
 });
 
 test('three nations end a game of Energy Empire by sending each other links', async ({ page, newPlayer }) => {
-  const players = await gather(THREE, nearTheEnd(40, { game: 'energy-empire', names: THREE }), { page, newPlayer });
+  const players = await gather(THREE, nearTheEnd(20, { game: 'energy-empire', names: THREE }), { page, newPlayer });
   const { last } = await playByLink(players, page, choices(9));
   await expect(last.getByRole('heading', { level: 1 })).toHaveText(/win|share/i);
 });

@@ -78,6 +78,7 @@ test('a sheet over the table keeps its keys from the table, but the history is l
   await page.keyboard.press(']');
   await expect(slip(page).getByText(/^Looking at turn/)).toHaveCount(0);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('[');

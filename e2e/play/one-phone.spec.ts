@@ -36,7 +36,7 @@ async function expectEnd(page: Page, starter: string): Promise<void> {
 }
 
 test('three people end a game on one phone, with a curtain between them', async ({ page }) => {
-  const { link, next } = nearTheEnd(30, { names: THREE, way: 'room' });
+  const { link, next } = nearTheEnd(15, { names: THREE, way: 'room' });
   await page.goto(`#${link}`);
   expect(await takeThePhone(page)).toBe(next);
   await expectEnd(page, next);
