@@ -105,6 +105,8 @@ function moves(scene: Scene): Candidate<Move>[] {
 function* endTurn(state: State, table: Table): Steps {
   state.turns++;
   const ending = endingOf(state);
+  // With the last turn everything hidden is laid open.
+  if (state.finalTurns === 1) table.reveal();
   if (state.finalTurns !== undefined) state.finalTurns--;
   else if (ending) {
     state.finalTurns = state.mats.length + sum(modulesOf(state).map(({ turnsPerRound = 0 }) => turnsPerRound));
