@@ -5,7 +5,7 @@ import { capital } from '../../../engine/message.ts';
 import { type IconName, icon } from '../../../ui/icon.ts';
 import { pick } from '../../../ui/pick.ts';
 import type { EnergyEmpire, Ref } from '../rules/lexicon.ts';
-import type { Die } from '../rules/tables.ts';
+import { DICE } from '../rules/tables.ts';
 import { die } from './dice.ts';
 import { glyphs } from './glyphs.ts';
 import { pawn } from './pawn.ts';
@@ -38,7 +38,7 @@ export function optionFace(
     case 'trade':
       return glyphs(face);
     case 'supply':
-      return die(first as Die);
+      return html`${DICE.filter((kind) => kind === first).map((kind) => die(kind))}`;
     case 'location':
     case 'structure':
     case 'megastructure':

@@ -252,7 +252,7 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
 
   #tapped(target: Element): boolean {
     if (target.closest('.placing .primary')) this.#intended = this.plan;
-    const id = target.closest<HTMLElement>('[data-location]')?.dataset['location'] as PlaceId | undefined;
+    const id = placeNamed(`location:${target.closest<HTMLElement>('[data-location]')?.dataset['location']}`);
     if (id && this.#isPlaced() && this.offers.get(refs.location(id))?.kind === 'open') return this.#look(id);
     if (target.closest('button, [data-offer]')) return false;
     const thing = target.closest<HTMLElement>('[data-inspect]');

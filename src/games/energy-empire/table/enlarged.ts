@@ -1,15 +1,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../ui/icon.ts';
-import { ACHIEVEMENTS, type TileId } from '../rules/cards/achievements.ts';
+import { ACHIEVEMENTS, TILES, type TileId } from '../rules/cards/achievements.ts';
 import { faceOf } from '../rules/cards/bag.ts';
 import { impact } from '../rules/cards/impacts.ts';
-import { type NationId, nationOf } from '../rules/cards/nations.ts';
-import { type CardId, structureOf } from '../rules/cards/structures.ts';
-import type { ClashId } from '../rules/cold-war/cards/clash.ts';
-import type { ColdWarCardId } from '../rules/cold-war/cards/clock.ts';
-import type { MegastructureId } from '../rules/cold-war/cards/megastructures.ts';
+import { NATION_IDS, type NationId, nationOf } from '../rules/cards/nations.ts';
+import { CARDS, type CardId, structureOf } from '../rules/cards/structures.ts';
+import { EARLY_CLASH_IDS, LATE_CLASH_IDS } from '../rules/cold-war/cards/clash.ts';
+import { COLD_WAR_CARD_IDS } from '../rules/cold-war/cards/clock.ts';
+import { MEGASTRUCTURE_IDS } from '../rules/cold-war/cards/megastructures.ts';
+import { NEW_NATION_IDS } from '../rules/cold-war/cards/nations.ts';
+import { NEW_CARDS } from '../rules/cold-war/cards/structures.ts';
 import type { ScoreRowId } from '../rules/scoring.ts';
-import { DIE, type Die, type PlaceId, UN_POINTS } from '../rules/tables.ts';
+import { DICE, DIE, type Die, type PlaceId, UN_POINTS } from '../rules/tables.ts';
 import { say } from '../rules/vocabulary.ts';
 import { BINDER_CLASS, binderOf, impactPicture } from './art/plates.ts';
 import { nationStamp } from './art/stamps.ts';
@@ -21,7 +23,7 @@ import { tileName } from './foot.ts';
 import { glyphs } from './glyphs.ts';
 import { locationName, outlookOf, workerOf } from './location.ts';
 import { consequences, headline, sentence } from './news.ts';
-import { placeIn } from './places.ts';
+import { placeIn, placesOf } from './places.ts';
 import { homeMat, type Scene, words } from './scene.ts';
 import { PLANK_WORDS, provenance } from './words.ts';
 
@@ -30,25 +32,25 @@ export function enlarged(scene: Scene, what: string): TemplateResult | undefined
   const [kind = '', id = ''] = [what.slice(0, what.indexOf(':') >>> 0), what.slice(what.indexOf(':') + 1)];
   switch (kind || what) {
     case 'structure':
-      return structure(scene, id as CardId);
+      return named([...CARDS, ...NEW_CARDS], id, (card) => structure(scene, card));
     case 'location':
-      return place(scene, id as PlaceId);
+      return named(placesOf(scene.view), id, (location) => place(scene, location));
     case 'impact':
       return story(scene, Number(id));
     case 'achievement':
-      return tile(scene, id as TileId);
+      return named(TILES, id, (one) => tile(scene, one));
     case 'nation':
-      return nation(scene, id as NationId);
+      return named([...NATION_IDS, ...NEW_NATION_IDS], id, (one) => nation(scene, one));
     case 'die':
-      return energyDie(scene, id as Die);
+      return named(DICE, id, (one) => energyDie(scene, one));
     case 'megastructure':
-      return greatWork(scene, id as MegastructureId);
+      return named(MEGASTRUCTURE_IDS, id, (one) => greatWork(scene, one));
     case 'espionage':
       return spies(scene);
     case 'cold-war':
-      return id === what ? contests(scene) : coldWarCard(scene, id as ColdWarCardId);
+      return id === what ? contests(scene) : named(COLD_WAR_CARD_IDS, id, (card) => coldWarCard(scene, card));
     case 'clash':
-      return clashEnlarged(scene, id as ClashId);
+      return named([...EARLY_CLASH_IDS, ...LATE_CLASH_IDS], id, (card) => clashEnlarged(scene, card));
     case 'count':
       return count(scene);
     case 'un':
@@ -56,6 +58,16 @@ export function enlarged(scene: Scene, what: string): TemplateResult | undefined
     default:
       return undefined;
   }
+}
+
+/** Draws the one of these that bears the name, if any does. */
+function named<Id extends string>(
+  ids: readonly Id[],
+  name: string,
+  draw: (id: Id) => TemplateResult | undefined,
+): TemplateResult | undefined {
+  const id = ids.find((one) => one === name);
+  return id === undefined ? undefined : draw(id);
 }
 
 function structure(scene: Scene, card: CardId): TemplateResult {

@@ -3,7 +3,7 @@ import { icon } from '../../../ui/icon.ts';
 import { pick } from '../../../ui/pick.ts';
 import { refs } from '../rules/refs.ts';
 import type { Ground } from '../rules/state.ts';
-import { COLUMN_BONUS, COLUMNS, DRILLING, ROWS, type Space } from '../rules/tables.ts';
+import { COLUMN_BONUS, COLUMNS, type Column, DRILLING, ROWS, type Row, type Space } from '../rules/tables.ts';
 import type { MatView } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { classes, freshness, isLit, type Scene, words } from './scene.ts';
@@ -19,9 +19,8 @@ const GROUND_ICONS = { pollution: 'pollution', contamination: 'contamination', w
 
 /** The environment of one nation: three rows, five columns, as a table. */
 export function environment(scene: Scene, { environment: grounds, seat }: MatView, isOwn: boolean): TemplateResult {
-  const clean = (row: string): number =>
-    COLUMNS.filter((column) => grounds[`${row}:${column}` as Space] === 'clean').length;
-  const isClean = (column: number): boolean => ROWS.every((row) => grounds[`${row}:${column}` as Space] === 'clean');
+  const clean = (row: Row): number => COLUMNS.filter((column) => grounds[`${row}:${column}`] === 'clean').length;
+  const isClean = (column: Column): boolean => ROWS.every((row) => grounds[`${row}:${column}`] === 'clean');
   return html`<table class="env" aria-label="Environment" data-inspect="environment" data-rule="environment">
     <thead><tr><td></td>${COLUMNS.map((column) => {
       const bonus = COLUMN_BONUS[column];

@@ -15,7 +15,7 @@ export function announced({ line, view }: Pick<Scene, 'line' | 'view'>): ImpactI
 /** A Global Impact arrives as a front page over the whole table. A tap puts it away. */
 export function frontPage(scene: Scene, id: ImpactId, putAway: () => void): TemplateResult {
   const { happens, market } = impact(id);
-  return keyed(
+  return html`${keyed(
     id,
     html`<div class="front-page" role="dialog" aria-label=${headline(scene, id)} @click=${putAway}>
       <article>
@@ -27,5 +27,5 @@ export function frontPage(scene: Scene, id: ImpactId, putAway: () => void): Temp
         <p class="scoring">${consequences(scene, id)}</p>
       </article>
     </div>`,
-  ) as TemplateResult;
+  )}`;
 }
