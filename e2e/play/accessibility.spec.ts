@@ -160,7 +160,9 @@ const all = Object.assign({}, screens, ...Object.values(TITLES).map(screensOf)) 
 test.use({ reducedMotion: 'reduce' });
 
 async function expectFitting(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow, 'no horizontal scrolling').toBeLessThanOrEqual(0);
 }
 

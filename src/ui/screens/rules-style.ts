@@ -132,7 +132,7 @@ export const rulesStyle = css`
   }
   .body th,
   .body td {
-    padding: 5px 14px 5px 0;
+    padding: 5px min(14px, 2cqi) 5px 0;
     border-bottom: 1px solid var(--rule);
     text-align: left;
     vertical-align: top;
