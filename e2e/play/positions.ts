@@ -4,7 +4,7 @@ import { speaker } from '../../src/engine/message.ts';
 import { Play } from '../../src/engine/play.ts';
 import { decode, encode, readHeader } from '../../src/link/index.ts';
 import { seal } from '../../src/link/seal.ts';
-import { Offers } from '../../src/ui/offers.ts';
+import { Offers } from '../../src/ui/kit/offers.ts';
 import { choices } from './choices.ts';
 import { type GameId, TITLES } from './games.ts';
 

@@ -4,9 +4,9 @@ import type { Game, ScoreRow, Viewer } from '../engine/game.ts';
 import type { Line } from '../engine/history.ts';
 import type { Lexicon, RefOf } from '../engine/lexicon.ts';
 import type { AnyWords, Message, Speaker } from '../engine/message.ts';
-import type { IconName } from '../ui/icon.ts';
-import type { Offers } from '../ui/offers.ts';
-import type { Holding } from '../ui/receipt.ts';
+import type { IconName } from '../ui/kit/icon.ts';
+import type { Offers } from '../ui/kit/offers.ts';
+import type { Holding } from '../ui/kit/receipt.ts';
 import type { Masthead } from '../ui/screens/model.ts';
 
 /** What the app tells a game's table element. The element draws; it decides nothing. */

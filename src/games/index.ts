@@ -1,7 +1,7 @@
-import coverCo2 from '../ui/art/cover-co2.svg?url';
-import coverEmpireEngine from '../ui/art/cover-empire-engine.svg?url';
-import coverEnergyEmpire from '../ui/art/cover-energy-empire.svg?url';
 import type { Box } from './box.ts';
+import coverCo2 from './co2/skin/cover.svg?url';
+import coverEmpireEngine from './empire-engine/skin/cover.svg?url';
+import coverEnergyEmpire from './energy-empire/skin/cover.svg?url';
 
 /** A game as the shelf shows it, before anything of it is loaded. */
 export interface ShelfEntry {

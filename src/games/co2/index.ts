@@ -6,11 +6,11 @@ import type { Co2 } from './rules/lexicon.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
 import { say } from './rules/vocabulary.ts';
-import { carries } from './table/carries.ts';
+import { carries } from './table/box/carries.ts';
 import './table/co2-table.ts';
-import { ending } from './table/ending.ts';
-import { figures, intends, ledger, mat } from './table/figures.ts';
-import { ornament } from './table/ornament.ts';
+import { ending } from './table/box/ending.ts';
+import { figures, intends, ledger, mat } from './table/box/figures.ts';
+import { ornament } from './table/box/ornament.ts';
 import { words } from './words.en.ts';
 
 export const box: Box<State, View, Co2> = {

@@ -7,16 +7,16 @@ import type { EnergyEmpire } from './rules/lexicon.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
 import { say } from './rules/vocabulary.ts';
-import { carries } from './table/carries.ts';
-import { ending } from './table/ending.ts';
+import { carries } from './table/box/carries.ts';
+import { ending } from './table/box/ending.ts';
 import './table/energy-empire-table.ts';
-import { figures } from './table/figures.ts';
-import { ledger } from './table/ledger.ts';
-import { ornament } from './table/ornament.ts';
-import { owes } from './table/owing.ts';
-import { placeIn, placeNamed } from './table/places.ts';
-import './table/rival-mat.ts';
-import { outsider } from './table/rival-panel.ts';
+import { placeIn, placeNamed } from './table/board/places.ts';
+import { figures } from './table/box/figures.ts';
+import { ledger } from './table/box/ledger.ts';
+import { ornament } from './table/box/ornament.ts';
+import { owes } from './table/mats/owing.ts';
+import './table/rival/rival-mat.ts';
+import { outsider } from './table/rival/rival-panel.ts';
 import { words } from './words.en.ts';
 
 export const box: Box<State, View, EnergyEmpire> = {

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { pick } from '../../ui/pick.ts';
-import { GameTable } from '../../ui/table/game-table.ts';
+import { GameTable } from '../../ui/kit/game-table.ts';
+import { pick } from '../../ui/kit/pick.ts';
 import type { NimLexicon, NimView } from './rules.ts';
 
 /** The smallest table: a heap, and a button for each amount. */

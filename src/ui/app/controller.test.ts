@@ -5,10 +5,10 @@ import { encode } from '../../link/index.ts';
 import { FakeBrowser } from '../../testing/fake-browser.ts';
 import { friends } from '../../testing/players.ts';
 import { toy } from '../../testing/toy.ts';
-import { handOver, pass, passPhone } from './passing.ts';
+import { recordLine } from './desk/solo-record.ts';
+import { handOver, pass, passPhone } from './links/passing.ts';
 import { onScreen } from './requests.ts';
-import { isSent } from './session.ts';
-import { recordLine } from './solo-record.ts';
+import { isSent } from './session/session.ts';
 import { words } from './words.en.ts';
 
 const options = { length: 'short', goods: 'plain' };

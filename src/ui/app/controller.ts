@@ -3,25 +3,25 @@ import type { ShelfEntry } from '../../games/index.ts';
 import { askToKeep, idOf, type Storage, type Store } from '../../store/index.ts';
 import { type Offline, onOffline, onUpdateReady, type Update } from '../../sw/bridge.ts';
 import type { Licence } from '../../sw/licences.ts';
-import type { PickEvent } from '../pick.ts';
+import type { PickEvent } from '../kit/pick.ts';
 import type { HandOver, NewGameModel, Notice, Settings } from '../screens/model.ts';
+import { newGameForm, type Rematch } from './dealing/form.ts';
+import type { Origin } from './desk/filing.ts';
+import { Follower } from './desk/following.ts';
+import { lookForUpdate, readLicences, weigh } from './desk/housekeeping.ts';
+import { readSettings } from './desk/settings.ts';
+import { enterRecord } from './desk/solo-record.ts';
+import { dropWaiting, linkIn, waitForUpdate } from './desk/waiting.ts';
 import type { Camera } from './device.ts';
-import type { Origin } from './filing.ts';
-import { Follower } from './following.ts';
-import { newGameForm, type Rematch } from './form.ts';
 import type { Device, House } from './house.ts';
-import { lookForUpdate, readLicences, weigh } from './housekeeping.ts';
-import * as moves from './moves.ts';
-import { atSeats, type Opening, open, openBeside } from './opening.ts';
+import { atSeats, type Opening, open, openBeside } from './links/opening.ts';
 import { addressOfPage, type Page, pageAt } from './pages.ts';
-import { Projector } from './projector.ts';
 import type { Screen, Sheet } from './screen.ts';
-import { isToBeCovered } from './secrets.ts';
-import { isSamePosition, linkOf, type Session } from './session.ts';
-import { readSettings } from './settings.ts';
-import { enterRecord } from './solo-record.ts';
+import * as moves from './session/moves.ts';
+import { Projector } from './session/projector.ts';
+import { isToBeCovered } from './session/secrets.ts';
+import { isSamePosition, linkOf, type Session } from './session/session.ts';
 import { makeSound, soundOf } from './sound.ts';
-import { dropWaiting, linkIn, waitForUpdate } from './waiting.ts';
 
 /** What the person has in front of them, and everything that can be done about it. The element only draws this. */
 export class Controller implements House {

@@ -10,13 +10,13 @@ import type {
   StorageState,
 } from '../screens/model.ts';
 import type { Controller } from './controller.ts';
-import { deskCard } from './filing.ts';
-import { peopleHere, personAt } from './hand-over.ts';
+import { deskCard } from './desk/filing.ts';
+import { waiting } from './desk/waiting.ts';
 import type { Device } from './house.ts';
+import { peopleHere, personAt } from './links/hand-over.ts';
+import { seatAddress } from './links/sending.ts';
 import { addressOfPage } from './pages.ts';
-import { seatAddress } from './sending.ts';
-import { codeOf, type Session, speakerOf } from './session.ts';
-import { waiting } from './waiting.ts';
+import { codeOf, type Session, speakerOf } from './session/session.ts';
 
 /** What the screens around the table are given to draw. */
 

@@ -2,16 +2,16 @@ import { applyUpdate } from '../../sw/bridge.ts';
 import type { ScreenRequest } from '../screens/model.ts';
 import type { FrameRequest } from '../table/model.ts';
 import type { Controller } from './controller.ts';
-import { deal, rematch } from './dealing.ts';
-import { changeSettings, exportGames, importGames, keepStorage, paste, scan } from './housekeeping.ts';
-import { handOver, note, passPhone, sendFromDesk } from './passing.ts';
-import { film, replay, skipFilm } from './projector.ts';
-import { sitDown, standUp } from './seats.ts';
-import { copy, copySeat, email, saveAsFile, share, shareSeat } from './sending.ts';
-import { shareResult } from './sharing-result.ts';
-import { learn } from './teaching.ts';
-import { dropWaiting } from './waiting.ts';
-import { takeWayOut } from './ways-out.ts';
+import { deal, rematch } from './dealing/dealing.ts';
+import { changeSettings, exportGames, importGames, keepStorage, paste, scan } from './desk/housekeeping.ts';
+import { dropWaiting } from './desk/waiting.ts';
+import { shareResult } from './ending/sharing-result.ts';
+import { handOver, note, passPhone, sendFromDesk } from './links/passing.ts';
+import { sitDown, standUp } from './links/seats.ts';
+import { copy, copySeat, email, saveAsFile, share, shareSeat } from './links/sending.ts';
+import { takeWayOut } from './links/ways-out.ts';
+import { film, replay, skipFilm } from './session/projector.ts';
+import { learn } from './session/teaching.ts';
 
 /** What the table frame asks for. */
 export function onFrame(app: Controller, request: FrameRequest): unknown {

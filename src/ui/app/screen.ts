@@ -1,4 +1,4 @@
-import type { Opening } from './opening.ts';
+import type { Opening } from './links/opening.ts';
 import type { Page } from './pages.ts';
 
 /** What fills the screen. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Play } from '../../engine/play.ts';
 import { toy } from '../../testing/toy.ts';
-import type { Session } from './session.ts';
-import { settingsFrom } from './settings.ts';
+import { settingsFrom } from './desk/settings.ts';
+import type { Session } from './session/session.ts';
 import { makeSound, type Scene, soundOf } from './sound.ts';
 
 function session(seed: string, answers = 0): Session {

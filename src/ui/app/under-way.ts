@@ -1,5 +1,5 @@
 import { css, html } from 'lit';
-import { icon } from '../icon.ts';
+import { icon } from '../kit/icon.ts';
 import { words } from './words.en.ts';
 
 /** Tells whoever has to wait that something is on its way. Meanwhile the page they leave is no longer to be touched. */

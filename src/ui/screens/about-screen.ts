@@ -1,10 +1,10 @@
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Licence } from '../../sw/licences.ts';
-import { icon } from '../icon.ts';
-import { shared } from '../style/shared.ts';
+import { icon } from '../kit/icon.ts';
+import { shared } from '../style/shared.css.ts';
 import { controls } from './controls.ts';
-import { page } from './page-style.ts';
+import { page } from './page.css.ts';
 import { Screen } from './screen.ts';
 import { prefs } from './settings-words.ts';
 import { words } from './words.ts';

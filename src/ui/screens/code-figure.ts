@@ -1,5 +1,5 @@
 import { css, html, svg, type TemplateResult } from 'lit';
-import { vars } from '../vars.ts';
+import { vars } from '../kit/vars.ts';
 import type { Code } from './qr.ts';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { icon } from '../icon.ts';
+import { icon } from '../kit/icon.ts';
 
 /** One value of a choice; `closed` is the reason why it cannot be had now. */
 export interface Value<T extends string> {

@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { ScoreRow } from '../../engine/game.ts';
-import { icon, isIcon } from '../icon.ts';
-import { outsiderToken, seatToken } from '../seat-token.ts';
+import { icon, isIcon } from '../kit/icon.ts';
+import { outsiderToken, seatToken } from '../kit/seat-token.ts';
 import { ending } from './end-words.ts';
 import type { EndModel } from './model.ts';
 import { namesOn } from './sides.ts';

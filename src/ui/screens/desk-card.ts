@@ -1,12 +1,12 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { LONGEST_LABEL } from '../../store/index.ts';
-import { coverOf } from '../art/covers.ts';
-import { icon } from '../icon.ts';
-import { seatToken } from '../seat-token.ts';
-import { shared } from '../style/shared.ts';
-import { vars } from '../vars.ts';
+import { icon } from '../kit/icon.ts';
+import { seatToken } from '../kit/seat-token.ts';
+import { vars } from '../kit/vars.ts';
+import { shared } from '../style/shared.css.ts';
 import { controls } from './controls.ts';
+import { coverOf } from './covers.ts';
 import type { DeskCard, ScreenRequest } from './model.ts';
 import { opensElsewhere, Screen } from './screen.ts';
 import { title } from './titles.ts';

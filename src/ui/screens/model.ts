@@ -4,7 +4,7 @@ import type { Game, Options, ScoreRow, ScoreSheet, Way } from '../../engine/game
 import type { AnyWords, Speaker } from '../../engine/message.ts';
 import type { RuleSection } from '../../games/box.ts';
 import type { Offline, Update } from '../../sw/bridge.ts';
-import type { IconName } from '../icon.ts';
+import type { IconName } from '../kit/icon.ts';
 
 /** Somebody at the table. */
 export interface Person {

@@ -1,13 +1,13 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { icon } from '../icon.ts';
-import { seatToken } from '../seat-token.ts';
-import { shared } from '../style/shared.ts';
+import { icon } from '../kit/icon.ts';
+import { seatToken } from '../kit/seat-token.ts';
+import { shared } from '../style/shared.css.ts';
 import { codeFigure, codeStyle } from './code-figure.ts';
-import { formStyle } from './form-style.ts';
+import { formStyle } from './form.css.ts';
 import { passing } from './hand-over-words.ts';
 import type { MoveSeatModel } from './model.ts';
-import { page } from './page-style.ts';
+import { page } from './page.css.ts';
 import { qrOf } from './qr.ts';
 import { Sheet, sheet } from './sheet.ts';
 import { title } from './titles.ts';

@@ -6,13 +6,14 @@ import type { OptionSpec, Options } from '../../engine/game.ts';
 import { type Speaker, speaker } from '../../engine/message.ts';
 import { LONGEST_NAME } from '../../link/journal.ts';
 import { visibleName } from '../../link/seen.ts';
-import { coverOf } from '../art/covers.ts';
-import { type IconName, icon } from '../icon.ts';
-import { seatToken } from '../seat-token.ts';
-import { shared } from '../style/shared.ts';
-import { vars } from '../vars.ts';
+import { type IconName, icon } from '../kit/icon.ts';
+import { seatToken } from '../kit/seat-token.ts';
+import { vars } from '../kit/vars.ts';
+import { shared } from '../style/shared.css.ts';
 import { choice, controls, tick } from './controls.ts';
+import { coverOf } from './covers.ts';
 import type { NewGameModel } from './model.ts';
+import { newGameStyle } from './new-game.css.ts';
 import {
   blank,
   type Company,
@@ -32,8 +33,7 @@ import {
   withSeatChanged,
   withSeatMoved,
 } from './new-game.ts';
-import { newGameStyle } from './new-game-style.ts';
-import { page } from './page-style.ts';
+import { page } from './page.css.ts';
 import { Screen } from './screen.ts';
 import { title } from './titles.ts';
 import { words } from './words.ts';

@@ -1,6 +1,6 @@
 import { css, html, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../engine/ask.ts';
-import { outsiderShape, seatShape } from '../seat-token.ts';
+import { outsiderShape, seatShape } from '../kit/seat-token.ts';
 import { ending } from './end-words.ts';
 import { story } from './headline.ts';
 import type { EndModel } from './model.ts';

@@ -1,11 +1,11 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { icon } from '../icon.ts';
-import { shared } from '../style/shared.ts';
+import { icon } from '../kit/icon.ts';
+import { shared } from '../style/shared.css.ts';
 import { choice, controls } from './controls.ts';
 import type { RulesModel } from './model.ts';
-import { page } from './page-style.ts';
-import { rulesStyle } from './rules-style.ts';
+import { page } from './page.css.ts';
+import { rulesStyle } from './rules.css.ts';
 import { opensElsewhere, Screen } from './screen.ts';
 import { matches, occurrences } from './search.ts';
 import { words } from './words.ts';

@@ -1,9 +1,9 @@
 import { css, html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { icon } from '../icon.ts';
-import { shared } from '../style/shared.ts';
+import { icon } from '../kit/icon.ts';
+import { shared } from '../style/shared.css.ts';
 import type { Camera } from './model.ts';
-import { page } from './page-style.ts';
+import { page } from './page.css.ts';
 import { Sheet, sheet } from './sheet.ts';
 import { words } from './words.ts';
 

@@ -1,10 +1,10 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { icon } from '../icon.ts';
-import { seatToken } from '../seat-token.ts';
-import { shared } from '../style/shared.ts';
+import { icon } from '../kit/icon.ts';
+import { seatToken } from '../kit/seat-token.ts';
+import { shared } from '../style/shared.css.ts';
 import type { SeatClaimModel } from './model.ts';
-import { page } from './page-style.ts';
+import { page } from './page.css.ts';
 import { Screen } from './screen.ts';
 import { title } from './titles.ts';
 import { words } from './words.ts';

@@ -1,10 +1,10 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { icon } from '../icon.ts';
-import { shared } from '../style/shared.ts';
+import { icon } from '../kit/icon.ts';
+import { shared } from '../style/shared.css.ts';
 import { choice, controls, tick } from './controls.ts';
 import { type Settings, type SettingsModel, TEXT_SIZES } from './model.ts';
-import { page } from './page-style.ts';
+import { page } from './page.css.ts';
 import { Screen } from './screen.ts';
 import { prefs } from './settings-words.ts';
 import { words } from './words.ts';

@@ -1,5 +1,5 @@
 import { css, type PropertyValues } from 'lit';
-import { deepFocus } from '../focus.ts';
+import { deepFocus } from '../kit/focus.ts';
 import { Screen } from './screen.ts';
 
 /**

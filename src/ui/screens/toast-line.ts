@@ -1,8 +1,8 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
-import { icon } from '../icon.ts';
-import { shared } from '../style/shared.ts';
+import { icon } from '../kit/icon.ts';
+import { shared } from '../style/shared.css.ts';
 import type { Notice } from './model.ts';
 import { Screen } from './screen.ts';
 

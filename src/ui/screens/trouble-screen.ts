@@ -1,9 +1,9 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { icon } from '../icon.ts';
-import { shared } from '../style/shared.ts';
+import { icon } from '../kit/icon.ts';
+import { shared } from '../style/shared.css.ts';
 import type { Trouble } from './model.ts';
-import { page } from './page-style.ts';
+import { page } from './page.css.ts';
 import { Screen } from './screen.ts';
 import './trouble-slip.ts';
 import { words } from './words.ts';

@@ -1,4 +1,4 @@
-import type { IconName } from '../icon.ts';
+import type { IconName } from '../kit/icon.ts';
 import type { Trouble, WayOut } from './model.ts';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { icon } from '../icon.ts';
-import { shared } from '../style/shared.ts';
+import { icon } from '../kit/icon.ts';
+import { shared } from '../style/shared.css.ts';
 import { Screen } from './screen.ts';
 import { words } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Seat } from '../../engine/ask.ts';
-import { icon } from '../icon.ts';
-import { shared } from '../style/shared.ts';
+import { icon } from '../kit/icon.ts';
+import { shared } from '../style/shared.css.ts';
 import { FrameEvent } from './model.ts';
 import './paper-sheet.ts';
 import { words } from './words.en.ts';

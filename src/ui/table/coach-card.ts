@@ -1,6 +1,6 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { shared } from '../style/shared.ts';
+import { shared } from '../style/shared.css.ts';
 import { FrameEvent, type TableModel } from './model.ts';
 import { words } from './words.en.ts';
 

@@ -1,10 +1,10 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Seat } from '../../engine/ask.ts';
-import { icon } from '../icon.ts';
-import { seatToken } from '../seat-token.ts';
-import { shared } from '../style/shared.ts';
-import { vars } from '../vars.ts';
+import { icon } from '../kit/icon.ts';
+import { seatToken } from '../kit/seat-token.ts';
+import { vars } from '../kit/vars.ts';
+import { shared } from '../style/shared.css.ts';
 import { words } from './words.en.ts';
 
 /**

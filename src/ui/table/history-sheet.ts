@@ -1,8 +1,8 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { icon } from '../icon.ts';
-import { seatToken } from '../seat-token.ts';
-import { shared } from '../style/shared.ts';
+import { icon } from '../kit/icon.ts';
+import { seatToken } from '../kit/seat-token.ts';
+import { shared } from '../style/shared.css.ts';
 import { stepTo, turnsOf } from './history.ts';
 import { FrameEvent, type FrameRequest, type Move } from './model.ts';
 import './paper-sheet.ts';

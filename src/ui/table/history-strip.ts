@@ -2,9 +2,9 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import type { Speaker } from '../../engine/message.ts';
-import { icon } from '../icon.ts';
-import { seatToken } from '../seat-token.ts';
-import { shared } from '../style/shared.ts';
+import { icon } from '../kit/icon.ts';
+import { seatToken } from '../kit/seat-token.ts';
+import { shared } from '../style/shared.css.ts';
 import { beatsOf, stepTo } from './history.ts';
 import { historyStripStyles } from './history-strip.css.ts';
 import { FrameEvent, type FrameRequest, type Move } from './model.ts';

@@ -1,4 +1,4 @@
-import { parentOf } from '../roving.ts';
+import { parentOf } from '../kit/roving.ts';
 
 /** What a key asks the frame to do. */
 export type KeyDeed =

@@ -1,7 +1,7 @@
 import { css, html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { shared } from '../style/shared.ts';
+import { shared } from '../style/shared.css.ts';
 import type { TableModel } from './model.ts';
 import { words } from './words.en.ts';
 

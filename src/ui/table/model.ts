@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/ask.ts';
 import type { Viewer } from '../../engine/game.ts';
 import type { Line } from '../../engine/history.ts';
 import type { Lesson, Outsider, SeatFigure } from '../../games/box.ts';
-import type { Offers } from '../offers.ts';
+import type { Offers } from '../kit/offers.ts';
 
 /** One seat as the seats strip shows it. */
 export interface SeatCard {

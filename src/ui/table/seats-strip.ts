@@ -1,10 +1,10 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Outsider, SeatFigure } from '../../games/box.ts';
-import { icon, isIcon } from '../icon.ts';
-import { outsiderToken, seatToken } from '../seat-token.ts';
-import { shared } from '../style/shared.ts';
-import { vars } from '../vars.ts';
+import { icon, isIcon } from '../kit/icon.ts';
+import { outsiderToken, seatToken } from '../kit/seat-token.ts';
+import { vars } from '../kit/vars.ts';
+import { shared } from '../style/shared.css.ts';
 import type { SeatCard } from './model.ts';
 import { PanelEvent } from './panel.ts';
 import { seatsStyles } from './seats-strip.css.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ask, Option } from '../../engine/ask.ts';
 import type { AnyWords } from '../../engine/message.ts';
 import { speaker } from '../../engine/message.ts';
-import { Offers } from '../offers.ts';
+import { Offers } from '../kit/offers.ts';
 import {
   amountsOf,
   besidesFolded,

@@ -1,6 +1,6 @@
 import type { Ask, Option, Ref } from '../../engine/ask.ts';
 import { capital } from '../../engine/message.ts';
-import type { Offers } from '../offers.ts';
+import type { Offers } from '../kit/offers.ts';
 
 /** One button of the slip. */
 export interface SlipOption {

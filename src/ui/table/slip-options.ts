@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Ref } from '../../engine/ask.ts';
-import type { Offers } from '../offers.ts';
-import { pick } from '../pick.ts';
-import { vars } from '../vars.ts';
+import type { Offers } from '../kit/offers.ts';
+import { pick } from '../kit/pick.ts';
+import { vars } from '../kit/vars.ts';
 import { byReason, leastWidth, type SlipGroup, type SlipOption, type SlipRefusal } from './slip-groups.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { type IconName, icon } from '../icon.ts';
-import { shared } from '../style/shared.ts';
+import { type IconName, icon } from '../kit/icon.ts';
+import { ScreenSize } from '../kit/screen-size.ts';
+import { shared } from '../style/shared.css.ts';
 import { FrameEvent, type FrameRequest, type TableModel } from './model.ts';
 import { PanelEvent } from './panel.ts';
-import { ScreenSize } from './screen-size.ts';
 import { words } from './words.en.ts';
 
 /** The bar at the top: which game this is, where we are in it, and the ways out. */

@@ -1,7 +1,7 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { icon } from '../icon.ts';
-import { shared } from '../style/shared.ts';
+import { icon } from '../kit/icon.ts';
+import { shared } from '../style/shared.css.ts';
 import { FrameEvent, type Undo } from './model.ts';
 import './paper-sheet.ts';
 import { words } from './words.en.ts';

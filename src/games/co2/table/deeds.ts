@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { pick } from '../../../ui/pick.ts';
-import { receiptSlip } from '../../../ui/receipt-slip.ts';
+import { pick } from '../../../ui/kit/pick.ts';
+import { receiptSlip } from '../../../ui/kit/receipt-slip.ts';
 import type { Option, Refusal } from '../rules/lexicon.ts';
 import type { RegionId } from '../rules/tables/regions.ts';
-import { ornament } from './ornament.ts';
+import { ornament } from './box/ornament.ts';
 import type { Scene } from './scene.ts';
 import { regionWith } from './where.ts';
 

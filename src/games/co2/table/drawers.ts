@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type IconName, icon } from '../../../ui/icon.ts';
+import { type IconName, icon } from '../../../ui/kit/icon.ts';
 import { expertise } from './expertise.ts';
 import { globe } from './globe.ts';
 import { hand, unGoals } from './hand.ts';

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { icon } from '../../../ui/icon.ts';
-import { receiptSlip } from '../../../ui/receipt-slip.ts';
-import { seatToken } from '../../../ui/seat-token.ts';
+import { icon } from '../../../ui/kit/icon.ts';
+import { receiptSlip } from '../../../ui/kit/receipt-slip.ts';
+import { seatToken } from '../../../ui/kit/seat-token.ts';
 import { refs } from '../rules/refs.ts';
 import { type Bonus, type Energy, isEnergy, TRACKS } from '../rules/tables/energies.ts';
 import { EVENTS } from '../rules/tables/events.ts';

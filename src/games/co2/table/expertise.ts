@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type IconName, icon } from '../../../ui/icon.ts';
-import { pick } from '../../../ui/pick.ts';
-import { seatToken } from '../../../ui/seat-token.ts';
+import { type IconName, icon } from '../../../ui/kit/icon.ts';
+import { pick } from '../../../ui/kit/pick.ts';
+import { seatToken } from '../../../ui/kit/seat-token.ts';
 import { refs } from '../rules/refs.ts';
 import { type Bonus, ENERGIES, type Energy, TRACK_LENGTH, TRACKS } from '../rules/tables/energies.ts';
 import { PLANTS } from '../rules/tables/plants.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '../../../engine/message.ts';
 import { preview } from '../../../engine/preview.ts';
-import { Offers } from '../../../ui/offers.ts';
-import { receipt } from '../../../ui/receipt.ts';
+import { Offers } from '../../../ui/kit/offers.ts';
+import { receipt } from '../../../ui/kit/receipt.ts';
 import { box } from '../index.ts';
 import { co2 } from '../rules/game.ts';
 import type { Co2 } from '../rules/lexicon.ts';

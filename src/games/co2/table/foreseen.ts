@@ -1,5 +1,5 @@
 import type { Message } from '../../../engine/message.ts';
-import type { Offers } from '../../../ui/offers.ts';
+import type { Offers } from '../../../ui/kit/offers.ts';
 import type { Co2, Option } from '../rules/lexicon.ts';
 
 /** What an option would do to the planet. */

@@ -1,8 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { icon } from '../../../ui/icon.ts';
-import { pick } from '../../../ui/pick.ts';
-import { seatShape } from '../../../ui/seat-token.ts';
-import { vars } from '../../../ui/vars.ts';
+import { icon } from '../../../ui/kit/icon.ts';
+import { pick } from '../../../ui/kit/pick.ts';
+import { seatShape } from '../../../ui/kit/seat-token.ts';
+import { vars } from '../../../ui/kit/vars.ts';
 import { refs } from '../rules/refs.ts';
 import { LOST_AT, SAFE_BELOW } from '../rules/tables/constants.ts';
 import { CLOCKWISE, type RegionId } from '../rules/tables/regions.ts';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Glyph } from '../../../engine/effects.ts';
-import { icon, isIcon } from '../../../ui/icon.ts';
+import { icon, isIcon } from '../../../ui/kit/icon.ts';
 import { isEnergy } from '../rules/tables/energies.ts';
 
 /** An effect as it is printed on its card: silent, because its words are always beside it. */

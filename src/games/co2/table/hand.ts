@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { icon } from '../../../ui/icon.ts';
-import { pick } from '../../../ui/pick.ts';
-import { seatToken } from '../../../ui/seat-token.ts';
+import { icon } from '../../../ui/kit/icon.ts';
+import { pick } from '../../../ui/kit/pick.ts';
+import { seatToken } from '../../../ui/kit/seat-token.ts';
 import { type Ref, refs } from '../rules/refs.ts';
 import type { CompanyGoalId, UnGoalId } from '../rules/tables/goal-ids.ts';
 import { COMPANY_GOALS, UN_GOALS } from '../rules/tables/goals.ts';

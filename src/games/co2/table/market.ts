@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { icon } from '../../../ui/icon.ts';
-import { pick } from '../../../ui/pick.ts';
+import { icon } from '../../../ui/kit/icon.ts';
+import { pick } from '../../../ui/kit/pick.ts';
 import { type Ref, refs } from '../rules/refs.ts';
 import { MARKET } from '../rules/tables/constants.ts';
 import { EVENTS } from '../rules/tables/events.ts';

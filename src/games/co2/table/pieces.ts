@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../../engine/ask.ts';
-import { icon } from '../../../ui/icon.ts';
-import { pick } from '../../../ui/pick.ts';
-import { seatToken } from '../../../ui/seat-token.ts';
+import { icon } from '../../../ui/kit/icon.ts';
+import { pick } from '../../../ui/kit/pick.ts';
+import { seatToken } from '../../../ui/kit/seat-token.ts';
 import { type Ref, refs } from '../rules/refs.ts';
 import type { Energy } from '../rules/tables/energies.ts';
 import { FOSSILS, type Fossil } from '../rules/tables/fossils.ts';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { pick } from '../../../ui/pick.ts';
-import { vars } from '../../../ui/vars.ts';
+import { pick } from '../../../ui/kit/pick.ts';
+import { vars } from '../../../ui/kit/vars.ts';
 import { refs } from '../rules/refs.ts';
 import type { RegionId } from '../rules/tables/regions.ts';
 import type { RegionView } from '../rules/view.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/ask.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
 import type { Message } from '../../../engine/message.ts';
-import type { Offers } from '../../../ui/offers.ts';
+import type { Offers } from '../../../ui/kit/offers.ts';
 import type { Co2, Ref } from '../rules/lexicon.ts';
 import type { RegionId } from '../rules/tables/regions.ts';
 import type { PlayerView, RegionView, View } from '../rules/view.ts';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { icon } from '../../../ui/icon.ts';
-import { pick } from '../../../ui/pick.ts';
+import { icon } from '../../../ui/kit/icon.ts';
+import { pick } from '../../../ui/kit/pick.ts';
 import { refs } from '../rules/refs.ts';
 import type { SummitView, TopicView } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';

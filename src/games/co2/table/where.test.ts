@@ -7,7 +7,7 @@ import type { Ask, Co2, Ref } from '../rules/lexicon.ts';
 import { say } from '../rules/vocabulary.ts';
 import { eagerly, tableOf } from '../testing/playing.ts';
 import { scenario } from '../testing/scenario.ts';
-import { carries } from './carries.ts';
+import { carries } from './box/carries.ts';
 import { placeOf, turnTo, whereIs } from './where.ts';
 
 const lookAt = (arrange?: Parameters<typeof scenario>[1]) => {

@@ -1,6 +1,6 @@
 import { nothing, svg, type TemplateResult } from 'lit';
-import { iconHref } from '../../../ui/icon.ts';
-import { vars } from '../../../ui/vars.ts';
+import { iconHref } from '../../../ui/kit/icon.ts';
+import { vars } from '../../../ui/kit/vars.ts';
 import type { Fuel, Gear } from '../rules/tables.ts';
 import { type Cog, ENGINE, facets, meshOffset, outline, PINION, polar, segment, ticks } from './cog.ts';
 import type { Metal } from './metals.ts';

@@ -1,10 +1,10 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { RefOf } from '../../../engine/lexicon.ts';
-import { thingOf } from '../../../ui/inspecting.ts';
-import { shared } from '../../../ui/style/shared.ts';
-import { GameTable } from '../../../ui/table/game-table.ts';
-import { vars } from '../../../ui/vars.ts';
+import { GameTable } from '../../../ui/kit/game-table.ts';
+import { thingOf } from '../../../ui/kit/inspecting.ts';
+import { vars } from '../../../ui/kit/vars.ts';
+import { shared } from '../../../ui/style/shared.css.ts';
 import type { EmpireEngine } from '../rules/lexicon.ts';
 import { refs } from '../rules/refs.ts';
 import { FUELS } from '../rules/tables.ts';
@@ -16,7 +16,7 @@ import { metalOf } from './metals.ts';
 import { isFuelling, plansOf } from './plan.ts';
 import { rail } from './rail.ts';
 import { homeSeat, type Scene } from './scene.ts';
-import { styles } from './style.ts';
+import { styles } from './style/table.css.ts';
 import { Turning } from './turning.ts';
 import { works } from './works.ts';
 

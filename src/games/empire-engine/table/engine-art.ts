@@ -1,9 +1,9 @@
 import { nothing, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../../engine/ask.ts';
-import { iconHref } from '../../../ui/icon.ts';
-import type { Offers } from '../../../ui/offers.ts';
-import { pick } from '../../../ui/pick.ts';
-import { vars } from '../../../ui/vars.ts';
+import { iconHref } from '../../../ui/kit/icon.ts';
+import type { Offers } from '../../../ui/kit/offers.ts';
+import { pick } from '../../../ui/kit/pick.ts';
+import { vars } from '../../../ui/kit/vars.ts';
 import type { EmpireEngine, Ref } from '../rules/lexicon.ts';
 import { refs } from '../rules/refs.ts';
 import { ACTION_ICONS, type Action, ENGINES, type Side } from '../rules/tables.ts';

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Offers } from '../../../ui/offers.ts';
-import { PickEvent } from '../../../ui/pick.ts';
+import type { Offers } from '../../../ui/kit/offers.ts';
+import { PickEvent } from '../../../ui/kit/pick.ts';
 import type { EmpireEngine } from '../rules/lexicon.ts';
 import { GEAR_IDS, type Gear, SIDES, type Side } from '../rules/tables.ts';
 import { gearOption, playableGears } from './plan.ts';

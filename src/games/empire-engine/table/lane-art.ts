@@ -1,5 +1,5 @@
 import { nothing, svg, type TemplateResult } from 'lit';
-import { pick } from '../../../ui/pick.ts';
+import { pick } from '../../../ui/kit/pick.ts';
 import type { Ref } from '../rules/lexicon.ts';
 import { refs } from '../rules/refs.ts';
 import { otherSide } from '../rules/tables.ts';

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { seatToken } from '../../../ui/seat-token.ts';
-import { vars } from '../../../ui/vars.ts';
+import { seatToken } from '../../../ui/kit/seat-token.ts';
+import { vars } from '../../../ui/kit/vars.ts';
 import { refs } from '../rules/refs.ts';
 import { SIDES, type Side } from '../rules/tables.ts';
 import type { SeatView } from '../rules/view.ts';

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../../engine/ask.ts';
-import { icon } from '../../../ui/icon.ts';
-import { pick } from '../../../ui/pick.ts';
+import { icon } from '../../../ui/kit/icon.ts';
+import { pick } from '../../../ui/kit/pick.ts';
 import type { Ref } from '../rules/lexicon.ts';
 import { refs } from '../rules/refs.ts';
 import { FUELS, type Fuel, type Pile, RESOURCES, type Resource } from '../rules/tables.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '../../../engine/message.ts';
-import { Offers } from '../../../ui/offers.ts';
+import { Offers } from '../../../ui/kit/offers.ts';
 import type { EmpireEngine, Ref } from '../rules/lexicon.ts';
 import { type Setting, scenario } from '../testing/scenario.ts';
 import { words } from '../words.en.ts';

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../engine/game.ts';
 import type { RefOf } from '../../../engine/lexicon.ts';
-import type { Offers } from '../../../ui/offers.ts';
+import type { Offers } from '../../../ui/kit/offers.ts';
 import type { Ask, EmpireEngine, Ref } from '../rules/lexicon.ts';
 import { refs } from '../rules/refs.ts';
 import {

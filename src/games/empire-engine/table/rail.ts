@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { icon } from '../../../ui/icon.ts';
-import { seatToken } from '../../../ui/seat-token.ts';
+import { icon } from '../../../ui/kit/icon.ts';
+import { seatToken } from '../../../ui/kit/seat-token.ts';
 import { count } from '../../english.ts';
 import { refs } from '../rules/refs.ts';
 import { ACTION_GROUPS, ACTION_ICONS, ACTIONS, type Action, SIDES } from '../rules/tables.ts';

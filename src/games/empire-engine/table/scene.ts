@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
-import type { Offers, Unnamed } from '../../../ui/offers.ts';
+import type { Offers, Unnamed } from '../../../ui/kit/offers.ts';
 import type { EmpireEngine, Ref } from '../rules/lexicon.ts';
 import { refs } from '../rules/refs.ts';
 import { type Action, ENGINES, type Gear, otherSide, type Side } from '../rules/tables.ts';

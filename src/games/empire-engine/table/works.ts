@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { pick } from '../../../ui/pick.ts';
-import { seatToken } from '../../../ui/seat-token.ts';
+import { pick } from '../../../ui/kit/pick.ts';
+import { seatToken } from '../../../ui/kit/seat-token.ts';
 import { refs } from '../rules/refs.ts';
 import { ENGINES, FUELS, neighbour, otherSide, SIDES, type Side } from '../rules/tables.ts';
 import type { SeatView } from '../rules/view.ts';

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { icon } from '../../../ui/icon.ts';
+import { icon } from '../../../ui/kit/icon.ts';
 import { ACHIEVEMENTS, TILES, type TileId } from '../rules/cards/achievements.ts';
 import { faceOf } from '../rules/cards/bag.ts';
 import { impact } from '../rules/cards/impacts.ts';
@@ -15,15 +15,15 @@ import { DICE, DIE, type Die, type PlaceId, UN_POINTS } from '../rules/tables.ts
 import { say } from '../rules/vocabulary.ts';
 import { BINDER_CLASS, binderOf, impactPicture } from './art/plates.ts';
 import { nationStamp } from './art/stamps.ts';
-import { cardName, PLANK_ICONS, picture } from './card.ts';
-import { clashEnlarged } from './clash-card.ts';
-import { die } from './dice.ts';
-import { coldWarCard, contests, greatWork, spies } from './enlarged-cold-war.ts';
-import { tileName } from './foot.ts';
-import { glyphs } from './glyphs.ts';
-import { locationName, outlookOf, workerOf } from './location.ts';
-import { consequences, headline, sentence } from './news.ts';
-import { placeIn, placesOf } from './places.ts';
+import { cardName, PLANK_ICONS, picture } from './board/card.ts';
+import { die } from './board/dice.ts';
+import { tileName } from './board/foot.ts';
+import { glyphs } from './board/glyphs.ts';
+import { locationName, outlookOf, workerOf } from './board/location.ts';
+import { placeIn, placesOf } from './board/places.ts';
+import { coldWarCard, contests, greatWork, spies } from './cold-war/enlarged-cold-war.ts';
+import { consequences, headline, sentence } from './news/news.ts';
+import { clashEnlarged } from './rival/clash-card.ts';
 import { homeMat, type Scene, words } from './scene.ts';
 import { PLANK_WORDS, provenance } from './words.ts';
 

@@ -2,11 +2,11 @@ import type { Seat } from '../../../engine/ask.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
 import type { Message } from '../../../engine/message.ts';
-import type { Offers } from '../../../ui/offers.ts';
+import type { Offers } from '../../../ui/kit/offers.ts';
 import type { EnergyEmpire, Ref } from '../rules/lexicon.ts';
 import type { PlaceId } from '../rules/tables.ts';
 import type { MatView, View } from '../rules/view.ts';
-import type { BinderId } from './places.ts';
+import type { BinderId } from './board/places.ts';
 import type { Where } from './where.ts';
 
 /** How much room there is: everything side by side, binders side by side, or one binder at a time. */

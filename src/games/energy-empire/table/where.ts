@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/ask.ts';
-import { ownerOf } from '../../../ui/flying.ts';
+import { ownerOf } from '../../../ui/kit/flying.ts';
 import type { Ask, Ref } from '../rules/lexicon.ts';
 import { TYPES } from '../rules/tables.ts';
 import type { View } from '../rules/view.ts';
-import { type BinderId, bindersOf, binderWith, placeNamed } from './places.ts';
+import { type BinderId, bindersOf, binderWith, placeNamed } from './board/places.ts';
 
 /** Where on the table a decision is made, so that a hidden place can be brought to the front. */
 export interface Where {

@@ -4,7 +4,7 @@ import { designed, reviewer, rulebook } from '../rules/source.ts';
 import { say } from '../rules/vocabulary.ts';
 import { scenario } from '../testing/scenario.ts';
 import { words } from '../words.en.ts';
-import { carries } from './carries.ts';
+import { carries } from './box/carries.ts';
 import { provenance } from './words.ts';
 
 const voice = speaker(words, ['Ines', 'Bob']);

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { Offers } from '../../../ui/offers.ts';
+import type { Offers } from '../../../ui/kit/offers.ts';
 import type { EnergyEmpire, Ref } from '../rules/lexicon.ts';
 import type { Source } from '../rules/source.ts';
 

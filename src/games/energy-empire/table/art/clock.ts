@@ -1,5 +1,5 @@
 import { html, svg, type TemplateResult } from 'lit';
-import { vars } from '../../../../ui/vars.ts';
+import { vars } from '../../../../ui/kit/vars.ts';
 import { HOURS, MIDNIGHT } from '../../rules/cold-war/cards/clock.ts';
 
 const CENTRE = 50;

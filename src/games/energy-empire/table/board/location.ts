@@ -1,0 +1,151 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { RefOf } from '../../../../engine/lexicon.ts';
+import { icon } from '../../../../ui/kit/icon.ts';
+import { pick, reach } from '../../../../ui/kit/pick.ts';
+import { receiptSlip } from '../../../../ui/kit/receipt-slip.ts';
+import { vars } from '../../../../ui/kit/vars.ts';
+import type { EnergyEmpire, Ref } from '../../rules/lexicon.ts';
+import { refs } from '../../rules/refs.ts';
+import type { Stack } from '../../rules/state.ts';
+import { BARRELS, DICE, DIE, type LocationId, type PlaceId, RESOURCES, TYPES } from '../../rules/tables.ts';
+import type { PlaceView } from '../../rules/view.ts';
+import { say } from '../../rules/vocabulary.ts';
+import { aboutOf, classes, homeMat, isLit, type Scene, words } from '../scene.ts';
+import { chips } from './choices.ts';
+import { die } from './dice.ts';
+import { glyphs } from './glyphs.ts';
+import { stack } from './pawn.ts';
+import { placeIn } from './places.ts';
+
+/** What the table asks of its element when a worker is about to be placed. */
+export interface Placing {
+  readonly less: () => void;
+  readonly more: () => void;
+  readonly cancel: () => void;
+}
+
+export const locationName = (scene: Pick<Scene, 'offers'>, id: PlaceId): string => words(scene, say(`location.${id}`));
+
+/** Four binders side by side leave room for short names only. */
+const nameInBinder = (scene: Scene, id: LocationId): string =>
+  scene.view.clock && scene.layout !== 'narrow' ? words(scene, say(`location.${id}.short`)) : locationName(scene, id);
+
+/** Who a worker belongs to. */
+export const workerOf = ({ offers }: Pick<Scene, 'offers'>, seat: Stack['seat']): string =>
+  seat === 'neutral' ? 'Neutral worker' : seat === 'rival' ? 'The Rival' : offers.speaker.name(seat);
+
+const stackLabel = (scene: Scene, { seat, energy }: Stack): string => `${workerOf(scene, seat)} on ${energy} energy`;
+
+/** One place to work: who stands there, what it does, and what the next worker needs. */
+export function location(scene: Scene, id: LocationId, placing: Placing): TemplateResult {
+  const place = scene.view.board[id];
+  const ref = refs.location(id);
+  return html`<div class=${classes('place', isInHand(scene, id) && 'at')}>
+    <div class=${classes('loc', id.endsWith('-market') && 'market', isLit(scene, ref) && 'lit')} data-location=${id} data-anchor=${ref}
+      data-inspect=${ref} data-rule=${`location-${id}`} ${reach(scene.offers, ref)}>
+      ${site(scene, place.stacks, scene.fresh.has(ref))}
+      <span class="bd"><b class="head">${nameInBinder(scene, id)}</b>${doing(scene, id, place)}</span>
+      ${gifts(place)}
+      ${need(scene, ref, place)}
+    </div>
+    ${drawerAt(scene, id, placing)}
+  </div>`;
+}
+
+/** Whether a location is being looked at, or asks something of the worker who stands there. */
+export const isInHand = ({ where, plan }: Scene, id: PlaceId): boolean =>
+  where.at === refs.location(id) || plan?.location === id;
+
+/** What is asked or explained about a location, below it. */
+export function drawerAt(scene: Scene, id: PlaceId, placing: Placing): TemplateResult | typeof nothing {
+  if (!isInHand(scene, id)) return nothing;
+  return html`<div class="drawer">${scene.where.at === refs.location(id) ? chosenHere(scene) : planDrawer(scene, id, placing)}</div>`;
+}
+
+export function site(scene: Scene, stacks: readonly Stack[], isFresh: boolean): TemplateResult {
+  if (stacks.length === 0) return html`<span class="site"><span class="nobody">${icon('worker')}</span></span>`;
+  return html`<span class=${classes('site', isFresh && 'fresh')} ${vars({ '--stacks': stacks.length })}>${repeat(
+    stacks,
+    ({ seat }, at) => `${seat}:${at}`,
+    (one) => stack(one, stackLabel(scene, one)),
+  )}</span>`;
+}
+
+function doing(scene: Scene, id: LocationId, { face, say: effect, stacks }: PlaceView): TemplateResult {
+  if (id.endsWith('-market')) {
+    const own = stacks.find(({ seat }) => seat === scene.home);
+    const isBuying = TYPES.some((type) => aboutOf(scene) === refs.market(type) && id.startsWith(type));
+    return html`<span class="fx"><i>${isBuying && own ? `Your worker stands on ${own.energy} energy` : scene.view.clock && scene.layout !== 'narrow' ? 'Build one' : 'Build one structure'}</i></span>`;
+  }
+  if (id === 'buy-sell-oil') return oilDeal(scene, words(scene, effect));
+  if (id === 'power-plant') return diceOnSale(scene, words(scene, effect));
+  return glyphs(face, words(scene, effect));
+}
+
+/** The price of the day; it buys and sells. */
+function oilDeal({ view }: Scene, label: string): TemplateResult {
+  return html`<span class="fx" role="img" aria-label=${label}><span class="q money"><b>$${view.track.oilPrice}</b></span><i>for</i>
+    <span class="q oil"><b>${BARRELS}</b>${icon('oil')}</span></span>`;
+}
+
+/** The dice that are left in the supply. */
+function diceOnSale({ view }: Scene, label: string): TemplateResult {
+  const left = DICE.filter((kind) => DIE[kind].price && view.supply.dice[kind] > 0);
+  return html`<span class="fx" role="img" aria-label=${label}><i>buy</i>${left.map((kind) => die(kind))}</span>`;
+}
+
+/** Pieces an impact left here. */
+function gifts({ pieces }: PlaceView): TemplateResult | typeof nothing {
+  const lying = [...RESOURCES, 'pollution' as const, 'contamination' as const].filter((piece) => pieces[piece] > 0);
+  if (lying.length === 0) return nothing;
+  return html`<span class="gifts">${lying.map(
+    (piece) =>
+      html`<span class="gift ${piece}" title="lies here">${icon(piece, `${pieces[piece]} ${piece} lies here`)}${pieces[piece] > 1 ? html`<b>${pieces[piece]}</b>` : nothing}</span>`,
+  )}</span>`;
+}
+
+export function need(scene: Scene, ref: Ref, { energyNeeded }: PlaceView): TemplateResult {
+  const refusal = scene.offers.ask?.refused.find((one) => one.ref === ref);
+  if (refusal) return html`<span class="need"><em>${scene.offers.speaker.brief(refusal.reason)}</em></span>`;
+  return energyNeeded === 0
+    ? html`<span class="need free">free</span>`
+    : html`<span class="need">${energyNeeded}${icon('energy', 'energy')}</span>`;
+}
+
+/** What working at a location would mean for the one who decides, with so much energy below the worker. */
+export function outlookOf({ offers, plan }: Scene, id: PlaceId): TemplateResult | typeof nothing {
+  const energy = plan?.location === id ? ([`energy:${plan.energy}`] as const) : [];
+  return receiptSlip(offers.receiptOf(refs.location(id), ...energy), offers.speaker);
+}
+
+/** What is asked about the location where the worker stands: how much energy, which alternative, which die. */
+function chosenHere(scene: Scene): TemplateResult {
+  const { offers } = scene;
+  const isEnergy = offers.ask?.options.some(({ ref }) => ref.startsWith('energy:'));
+  return isEnergy ? html`<amount-stepper .offers=${offers}></amount-stepper>` : html`${chips(scene)}`;
+}
+
+/** Looked at before placing: what it costs and gives now, and a stepper for the energy. */
+function planDrawer(scene: Scene, id: PlaceId, { less, more, cancel }: Placing): TemplateResult {
+  const mat = homeMat(scene);
+  const least = placeIn(scene.view, id).energyNeeded;
+  const isStacked = aboutOf(scene) === 'turn';
+  const energy = scene.plan?.energy ?? least;
+  const option = scene.offers.ask?.options.find(({ ref }) => ref === refs.location(id));
+  return html`${outlookOf(scene, id)}
+    <div class="placing">
+      ${
+        isStacked && mat.energy > least
+          ? html`<button class="button" aria-label="Less energy" ?disabled=${energy <= least} @click=${less}>−</button>
+            <output><b class="head">${energy}</b>${icon('energy', 'energy')}</output>
+            <button class="button" aria-label="More energy" ?disabled=${energy >= mat.energy} @click=${more}>+</button>`
+          : nothing
+      }
+      ${option ? html`<span class="go">${placeButton(scene, option.ref)}</span>` : nothing}
+      <button class="button ghost" aria-label="Not here" @click=${cancel}>${icon('close')}</button>
+    </div>`;
+}
+
+const placeButton = ({ offers }: Scene, ref: RefOf<EnergyEmpire>): TemplateResult =>
+  html`<button class="button primary" ${pick(offers, ref)}>Place worker</button>`;

@@ -1,0 +1,45 @@
+import type { Speaker } from '../../../../engine/message.ts';
+import type { Ending } from '../../../box.ts';
+import type { MatView, View } from '../../rules/view.ts';
+import { say } from '../../rules/vocabulary.ts';
+import { rocket } from '../art/rocket.ts';
+
+/** The end is the last front page. */
+export const ending: Ending<View> = {
+  step: 'turn',
+  marksMean: 'The dotted lines are the Global Impacts.',
+  masthead: ({ turns, mats, rival }, speaker) => ({
+    title: 'The Daily Isotope',
+    tone: 'newspaper',
+    left: 'Final edition',
+    right: `${turns} turns, ${mats.length === 1 ? '1 nation' : `${mats.length} nations`}${rival ? ' and the Rival' : ''}`,
+    picture: rocket(),
+    caption: caption(mats, speaker),
+  }),
+  opened: ({ mats }, speaker) =>
+    mats.flatMap((mat) => {
+      const files = sealedFiles(mat, speaker);
+      return files.length === 0 ? [] : { seat: mat.seat, text: files.join(', ') };
+    }),
+};
+
+/** Achievements with their points, and the Cold War cards that lay face down. */
+function sealedFiles({ tiles = [], coldWar }: MatView, { say: speak }: Speaker): string[] {
+  return [
+    ...tiles.map(({ tile, points }) => `${speak(say(`achievement.${tile}`))} ${points}`),
+    ...(coldWar?.hidden ?? []).map((card) => speak(say(`cold-war.${card}`))),
+  ];
+}
+
+/** Who is in the picture: whoever has most, with what they are proud of. */
+function caption(mats: View['mats'], speaker: Speaker): string {
+  const [first] = mats.toSorted((a, b) => (b.count?.total ?? 0) - (a.count?.total ?? 0));
+  if (!first?.nation || !first.count) return '';
+  const clean = first.count.rows['clean-spaces'];
+  const boasts = [
+    `${first.structures.length} structures`,
+    `step ${first.un} in the United Nations`,
+    `${clean} clean ${clean === 1 ? 'space' : 'spaces'}`,
+  ];
+  return `${speaker.name(first.seat)} of ${speaker.say(say(`nation.${first.nation}`))}: ${boasts.join(', ')}.`;
+}

@@ -1,0 +1,65 @@
+import { html, type TemplateResult } from 'lit';
+import { icon, isIcon } from '../../../../ui/kit/icon.ts';
+import type { Offers } from '../../../../ui/kit/offers.ts';
+import { vars } from '../../../../ui/kit/vars.ts';
+import type { EnergyEmpire, Ref } from '../../rules/lexicon.ts';
+import { DICE, DIE, TYPES } from '../../rules/tables.ts';
+import { TYPE_ICONS } from '../board/binder.ts';
+import { BUTTON_ICONS } from '../board/choices.ts';
+
+const TAB_TINTS = { government: 'gov', industry: 'ind', commerce: 'com' } as const;
+const RESOURCE_ICONS = ['money', 'steel', 'plastic', 'science', 'oil'] as const;
+
+/** What stands on an option's button besides its words. */
+export function ornament(
+  ref: Ref | `group:${string}` | `effect:${string}`,
+  offers: Offers<EnergyEmpire>,
+): TemplateResult | undefined {
+  const [kind = '', first = ''] = ref.split(':');
+  switch (kind) {
+    case 'group':
+      return tab(first);
+    case 'location':
+      return energyOf(ref, offers);
+    case 'megastructure':
+      return before('mega');
+    case 'espionage':
+      return before('spy');
+    case 'cold-war':
+      return before('lock');
+    case 'supply':
+    case 'die':
+      return before(DICE.filter((kind) => kind === first).map((kind) => DIE[kind].icon)[0]);
+    case 'pay':
+      return before(RESOURCE_ICONS.find((name) => name === first));
+    case 'button':
+      return before(BUTTON_ICONS[ref]);
+    default:
+      return undefined;
+  }
+}
+
+function before(name: string | undefined): TemplateResult | undefined {
+  return name !== undefined && isIcon(name) ? html`<span class="before">${icon(name)}</span>` : undefined;
+}
+
+/** The energy the next worker needs below it. */
+function energyOf(ref: string, { ask }: Offers<EnergyEmpire>): TemplateResult | undefined {
+  const [needed] = ask?.options.find((option) => option.ref === ref)?.face ?? [];
+  if (!needed || 'sign' in needed) return undefined;
+  const energy = needed.amount;
+  return html`<span class="after"><span class="cost">${energy === 0 ? 'free' : html`${energy}${icon('energy')}`}</span></span>`;
+}
+
+function tab(group: string): TemplateResult | undefined {
+  const type = TYPES.find((one) => one === group);
+  if (type) {
+    const name = TAB_TINTS[type];
+    return html`<span class="tab" ${vars({ '--tint': `var(--ee-${name})`, '--on': `var(--ee-${name}-ink)` })}>${icon(TYPE_ICONS[type])}</span>`;
+  }
+  const resource = RESOURCE_ICONS.find((one) => one === group);
+  return (
+    resource &&
+    html`<span class="tab" ${vars({ '--tint': `var(--r-${resource}, var(--ink))`, '--on': 'var(--sheet)' })}>${icon(resource)}</span>`
+  );
+}

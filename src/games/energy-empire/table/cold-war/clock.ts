@@ -1,0 +1,87 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Seat } from '../../../../engine/ask.ts';
+import { icon } from '../../../../ui/kit/icon.ts';
+import { reach } from '../../../../ui/kit/pick.ts';
+import { seatToken } from '../../../../ui/kit/seat-token.ts';
+import { faceOf } from '../../rules/cards/bag.ts';
+import { CONTESTS, type Contest, MIDNIGHT } from '../../rules/cold-war/cards/clock.ts';
+import type { ClockView } from '../../rules/view.ts';
+import { clockFace, smallClock } from '../art/clock.ts';
+import { glyphs } from '../board/glyphs.ts';
+import { drawerAt, isInHand, locationName, need, type Placing, site } from '../board/location.ts';
+import { rivalMark } from '../board/pawn.ts';
+import { classes, freshness, isLit, type Scene } from '../scene.ts';
+import { CONTEST_ICONS, shownSymbols } from './contests.ts';
+
+const ID = 'doomsday-clock';
+const REF = `location:${ID}`;
+
+/** What it takes to work at the clock now. */
+export function clockPrice({ cost, token }: ClockView): TemplateResult {
+  return glyphs([...faceOf(cost), ...(token ? [{ icon: token, amount: 1 }] : [])]);
+}
+
+/** The hour and its price in a few pixels, for where the clock itself is out of sight. */
+export function clockAtAGlance({ view }: Scene): TemplateResult | typeof nothing {
+  const { clock } = view;
+  if (!clock) return nothing;
+  return html`<span class="glance" role="img" aria-label=${`Doomsday Clock: ${clock.hour} of ${MIDNIGHT}`}>${smallClock(clock.hour)}<b class="head">${clock.hour}</b>${clockPrice(clock)}</span>`;
+}
+
+/** The fourth binder: the clock as a place to work, its deck, and who leads the Cold War as far as anybody can see. */
+export function clockBinder(scene: Scene, clock: ClockView, placing: Placing): TemplateResult {
+  const name = locationName(scene, ID);
+  return html`<section class="binder k" id="binder-clock" aria-label=${name}>
+    ${
+      scene.layout === 'narrow'
+        ? html`<h2 class="unseen">${name}</h2>`
+        : html`<div class="rings" aria-hidden="true"><i></i></div><h2 class="head">${icon('clock')}Clock</h2>`
+    }
+    <div class="leaf" tabindex=${scene.layout === 'narrow' ? 0 : nothing}>
+      ${dial(scene, clock, placing)} ${standings(scene, clock)}
+    </div>
+  </section>`;
+}
+
+function dial(scene: Scene, clock: ClockView, placing: Placing): TemplateResult {
+  const { hour, place } = clock;
+  return html`<div class=${classes('place', isInHand(scene, ID) && 'at')}>
+    <div class=${classes('loc dial', (isLit(scene, REF) || isLit(scene, 'clock')) && 'lit', freshness(scene, 'clock'))} data-location=${ID} data-anchor=${REF}
+      data-inspect=${REF} data-rule=${`location-${ID}`} ${reach(scene.offers, REF)}>
+      <span class="face" data-anchor="clock">${clockFace(hour)}</span>
+      <span class="bd"><b class="head"><span class="hour">${hour}</span> of ${MIDNIGHT}</b><span class="fare">${clockPrice(clock)}</span></span>
+      ${site(scene, place.stacks, scene.fresh.has(REF))}
+      ${need(scene, REF, place)}
+    </div>
+    ${drawerAt(scene, ID, placing)}
+  </div>`;
+}
+
+const CONTEST_WORDS: Readonly<Record<Contest, string>> = {
+  military: 'Military',
+  space: 'Space',
+  diplomacy: 'Diplomacy',
+};
+
+/** The three contests with the symbols everybody shows, and what they would be worth at this hour. */
+function standings(scene: Scene, { hour, deck }: ClockView): TemplateResult {
+  const shown = shownSymbols(scene.view);
+  const most = (contest: Contest): number => Math.max(...shown.map(({ symbols }) => symbols[contest]));
+  return html`<div class="contests" data-inspect="cold-war" data-rule="cold-war-cards">
+    <table>
+      <caption class="unseen">Cold War symbols face up</caption>
+      <thead><tr><td></td>${shown.map(({ who }) => html`<th scope="col">${headOf(scene, who)}</th>`)}</tr></thead>
+      <tbody>${CONTESTS.map(
+        (contest) => html`<tr>
+          <th scope="row">${icon(CONTEST_ICONS[contest], CONTEST_WORDS[contest])}</th>
+          ${shown.map(({ symbols }) => html`<td class=${symbols[contest] > 0 && symbols[contest] === most(contest) ? 'leads' : ''}>${symbols[contest]}</td>`)}
+        </tr>`,
+      )}</tbody>
+    </table>
+    <p class="worth"><span>1st<b>${hour}</b>${icon('vp', 'points')}</span><span>2nd<b>${Math.floor(hour / 2)}</b>${icon('vp', 'points')}</span></p>
+    <p class="pile"><i aria-hidden="true">${icon('lock')}</i>${deck}<span>&nbsp;left</span></p>
+  </div>`;
+}
+
+const headOf = ({ offers }: Scene, who: Seat | 'rival'): TemplateResult =>
+  who === 'rival' ? rivalMark('The Rival') : seatToken(who, offers.speaker.name(who));

@@ -1,0 +1,182 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Seat } from '../../../../engine/ask.ts';
+import type { Glyph } from '../../../../engine/effects.ts';
+import type { Message } from '../../../../engine/message.ts';
+import { icon } from '../../../../ui/kit/icon.ts';
+import { reach } from '../../../../ui/kit/pick.ts';
+import { nationOf } from '../../rules/cards/nations.ts';
+import type { Plank } from '../../rules/cards/structure.ts';
+import { type CardId, structureOf } from '../../rules/cards/structures.ts';
+import { megastructure } from '../../rules/cold-war/cards/megastructures.ts';
+import { type CardRef, refs } from '../../rules/refs.ts';
+import type { Token } from '../../rules/state.ts';
+import { TYPES } from '../../rules/tables.ts';
+import type { MatView, View } from '../../rules/view.ts';
+import { say } from '../../rules/vocabulary.ts';
+import { megastructurePicture } from '../art/megastructures.ts';
+import { BINDER_CLASS, binderOf, structurePicture } from '../art/plates.ts';
+import { spyStamp } from '../art/spy.ts';
+import { nationStamp } from '../art/stamps.ts';
+import { cardName, type Piece, plank } from '../board/card.ts';
+import { chips, tableButton } from '../board/choices.ts';
+import { glyphs } from '../board/glyphs.ts';
+import { megastructureName } from '../board/megastructure.ts';
+import { aboutOf, classes, freshness, isLit, type Scene, words } from '../scene.ts';
+import { whyNot } from '../words.ts';
+
+/** One card of a tableau as it is drawn. */
+interface Row {
+  readonly ref: CardRef;
+  readonly name: string;
+  readonly picture: TemplateResult;
+  readonly look: string;
+  readonly inspect: string;
+  readonly rule: string;
+  readonly effect: { readonly face: readonly Glyph[]; readonly say: Message };
+  readonly plank: Plank;
+  readonly pieces: readonly Piece[];
+  readonly vp?: number;
+  readonly note?: TemplateResult | typeof nothing;
+}
+
+/** The structures in the order of the binders, great works, the nation and its spies. What can be used now lights up. */
+export function tableau(scene: Scene, mat: MatView, isOwn: boolean): TemplateResult {
+  const rows = rowsOf(scene, mat);
+  const size = rows.length < (mat.coldWar ? 4 : 6) ? 'roomy' : rows.length < 9 ? 'snug' : 'tight';
+  const isAt = ({ ref }: Row): boolean => isOwn && scene.where.at === refs.of(ref, mat.seat);
+  const isDoneAbove = isOwn && aboutOf(scene) === 'cards' && !isDoneBeside(scene);
+  return html`<div class="tableau-head">${isDoneAbove ? tableButton(scene, 'button:done') : nothing}</div>
+    <ul class="tableau ${size}" aria-label="Structures">
+      ${repeat(
+        rows,
+        ({ ref }) => ref,
+        (row) => html`<li class=${classes('row', isAt(row) && 'at')}>
+          ${card(scene, row, mat.seat, isOwn)}
+          ${isAt(row) ? html`<div class="drawer">${chips(scene)}</div>` : nothing}
+        </li>`,
+      )}
+    </ul>`;
+}
+
+/** On a wide table the end of the turn stands beside the other buttons of the mat, to leave room for the cards. */
+export const isDoneBeside = (scene: Scene): boolean => scene.layout === 'wide' && aboutOf(scene) === 'cards';
+
+/** What a spy may look at: the structures of somebody else, open or closed with the reason. */
+export function structuresAbroad(scene: Scene, mat: MatView): TemplateResult {
+  return html`<ul class="tableau roomy" aria-label=${`Structures of ${scene.offers.speaker.name(mat.seat)}`}>
+    ${structureRows(scene, mat).map((row) => html`<li class="row">${card(scene, row, mat.seat, false)}</li>`)}
+  </ul>`;
+}
+
+function card(scene: Scene, row: Row, seat: Seat, isOwn: boolean): TemplateResult {
+  const { ref, name, picture, look, inspect, rule, effect, plank: kind, pieces, vp, note = nothing } = row;
+  // Every nation has a nation card and spies; any other card there is only once.
+  const picked = isOwn || ref.includes(':') ? ref : '';
+  return html`<div class=${classes('built', look, isLit(scene, ref, seat) && 'lit', freshness(scene, refs.of(ref, seat)))} data-anchor=${refs.of(ref, seat)}
+    data-inspect=${inspect} data-rule=${rule} ${reach(scene.offers, picked)}>
+    <span class="thumb">${picture}</span>
+    <span class="bd"><b class="head">${name}</b>${whyNot(scene.offers, picked) ?? glyphs(effect.face, words(scene, effect.say))}${note}</span>
+    ${kind === 'none' ? html`<span class="by-itself" role="img" aria-label="works by itself">${icon('turn')}</span>` : plank(kind, pieces)}
+    ${vp === undefined ? nothing : html`<b class="head vp" title="points">${vp}</b>`}
+  </div>`;
+}
+
+const rowsOf = (scene: Scene, mat: MatView): Row[] => [
+  ...structureRows(scene, mat),
+  ...greatRows(scene, mat),
+  ...nationRow(scene, mat),
+  ...spyRow(scene, mat),
+];
+
+const piecesOf = (seat: Seat, tokens: readonly Token[]): Piece[] => tokens.map((token) => ({ seat, token }));
+
+/** Tokens that spies have left on a card. */
+export const guestsOn = ({ mats }: Pick<View, 'mats'>, card: CardId): Piece[] =>
+  mats.flatMap(({ seat, espionage }) =>
+    (espionage?.abroad ?? []).flatMap((visit) => (visit.card === card ? piecesOf(seat, visit.tokens) : [])),
+  );
+
+function structureRows(scene: Scene, { structures, seat }: MatView): Row[] {
+  const sorted = TYPES.flatMap((type) => structures.filter(({ card }) => structureOf(card).type === type));
+  return sorted.map(({ card, tokens }) => {
+    const { effect, plank, vp, type } = structureOf(card);
+    return {
+      ref: refs.structure(card),
+      name: cardName(scene, card),
+      picture: structurePicture(card),
+      look: binderOf(card),
+      inspect: `structure:${card}`,
+      rule: `cards-${type}`,
+      effect,
+      plank,
+      pieces: [...piecesOf(seat, tokens), ...guestsOn(scene.view, card)],
+      vp,
+    };
+  });
+}
+
+function greatRows(scene: Scene, { megastructures = [], seat }: MatView): Row[] {
+  return megastructures.map(({ id, tokens }) => {
+    const { effect, plank, vp, type } = megastructure(id);
+    return {
+      ref: refs.megastructure(id),
+      name: megastructureName(scene, id),
+      picture: megastructurePicture(id),
+      look: `${BINDER_CLASS[type]} raised`,
+      inspect: `megastructure:${id}`,
+      rule: 'megastructures',
+      effect,
+      plank,
+      pieces: piecesOf(seat, tokens),
+      vp,
+    };
+  });
+}
+
+function nationRow(scene: Scene, { nation, nationTokens, seat }: MatView): Row[] {
+  if (!nation) return [];
+  return [
+    {
+      ref: 'nation',
+      name: words(scene, say(`nation.${nation}`)),
+      picture: nationStamp(nation),
+      look: 'nation',
+      inspect: `nation:${nation}`,
+      rule: 'nations',
+      effect: nationOf(nation).effect,
+      plank: 'single',
+      pieces: piecesOf(seat, nationTokens),
+    },
+  ];
+}
+
+const SPYING = { face: [{ icon: 'spy' }, { sign: 'to' }, { icon: 'plank1' }], say: say('spy') } as const;
+
+function spyRow(scene: Scene, { espionage, seat }: MatView): Row[] {
+  if (!espionage) return [];
+  return [
+    {
+      ref: 'espionage',
+      name: words(scene, say('espionage')),
+      picture: spyStamp(),
+      look: 'nation spies',
+      inspect: 'espionage',
+      rule: 'espionage',
+      effect: SPYING,
+      plank: 'single',
+      pieces: piecesOf(seat, espionage.tokens),
+      note: visits(scene, espionage.abroad),
+    },
+  ];
+}
+
+/** Where own tokens stand on cards of others. */
+function visits(
+  scene: Scene,
+  abroad: readonly { readonly card: CardId; readonly tokens: readonly Token[] }[],
+): TemplateResult | typeof nothing {
+  if (abroad.length === 0) return nothing;
+  const names = abroad.map(({ card }) => cardName(scene, card));
+  return html`<small class="abroad">on ${names.join(', ')}</small>`;
+}

@@ -1,0 +1,31 @@
+import { html, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { type ImpactId, impact } from '../../rules/cards/impacts.ts';
+import { refs } from '../../rules/refs.ts';
+import { BINDER_CLASS, impactPicture } from '../art/plates.ts';
+import { type Scene, words } from '../scene.ts';
+import { consequences, headline, sentence } from './news.ts';
+
+/** The impact a line of the history announces. */
+export function announced({ line, view }: Pick<Scene, 'line' | 'view'>): ImpactId | undefined {
+  if (!line?.mark) return undefined;
+  return view.impacts.find((_, position) => line.refs.some((ref) => ref === refs.impact(position)))?.card;
+}
+
+/** A Global Impact arrives as a front page over the whole table. A tap puts it away. */
+export function frontPage(scene: Scene, id: ImpactId, putAway: () => void): TemplateResult {
+  const { happens, market } = impact(id);
+  return html`${keyed(
+    id,
+    html`<div class="front-page" role="dialog" aria-label=${headline(scene, id)} @click=${putAway}>
+      <article>
+        <p class="head name">The Daily Isotope</p>
+        <p class="line"><span>Special edition</span><span>Global Impact</span></p>
+        <h2 class="head">${headline(scene, id)}</h2>
+        <div class="picture ${BINDER_CLASS[market]}">${impactPicture(id)}</div>
+        <p class="lead">${sentence(words(scene, happens.say))}</p>
+        <p class="scoring">${consequences(scene, id)}</p>
+      </article>
+    </div>`,
+  )}`;
+}

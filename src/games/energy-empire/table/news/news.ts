@@ -1,0 +1,127 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { capital } from '../../../../engine/message.ts';
+import { icon } from '../../../../ui/kit/icon.ts';
+import { reach } from '../../../../ui/kit/pick.ts';
+import { type ImpactId, impact } from '../../rules/cards/impacts.ts';
+import { MIDNIGHT } from '../../rules/cold-war/cards/clock.ts';
+import { refs } from '../../rules/refs.ts';
+import { BARRELS, OIL_PRICES } from '../../rules/tables.ts';
+import type { ImpactView } from '../../rules/view.ts';
+import { say } from '../../rules/vocabulary.ts';
+import { BINDER_CLASS, impactPicture } from '../art/plates.ts';
+import { TYPE_ICONS } from '../board/binder.ts';
+import { tableButton } from '../board/choices.ts';
+import { clockAtAGlance } from '../cold-war/clock.ts';
+import { classes, isLit, type Scene, words } from '../scene.ts';
+
+export const headline = (scene: Pick<Scene, 'offers'>, id: ImpactId): string =>
+  words(scene, say(`impact.${id}.headline`));
+
+export const sentence = (text: string): string => `${capital(text)}.`;
+
+/** What an impact does besides: the row it scores and the market it resets. */
+export function consequences(scene: Pick<Scene, 'offers'>, id: ImpactId): TemplateResult {
+  const { row, market } = impact(id);
+  return html`<span class="scored">${icon(row)} ${words(scene, say(`row.${row}`))} scored</span>
+    <span class="scored">${icon(TYPE_ICONS[market])} ${words(scene, say(`type.${market}`))} reset</span>`;
+}
+
+/** The same in the narrow columns of the paper. */
+function briefly(id: ImpactId): TemplateResult {
+  const { row, market } = impact(id);
+  return html`<span class="scored">${icon(row, row)} scored</span> <span class="scored">${icon(TYPE_ICONS[market], market)} reset</span>`;
+}
+
+/** The newspaper: masthead with the price of oil, and six columns with their stacks and impacts. */
+export function newspaper(scene: Scene): TemplateResult {
+  const { impacts } = scene.view;
+  const openAt = impacts.findLastIndex(({ lies }) => lies === 'open');
+  return html`<section class="news" aria-label="The Daily Isotope: Global Impact track">
+    ${masthead(scene)}
+    <ol class="columns" data-open=${openAt}>${impacts.map((one, at) => column(scene, one, at))}</ol>
+    ${scene.where.place === 'news' ? html`<div class="news-foot">${tableButton(scene, 'button:decline')}</div>` : nothing}
+  </section>`;
+}
+
+function masthead(scene: Scene): TemplateResult {
+  const { view } = scene;
+  const edition = view.isOver
+    ? 'Final edition'
+    : view.finalTurns !== undefined
+      ? 'Last turns'
+      : view.impacts.some(({ lies }) => lies === 'open')
+        ? 'Late City Edition'
+        : 'Morning Edition';
+  return html`<header class="mast" data-inspect="oil-price" data-rule="track">
+    <h2 class="head">The Daily <br />Isotope</h2>
+    <p>${edition}</p>
+    <p class="oil-price">${icon('oil')}<b class="head">$${view.track.oilPrice}</b><span>per ${BARRELS} oil</span></p>
+    ${scene.layout === 'wide' ? nothing : clockAtAGlance(scene)}
+  </header>`;
+}
+
+function column(scene: Scene, one: ImpactView, at: number): TemplateResult {
+  const { track } = scene.view;
+  const isNext = track.at === at;
+  const tokens = track.stacks[at] ?? 0;
+  const ref = refs.impact(at);
+  return html`<li><div class=${classes('column', one.lies, isNext && 'next', isLit(scene, ref) && 'lit')} data-anchor=${ref} data-inspect=${one.card ? ref : nothing}
+    data-rule="impacts" ${reach(scene.offers, ref)}>
+    ${one.lies === 'hidden' ? face(scene, one, at, isNext) : story(scene, one)}
+    ${one.lies === 'hidden' || tokens > 0 ? stackOf(tokens, track.height, at) : nothing}
+  </div></li>`;
+}
+
+/** A column not yet printed. Whoever has peeked sees what is coming. */
+function face(scene: Scene, { set, card, seenBy }: ImpactView, at: number, isNext: boolean): TemplateResult {
+  const isLast = at === scene.view.impacts.length - 1;
+  const title = isNext ? (card ? 'Next' : 'Next edition') : isLast ? 'Last' : set === 'early' ? 'Early' : 'Late';
+  const watchers = seenBy.filter((seat) => seat !== scene.viewer).map((seat) => scene.offers.speaker.name(seat));
+  return html`<h3 class="head">${title}${
+    watchers.length > 0
+      ? html`<span class="peeked" title=${`${watchers.join(', ')} peeked`}>${icon('peek', `${watchers.join(', ')} peeked`)}</span>`
+      : nothing
+  }</h3>
+  ${card ? html`<p class="known">${icon('lock')} ${words(scene, say(`impact.${card}`))}</p>` : nothing}`;
+}
+
+function story(scene: Scene, { lies, card }: ImpactView): TemplateResult {
+  if (!card) return html``;
+  const { happens, market } = impact(card);
+  if (lies === 'filed') {
+    return html`<h3 class="head">${headline(scene, card)}</h3><p class="done">${icon(impact(card).row, `${impact(card).row} scored`)} ${icon(TYPE_ICONS[market], `${market} reset`)}</p><span class="head stamp" aria-hidden="true">Filed</span>`;
+  }
+  return html`<div class="picture ${BINDER_CLASS[market]}">${impactPicture(card)}</div>
+    <div class="text"><h3 class="head">${headline(scene, card)}</h3><p>${sentence(words(scene, happens.say))}</p><p class="scoring">${briefly(card)}</p></div>`;
+}
+
+function stackOf(tokens: number, height: number, at: number): TemplateResult {
+  return html`<span class="tokens" role="img" aria-label=${`${tokens} of ${height} pollution tokens left`} data-anchor=${refs.stack(at)}>${Array.from(
+    { length: height },
+    (_, token) => html`<i class=${token < tokens ? 'on' : ''}>${token < tokens ? icon('pollution') : nothing}</i>`,
+  )}</span><span class="price head" title="3 oil while this stack lasts">$${OIL_PRICES[at]}</span>`;
+}
+
+const stripLabel = ({ view: { clock } }: Scene): string =>
+  `The Daily Isotope: impacts, United Nations, achievements${clock ? `. Doomsday Clock: ${clock.hour} of ${MIDNIGHT}` : ''}`;
+
+/** On a phone: the picture and headline of the day, the six stacks, and the price of oil. A tap unfolds the paper. */
+export function newsStrip(scene: Scene, unfold: () => void, isUnfolded: boolean): TemplateResult {
+  const { impacts, track } = scene.view;
+  const open = impacts.findLast(({ lies }) => lies === 'open');
+  const card = open?.card;
+  return html`<button class="strip" aria-label=${stripLabel(scene)} aria-expanded=${isUnfolded} @click=${unfold}>
+    <span class="story">
+      <span class="picture ${card ? BINDER_CLASS[impact(card).market] : 'c'}">${card ? impactPicture(card) : html`<b class="head mini-mast">The Daily Isotope</b>`}</span>
+      <span class="tx"><b class="head">${card ? headline(scene, card) : 'World goes to work'}</b>
+        <small>${card ? html`${words(scene, say(`row.${impact(card).row}`))} scored ${icon(impact(card).row)}` : 'No impact yet'} &nbsp;oil <b>$${track.oilPrice}</b> per ${BARRELS}</small></span>
+      <span class="unfold ${isUnfolded ? 'up' : ''}">${icon('chevron')}</span>
+    </span>
+    <span class="stacks">${track.stacks.map(
+      (tokens, at) =>
+        html`<i class=${classes(impacts[at]?.lies !== 'hidden' && 'done', track.at === at && 'next')} data-anchor=${refs.stack(at)}>${
+          impacts[at]?.lies === 'hidden' ? html`<b class="head">${tokens}</b>` : icon('check')
+        }${impacts[at]?.lies === 'hidden' && impacts[at]?.card ? icon('peek') : nothing}</i>`,
+    )}${clockAtAGlance(scene)}</span>
+  </button>`;
+}

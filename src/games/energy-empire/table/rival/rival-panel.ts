@@ -1,0 +1,115 @@
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Speaker } from '../../../../engine/message.ts';
+import { icon } from '../../../../ui/kit/icon.ts';
+import { Offers } from '../../../../ui/kit/offers.ts';
+import { outsiderToken } from '../../../../ui/kit/seat-token.ts';
+import { shared } from '../../../../ui/style/shared.css.ts';
+import { PanelEvent } from '../../../../ui/table/panel.ts';
+import type { Outsider, SeatFigure } from '../../../box.ts';
+import { clashCard } from '../../rules/cold-war/cards/clash.ts';
+import type { EnergyEmpire } from '../../rules/lexicon.ts';
+import type { RivalView, View } from '../../rules/view.ts';
+import { say } from '../../rules/vocabulary.ts';
+import { pawns } from '../board/pawn.ts';
+import { classes, type Scene, words } from '../scene.ts';
+import { inSheet, styles } from '../style/table.css.ts';
+import { clashFace } from './clash-card.ts';
+import { cardInTurn, isRivalTold } from './rival-turn.ts';
+
+const WORKERS = 6;
+
+/** Three cards for work, then one face down: so its cards are laid out. */
+const COLUMN = 4;
+
+/** What is public of its points: those of the cards that lie face up. */
+const openPoints = ({ played }: RivalView): number =>
+  played.reduce((sum, { card }) => sum + (card ? clashCard(card).vp : 0), 0);
+
+const hiddenCards = ({ played }: RivalView): number => played.filter(({ card }) => !card).length;
+
+const pointsShown = (rival: RivalView): string => `${openPoints(rival)}${hiddenCards(rival) > 0 ? '+' : ''}`;
+
+/** The Rival among the seats: it sits last, and while its turn is told its card lies with it. */
+export function rivalSeat(scene: Scene): TemplateResult | typeof nothing {
+  const { rival } = scene.view;
+  if (!rival) return nothing;
+  const name = words(scene, say('rival'));
+  const isTold = isRivalTold(scene);
+  const open = (event: Event) => event.target?.dispatchEvent(new PanelEvent({ kind: 'outsider' }));
+  return html`<section class=${classes('seat', 'rival', isTold && 'act')} data-anchor="rival" data-rule="clash">
+    <button aria-haspopup="dialog" aria-label=${`${name}: all its cards`} @click=${open}>
+      <span class="line">${outsiderToken()}<span class="who"><b class="typed">${name}</b><small>${deckSaid(rival)}</small></span>
+        <span class="score head">${pointsShown(rival)}${icon('vp', 'points on its open cards')}</span></span>
+      <span class="line">${pawns('rival', rival.workers, WORKERS)}${figure('energy', rival.energy)}${figure('un', rival.un)}</span>
+    </button>
+    ${isTold ? cardInTurn(scene, rival) : nothing}
+  </section>`;
+}
+
+const deckSaid = ({ deck, played }: RivalView): string =>
+  `${played.length === 1 ? '1 card' : `${played.length} cards`}, ${deck === 'early' ? 'Early' : 'Late'}`;
+
+function figure(name: 'energy' | 'un', value: number): TemplateResult {
+  return html`<span class=${classes('num', name, value === 0 && 'none')}>${icon(name, name)}<b>${value}</b></span>`;
+}
+
+/** The Rival as the frame shows it: its figures, and all its cards for whoever taps it. */
+export function outsider({ rival }: Pick<View, 'rival'>, speaker: Speaker): Outsider | undefined {
+  if (!rival) return undefined;
+  return {
+    name: speaker.say(say('rival')),
+    epithet: deckSaid(rival),
+    figures: figuresOf(rival),
+    mat: html`<energy-empire-rival .rival=${rival} .speaker=${speaker}></energy-empire-rival>`,
+  };
+}
+
+function figuresOf(rival: RivalView): SeatFigure[] {
+  return [
+    { icon: 'vp', value: pointsShown(rival), label: 'points on its open cards' },
+    { icon: 'worker', value: rival.workers, label: 'workers' },
+    { icon: 'energy', value: rival.energy, label: 'energy' },
+    { icon: 'un', value: rival.un, label: 'United Nations' },
+    { icon: 'pollution', value: rival.tokens, label: 'tokens taken off the track' },
+  ];
+}
+
+/** All the Rival has: the cards it played, in columns as they are laid out, and the achievements it took away. */
+@customElement('energy-empire-rival')
+export class EnergyEmpireRival extends LitElement {
+  static override styles = [shared, styles, inSheet];
+
+  @property({ attribute: false }) rival: RivalView | undefined;
+  @property({ attribute: false }) speaker: Speaker | undefined;
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { rival, speaker } = this;
+    if (!rival || !speaker) return nothing;
+    const scene = { offers: new Offers<EnergyEmpire>(undefined, speaker) };
+    const { played, tiles } = rival;
+    const columns = Array.from({ length: Math.ceil(played.length / COLUMN) }, (_, at) =>
+      played.slice(at * COLUMN, (at + 1) * COLUMN),
+    );
+    return html`<div class="rival-mat" role="group" aria-label="Cards of the Rival" tabindex="0">
+      ${tiles.length > 0 ? html`<p>${icon('medal')} Taken away: ${tiles.map((tile) => words(scene, say(`achievement.${tile}`))).join(', ')}.</p>` : nothing}
+      ${played.length === 0 ? html`<p>It has played no card yet.</p>` : nothing}
+      ${columns
+        .toReversed()
+        .map(
+          (cards) =>
+            html`<div class="laid-out">${cards.map(({ card, isFaceDown }) =>
+              card
+                ? html`<div class=${isFaceDown ? 'was-down' : ''}>${clashFace(scene, card)}</div>`
+                : html`<div class="clash-card face-down">${icon('lock')}<span>face down</span></div>`,
+            )}</div>`,
+        )}
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'energy-empire-rival': EnergyEmpireRival;
+  }
+}

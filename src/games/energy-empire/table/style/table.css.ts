@@ -1,0 +1,250 @@
+import { css } from 'lit';
+import { binderStyle } from './binder.css.ts';
+import { cardStyle } from './card.css.ts';
+import { clockStyle } from './clock.css.ts';
+import { coldWarStyle } from './cold-war.css.ts';
+import { greatStyle } from './great.css.ts';
+import { matStyle } from './mat.css.ts';
+import { newsStyle } from './news.css.ts';
+import { overStyle } from './over.css.ts';
+import { pieceStyle } from './piece.css.ts';
+import { rivalStyle } from './rival.css.ts';
+import { seatsStyle } from './seats.css.ts';
+import { stageStyle } from './stage.css.ts';
+import { stripStyle } from './strip.css.ts';
+import { tableauStyle } from './tableau.css.ts';
+import { trackStyle } from './track.css.ts';
+
+/** The desk: how everything lies on it. */
+const deskStyle = css`
+  :host {
+    height: 100%;
+    min-height: 0;
+    container-type: size;
+    --ee-neutral: var(--ink-2);
+    --ee-clock: #2c4260;
+    --ee-news-line: color-mix(in srgb, var(--ee-news-ink) 38%, transparent);
+    --k: var(--ee-page);
+    color: var(--ink);
+    font-size: 14px;
+    line-height: 1.35;
+  }
+  .table {
+    position: relative;
+    height: 100%;
+    min-height: 0;
+    background: var(--ee-desk);
+    overflow: hidden;
+    user-select: none;
+    -webkit-user-select: none;
+    -webkit-touch-callout: none;
+    isolation: isolate;
+  }
+  .laminate {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    z-index: -1;
+    pointer-events: none;
+    stroke-width: 2.5;
+  }
+  .laminate path {
+    fill: none;
+  }
+  .laminate .dark {
+    fill: var(--ee-desk-2);
+  }
+  .laminate .light {
+    fill: var(--ee-desk-3);
+  }
+  .laminate .dark-line {
+    stroke: var(--ee-desk-2);
+  }
+  .laminate .light-line {
+    stroke: var(--ee-desk-3);
+  }
+  .table.wide {
+    display: grid;
+    grid-template-columns: 228px minmax(0, 1fr) 316px;
+  }
+  @container (max-width: 1380px) {
+    .table.wide {
+      grid-template-columns: 204px minmax(0, 1fr) 290px;
+    }
+    .deck {
+      display: none;
+    }
+    .wide .dice-row .cube {
+      width: 28px;
+      height: 28px;
+    }
+  }
+  .board {
+    position: relative;
+    padding: 12px 14px;
+    display: grid;
+    grid-template-rows: minmax(104px, 122px) minmax(min-content, 1fr) minmax(50px, 58px);
+    gap: 11px;
+    min-width: 0;
+    min-height: 0;
+    overflow: auto;
+    scrollbar-width: thin;
+  }
+  .middle-row {
+    position: relative;
+    min-height: 0;
+    min-width: 0;
+    display: flex;
+    flex-direction: column;
+  }
+  @container (max-height: 665px) {
+    .wide .board {
+      padding: 8px 14px;
+      gap: 8px;
+    }
+  }
+  .wide .binders,
+  .middle .binders {
+    flex: 1;
+    display: grid;
+    grid-template: minmax(min-content, 1fr) / repeat(3, minmax(0, 1fr));
+    gap: 12px;
+    min-height: 0;
+  }
+  .foot {
+    flex: none;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
+    gap: 12px;
+    min-width: 0;
+  }
+  .narrow,
+  .middle {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .narrow .middle-row {
+    padding: 10px 8px 8px;
+  }
+  .middle .middle-row {
+    padding: 10px;
+    gap: 8px;
+  }
+  .middle .binders {
+    overflow: auto;
+    gap: 8px;
+  }
+  .narrow .binders {
+    flex: 1;
+    min-height: 0;
+    display: flex;
+    flex-direction: column;
+  }
+  .short .middle-row {
+    padding: 5px 5px 4px;
+  }
+  .unfolded {
+    position: absolute;
+    inset: 0;
+    z-index: 6;
+    overflow: auto;
+    overscroll-behavior: contain;
+    background: var(--ee-desk);
+    padding: 10px;
+    display: flex;
+    flex-direction: column;
+    gap: 10px;
+  }
+  .lit {
+    outline: 3px solid var(--ee-tomato);
+    outline-offset: 1px;
+  }
+  /* Legal targets share the carbon language of the frame; closed ones are hatched. */
+  [data-offer='open'] {
+    position: relative;
+    cursor: pointer;
+    outline: 1.5px solid var(--carbon);
+    box-shadow: var(--copy) var(--copy) 0 1px var(--carbon);
+    transition: transform var(--m-press), box-shadow var(--m-press);
+  }
+  [data-offer='open']:hover,
+  [data-offer='open'][data-pointed] {
+    background-color: var(--carbon-wash);
+    --k: var(--carbon-wash);
+  }
+  [data-offer='open']:active {
+    transform: translate(var(--copy), var(--copy));
+    box-shadow: none;
+  }
+  [data-offer='closed'] {
+    cursor: help;
+  }
+  :focus-visible,
+  [data-offer]:focus-visible {
+    outline: 3px solid var(--carbon);
+    outline-offset: 2px;
+    z-index: 3;
+  }
+  /* What has just changed catches the eye for a moment. */
+  .fresh {
+    animation: noticed 520ms var(--ease-out);
+  }
+  @keyframes noticed {
+    from {
+      box-shadow: 0 0 0 4px var(--canary-2);
+    }
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    .spot .card {
+      animation: dealt 320ms var(--ease-out);
+    }
+    .site.fresh .stack:last-child {
+      animation: dropped 360ms var(--ease-cog);
+    }
+    .space.fresh .icon {
+      animation: dropped 360ms var(--ease-cog);
+    }
+  }
+  @keyframes dropped {
+    from {
+      opacity: 0;
+      transform: translateY(-26px) scale(1.3);
+    }
+  }
+  @keyframes dealt {
+    from {
+      opacity: 0;
+      transform: translateX(14px);
+    }
+  }
+`;
+
+/** What lies in a sheet of its own is as high as it needs to be. */
+export const inSheet = css`
+  :host {
+    height: auto;
+    container-type: normal;
+    margin-top: 12px;
+  }
+`;
+
+export const styles = [
+  pieceStyle,
+  deskStyle,
+  newsStyle,
+  stripStyle,
+  trackStyle,
+  cardStyle,
+  binderStyle,
+  matStyle,
+  tableauStyle,
+  seatsStyle,
+  rivalStyle,
+  stageStyle,
+  clockStyle,
+  greatStyle,
+  coldWarStyle,
+  overStyle,
+];

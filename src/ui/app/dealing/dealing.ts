@@ -1,0 +1,54 @@
+import { Play } from '../../../engine/play.ts';
+import { newSeed } from '../../../store/index.ts';
+import type { NewGame } from '../../screens/model.ts';
+import type { Controller } from '../controller.ts';
+import { atSeats, sessionOf } from '../links/opening.ts';
+import { namesOf } from '../session/names.ts';
+import { namesIn, rememberNames } from './form.ts';
+
+/** Deals a new game and sits everybody down. */
+export async function deal(app: Controller, newGame: NewGame): Promise<void> {
+  const entry = app.entry(newGame.game);
+  if (!entry) return;
+  const owner = ownerOf(newGame, namesIn(app.store));
+  rememberNames(app.store, [owner, ...newGame.names]);
+  await app.visit(entry.load(), (box) => {
+    const { game, names, here, way, options, isRandomStart } = newGame;
+    const seed = newSeed();
+    const turned = isRandomStart ? seed.charCodeAt(0) % names.length : 0;
+    const seated = names.map((_, seat) => (seat + turned) % names.length);
+    const play = Play.start(box.game, { game, rules: box.game.rules, seats: names.length, options, seed });
+    const cover = {
+      names: seated.map((seat) => names[seat] ?? ''),
+      kinds: names.map(() => 'human' as const),
+      way,
+      again: 0,
+    };
+    const mySeats = seated.flatMap((from, seat) => (here.includes(from) ? [seat] : []));
+    const journal = { ...cover, agreement: play.agreement, answers: [] };
+    const session = sessionOf({ journal, play }, undefined, { entry, box });
+    app.device.pushAddress('');
+    app.set({ screen: { kind: 'table' }, session: undefined });
+    const filing = app.put(atSeats(session, mySeats));
+    const starter = play.ask && cover.names[play.ask.seat];
+    if (starter !== owner) app.cover();
+    return filing;
+  });
+}
+
+/** Who holds this device while a game is dealt: who plays by link from here, or who was asked for first last time. */
+function ownerOf({ names, here, way }: NewGame, [first]: readonly string[]): string {
+  const isKnown = way === 'room' && first !== undefined && names.includes(first);
+  return isKnown ? first : (names[here[0] ?? 0] ?? '');
+}
+
+/** The same people once more, each on their own device, the next one starting. */
+export async function rematch(app: Controller): Promise<void> {
+  const { session } = app;
+  if (!session) return;
+  const { cover, mySeats, play } = session;
+  const { game, options, seats } = play.agreement;
+  const [first = '', ...rest] = namesOf(session);
+  const here = mySeats.map((seat) => (seat + seats - 1) % seats);
+  await app.go({ kind: 'new-game', game }, { names: [...rest, first], here, options, way: cover.way });
+}

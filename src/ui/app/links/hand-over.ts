@@ -1,0 +1,98 @@
+import type { Cover } from '../../../link/index.ts';
+import type { Abilities, HandOver, Person } from '../../screens/model.ts';
+import { mailAddress } from '../device.ts';
+import { resultLine } from '../ending/result.ts';
+import { summaryOf } from '../session/moves.ts';
+import { namesOf } from '../session/names.ts';
+import { holdsSecrets } from '../session/secrets.ts';
+import { codeOf, isReplacement, isSent, linkOf, type Session, undoOf } from '../session/session.ts';
+import { words } from '../words.en.ts';
+
+/** The cover as it leaves this device: a note travels with its writer's link only. */
+export function outgoing({ cover, viewer }: Session): Cover {
+  if (!cover.note || cover.note.seat === viewer) return cover;
+  const { note: _read, ...rest } = cover;
+  return rest;
+}
+
+/** What stands after the `#` of the link to hand over. */
+export function outgoingLink(session: Session): string {
+  return linkOf({ ...session, cover: outgoing(session) });
+}
+
+/** The address that opens this position anywhere, given the address of the app. */
+export function addressOf(session: Session, base: string): string {
+  return `${base}#${outgoingLink(session)}`;
+}
+
+/** What the link brings with it in words: how the game ended, or what happened in this visit. */
+function tidingsOf(session: Session): string[] {
+  return session.play.over ? [`${resultLine(session)}.`] : summaryOf(session);
+}
+
+/** What is copied, shared and mailed: what happened, the note, and the link last, so that nothing sticks to it. */
+export function messageOf(session: Session, base: string): string {
+  const note = outgoing(session).note?.text;
+  return [...tidingsOf(session), ...(note ? ['', note] : []), '', addressOf(session, base)].join('\n');
+}
+
+export function subjectOf(session: Session): string {
+  const next = session.play.ask?.seat;
+  const { title } = session;
+  if (next === undefined) return words.mail.over(title, codeOf(session));
+  return words.mail.yourMove(title, codeOf(session), personAt(session, next).name);
+}
+
+export function mailOf(session: Session, base: string): string | undefined {
+  return mailAddress(subjectOf(session), messageOf(session, base));
+}
+
+export function personAt(session: Pick<Session, 'cover'>, seat: number): Person {
+  return { seat, name: namesOf(session)[seat] ?? words.seat(seat + 1) };
+}
+
+/** Everybody who plays on this device. */
+export function peopleHere(session: Session): Person[] {
+  return session.mySeats.map((seat) => personAt(session, seat));
+}
+
+/** Everybody who plays on another device. */
+export function peopleElsewhere(session: Session): Person[] {
+  const people = namesOf(session).map((_, seat) => personAt(session, seat));
+  return people.filter(({ seat }) => !session.mySeats.includes(seat));
+}
+
+/** How many visits this game has seen: each ended with a form like this one. */
+function visits({ play }: Session): number {
+  return play.answerers.filter((seat, at) => seat !== play.answerers[at + 1]).length;
+}
+
+export function handOverOf(session: Session, base: string, can: Abilities, copied: HandOver['copied']): HandOver {
+  const { cover, play, viewer } = session;
+  return {
+    title: session.title,
+    code: codeOf(session),
+    form: visits(session),
+    from: viewer === 'spectator' ? undefined : personAt(session, viewer),
+    to: play.ask ? [personAt(session, play.ask.seat)] : peopleElsewhere(session),
+    isOver: play.over,
+    lines: tidingsOf(session),
+    note: outgoing(session).note?.text ?? '',
+    link: addressOf(session, base),
+    way: cover.way,
+    hasCurtain: holdsSecrets(session),
+    can,
+    canMail: mailOf(session, base) !== undefined,
+    copied,
+    isSent: isSent(session),
+    isReplacement: isReplacement(session),
+    undo: undoFor(session),
+  };
+}
+
+/** Only the player who made the last move is told what can be done about it: nothing once the game is over. */
+function undoFor(session: Session): HandOver['undo'] {
+  const { kind } = undoOf(session);
+  if (kind === 'nothing' || session.play.over) return undefined;
+  return kind === 'possible' ? 'free' : kind;
+}

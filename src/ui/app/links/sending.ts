@@ -1,0 +1,92 @@
+import { encodeSeats, journalOf } from '../../../link/index.ts';
+import { idOf } from '../../../store/index.ts';
+import type { Controller } from '../controller.ts';
+import { linkToResend } from '../desk/filing.ts';
+import { codeOf, isReplacement, linkOf, type Session } from '../session/session.ts';
+import { words } from '../words.en.ts';
+import { mailOf, messageOf, outgoingLink, subjectOf } from './hand-over.ts';
+
+/** The ways a link leaves this device. */
+
+export async function copy(app: Controller, how: 'by-itself' | 'by-hand'): Promise<void> {
+  const { session, device } = app;
+  if (!session) return;
+  const isCopied = await device.copyText(messageOf(session, device.baseAddress()));
+  app.set({ copied: isCopied ? how : 'refused' });
+  if (isCopied) await sent(app, session);
+}
+
+export async function share(app: Controller): Promise<void> {
+  const { session, device } = app;
+  const isShared = session && (await device.shareText(subjectOf(session), messageOf(session, device.baseAddress())));
+  if (isShared) await sent(app, session);
+}
+
+export async function email(app: Controller): Promise<void> {
+  const { session, device } = app;
+  const address = session && mailOf(session, device.baseAddress());
+  if (!session || !address) return;
+  device.openMail(address);
+  await sent(app, session);
+}
+
+export async function saveAsFile(app: Controller): Promise<void> {
+  const { session, device } = app;
+  if (!session) return;
+  device.saveFile(words.fileName(session.title, codeOf(session)), messageOf(session, device.baseAddress()));
+  await sent(app, session);
+}
+
+/** From now on undo makes a replacement. */
+async function sent(app: Controller, session: Session): Promise<void> {
+  if (app.session?.play === session.play) {
+    const sent = { ...journalOf(session.cover, session.play), isReplacement: isReplacement(session) };
+    app.set({ session: { ...app.session, sent } });
+  }
+  await app.store.setSent(idOf(session.play.agreement), outgoingLink(session));
+}
+
+/** Sends the last link of a game on the desk once more. */
+export async function resend(app: Controller, id: string): Promise<void> {
+  const { store, device } = app;
+  const saved = store.game(id);
+  const link = saved && linkToResend(saved);
+  if (!link) return;
+  const address = `${device.baseAddress()}#${link}`;
+  if (device.canShare() && (await device.shareText(saved.moment, address))) return;
+  await copyAloud(app, address);
+}
+
+/** Copies something and says whether that worked. */
+export async function copyAloud(app: Controller, text: string): Promise<void> {
+  if (await app.device.copyText(text)) app.say(words.notice.copied);
+  else app.say(words.notice.notCopied, 'trouble');
+}
+
+/** Asks whoever sent a link to send it once more, by whatever way this person writes to them. */
+export async function askAgain(app: Controller): Promise<void> {
+  const { device } = app;
+  const { text, copied, notCopied } = words.askAgain;
+  if (device.canShare() && (await device.shareText(words.app, text))) return;
+  if (await device.copyText(text)) app.say(copied);
+  else app.say(notCopied, 'trouble');
+}
+
+/** The private link that lets another device play my seats. */
+export function seatAddress(session: Session, base: string): string {
+  return `${base}#${encodeSeats(session.mySeats, linkOf(session))}`;
+}
+
+/** The private link is no hand-over: nobody has been given a move with it. */
+export async function copySeat(app: Controller): Promise<void> {
+  const { session, device } = app;
+  if (!session) return;
+  const isCopied = await device.copyText(seatAddress(session, device.baseAddress()));
+  app.set({ copied: isCopied ? 'by-hand' : 'refused' });
+}
+
+export async function shareSeat({ session, device }: Pick<Controller, 'session' | 'device'>): Promise<void> {
+  if (!session) return;
+  const title = words.mail.seat(session.title, codeOf(session));
+  await device.shareText(title, seatAddress(session, device.baseAddress()));
+}

@@ -1,0 +1,107 @@
+import { inOrder, type Ref, type Seat } from '../../../engine/ask.ts';
+import { history } from '../../../engine/history.ts';
+import { linesOf, waitsAt } from './filming.ts';
+import { offersOf } from './presenting.ts';
+import { needsCurtain } from './secrets.ts';
+import { isMine, newsStart, type Session, speakerOf, undoOf, visitStart } from './session.ts';
+
+/** Looks at an option; if nobody wants a second press, or the option was looked at already, takes it. */
+export function picked(session: Session, ref: Ref): Session {
+  const offers = offersOf(session);
+  if (offers.get(ref)?.kind !== 'open') return session;
+  return offers.asksTwice && offers.chosen !== ref ? { ...session, chosen: ref } : answered(session, ref);
+}
+
+/** Takes the option looked at. */
+export function confirmed(session: Session): Session {
+  return session.chosen === undefined ? session : answered(session, session.chosen);
+}
+
+function answered(session: Session, ref: Ref): Session {
+  const play = session.play.fork();
+  play.pick(ref);
+  const after = followed({ ...session, play, chosen: undefined });
+  const isSettled = play.undoTo === play.answers.length;
+  return isSettled ? filmedAfter(after, play.answers.length - 1) : after;
+}
+
+/** Moves the viewer along to the seat that decides next, where no curtain is needed between the two. */
+function followed(session: Session): Session {
+  const { play } = session;
+  if (!play.ask || !isMine(session) || needsCurtain(session)) return session;
+  return { ...session, viewer: play.ask.seat };
+}
+
+/** Starts a film of what was told after so many answers; shows nothing if there is nothing to tell. */
+export function filmedAfter(session: Session, answers: number): Session {
+  const first = linesOf(session).findIndex((line) => line.answers > answers);
+  return first < 0 ? session : { ...session, showing: first, isFilm: true };
+}
+
+/** Starts a film of everything since the viewer's last visit; if nobody has decided since, of what that came to. */
+export function filmedNews(session: Session): Session {
+  const start = newsStart(session);
+  const isNews = start > 0 && start < session.play.answers.length;
+  return filmedAfter(session, isNews ? start : start - 1);
+}
+
+/** The next picture of a film; after the last one the present. */
+export function filmedOn(session: Session): Session {
+  const next = (session.showing ?? 0) + 1;
+  return next < linesOf(session).length ? { ...session, showing: next } : shown(session, undefined);
+}
+
+/** A film for those who want less motion: only what is to be read, which stands still anyway. */
+export function stilled(session: Session): Session {
+  if (!session.isFilm) return session;
+  const moments = [...linesOf(session).keys()].slice(session.showing);
+  const next = moments.find((at) => waitsAt(session, at));
+  return next === undefined ? shown(session, undefined) : { ...session, showing: next };
+}
+
+/** Looks at one move of the past, or at the present. */
+export function shown(session: Session, move: number | undefined): Session {
+  return { ...session, showing: move, isFilm: false, chosen: undefined };
+}
+
+/** A position only to be looked at, as anybody may see it. */
+export function lookedAt(session: Session): Session {
+  return { ...shown(session, undefined), mySeats: [], viewer: 'spectator', sent: undefined, isPast: true };
+}
+
+/** Takes back one decision of this visit. A link that has left the device is replaced by another. */
+export function undone(session: Session): Session {
+  const undo = undoOf(session);
+  if (session.chosen !== undefined) return { ...session, chosen: undefined };
+  if (undo.kind !== 'possible' && undo.kind !== 'take-back') return session;
+  const play = session.play.backTo(session.play.answers.length - 1);
+  if (undo.kind === 'possible') return { ...session, play };
+  const cover = { ...session.cover, again: session.cover.again + 1 };
+  return { ...session, play, cover };
+}
+
+/** The phone was passed: the table is now seen by the seat that decides. */
+export function seated(session: Session, seat: Seat): Session {
+  if (session.viewer === seat) return session;
+  return { ...session, viewer: seat, showing: undefined, isFilm: false, chosen: undefined };
+}
+
+/** Somebody claims a seat on this device. */
+export function claimed(session: Session, seat: Seat): Session {
+  return { ...session, mySeats: withMySeat(session.mySeats, seat), viewer: seat };
+}
+
+/** One more seat is played on this device. */
+export function withMySeat(seats: readonly Seat[], seat: Seat): readonly Seat[] {
+  return seats.includes(seat) ? seats : inOrder([...seats, seat]);
+}
+
+const MOST_SUMMARY_LINES = 4;
+
+/** What happened in this visit, as anybody may know it: the text that travels with the link. */
+export function summaryOf(session: Session): string[] {
+  const voice = speakerOf(session);
+  const start = visitStart(session);
+  const lines = history(session.play.told, 'spectator').filter(({ answers }) => answers > start);
+  return lines.slice(-MOST_SUMMARY_LINES).map((line) => voice.say(line.say));
+}

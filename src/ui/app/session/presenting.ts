@@ -1,0 +1,100 @@
+import type { Viewer } from '../../../engine/game.ts';
+import type { Line } from '../../../engine/history.ts';
+import type { Play } from '../../../engine/play.ts';
+import { preview } from '../../../engine/preview.ts';
+import { type Foresight, Offers } from '../../kit/offers.ts';
+import { receipt } from '../../kit/receipt.ts';
+import type { Situation, TableModel } from '../../table/model.ts';
+import { resultLine } from '../ending/result.ts';
+import { frameAt, linesOf, readingOf } from './filming.ts';
+import { namesOf } from './names.ts';
+import { remembering } from './remembering.ts';
+import { codeOf, isMine, isSent, type Session, speakerOf, undoOf, visitStart } from './session.ts';
+
+/**
+ * What a session shows. Everything here is found once for each session and remembered: a table told the same again has
+ * nothing to draw, and what it is told anew has really changed.
+ */
+
+const viewsOf = remembering((_play: Play) => new Map<Viewer, { readonly view: unknown }>());
+
+/** The table as the viewer may know it. A play in a session never changes: whoever moves goes on with a copy. */
+function viewOf({ play, viewer }: Pick<Session, 'play' | 'viewer'>): unknown {
+  const views = viewsOf(play);
+  const seen = views.get(viewer) ?? { view: play.game.view(play.state, viewer) };
+  views.set(viewer, seen);
+  return seen.view;
+}
+
+/** What the table element draws: the present, or one frame of the past. */
+export function shownOf(session: Session): { view: unknown; line: Line | undefined } {
+  const frame = session.showing === undefined ? undefined : frameAt(session, session.showing);
+  return frame ?? { view: viewOf(session), line: undefined };
+}
+
+export const situationOf = remembering((session: Session): Situation => {
+  const { play, viewer, showing, isFilm, mySeats } = session;
+  if (showing !== undefined) {
+    const reading = readingOf(session);
+    return { kind: 'past', turn: linesOf(session)[showing]?.turn ?? 0, isFilm, ...(reading && { reading }) };
+  }
+  if (session.isPast) return { kind: 'past', turn: play.turn, isFilm: false };
+  if (!play.ask) return { kind: 'over', headline: resultLine(session) };
+  if (play.ask.seat === viewer && isMine(session)) return { kind: 'decide' };
+  const isDealt = play.answers.length === 0 && mySeats.length > 0;
+  const isMyVisitOpen = (isDealt || visitStart(session) < play.answers.length) && !isSent(session);
+  if (isMyVisitOpen || isMine(session)) return { kind: 'hand-over', to: [play.ask.seat] };
+  const { seat, prompt, secret } = play.ask;
+  const asked = secret ? undefined : speakerOf(session).say(prompt);
+  return { kind: 'wait', for: seat, canClaim: !mySeats.includes(seat), ...(asked && { prompt: asked }) };
+});
+
+/** What the viewer may decide now; nothing while somebody else decides or the past is shown. */
+export const offersOf = remembering((session: Session): Offers => {
+  const isDeciding = situationOf(session).kind === 'decide';
+  const { play, box, viewer, chosen, isCareful, cover } = session;
+  const foresight: Foresight = {
+    receiptOf(ref, ...next) {
+      if (viewer === 'spectator') return undefined;
+      const view = viewOf(session);
+      const ahead = preview(play, ref, ...(next.length > 0 ? next : (box.intends?.(ref, view) ?? [])));
+      return ahead && receipt(box, view, ahead, viewer, cover.names.length);
+    },
+  };
+  return new Offers(isDeciding ? play.ask : undefined, speakerOf(session), chosen, isCareful, foresight);
+});
+
+/** Everything the frame around a table is told. */
+export const tableModel = remembering((session: Session): TableModel => {
+  const { box, cover, play, viewer, mySeats, showing } = session;
+  const voice = speakerOf(session);
+  const { view } = shownOf(session);
+  const lines = linesOf(session);
+  return {
+    title: session.title,
+    code: codeOf(session),
+    moment: voice.say(box.moment(view)),
+    viewer,
+    seats: namesOf(session).map((name, seat) => ({
+      seat,
+      name,
+      epithet: box.epithet?.(view, seat, voice),
+      figures: box.figures(view, seat),
+      owes: box.owes?.(view, seat, voice),
+      isDeciding: play.ask?.seat === seat && !readingOf(session),
+      isMine: mySeats.includes(seat),
+      canLeave: mySeats.includes(seat) && cover.way === 'link',
+    })),
+    outsider: box.outsider?.(view, voice),
+    offers: offersOf(session),
+    situation: situationOf(session),
+    undo: undoOf(session),
+    moves: lines.map((line) => ({ line, text: voice.say(line.say) })),
+    showing,
+    note:
+      cover.note && cover.note.seat !== viewer
+        ? { from: voice.name(cover.note.seat), text: cover.note.text }
+        : undefined,
+    isSaved: session.isSaved,
+  };
+});

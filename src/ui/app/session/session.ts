@@ -1,0 +1,102 @@
+import type { Ref, Seat } from '../../../engine/ask.ts';
+import type { Viewer } from '../../../engine/game.ts';
+import { type Speaker, speaker } from '../../../engine/message.ts';
+import type { Play } from '../../../engine/play.ts';
+import type { Box } from '../../../games/box.ts';
+import { type Cover, encode, type Journal } from '../../../link/index.ts';
+import type { Undo } from '../../table/model.ts';
+import { namesOf } from './names.ts';
+import { remembering } from './remembering.ts';
+
+/** A game as one device holds it: the journal so far, whose seats are played here, and what is being looked at. */
+export interface Session {
+  readonly box: Box;
+  readonly title: string;
+  /** What the link says besides the game itself: names, notes. */
+  readonly cover: Cover;
+  readonly play: Play;
+  readonly mySeats: readonly Seat[];
+  readonly viewer: Viewer;
+  /** The option looked at but not yet confirmed. */
+  readonly chosen: Ref | undefined;
+  /** The player wants a second press for every decision, not only where the ask does. */
+  readonly isCareful?: boolean;
+  /** The move of the history shown instead of the present. */
+  readonly showing: number | undefined;
+  readonly isFilm: boolean;
+  readonly sent?: Sent | undefined;
+  readonly isSaved: boolean;
+  /** Another version of the game is followed on this device, and the player has been told. */
+  readonly isBeside?: boolean;
+  /** Only looked at: the game itself has gone on, or another way. */
+  readonly isPast?: boolean;
+}
+
+/** What the link that last left this device tells. */
+export interface Sent extends Pick<Journal, 'answers' | 'again'> {
+  /** It took the place of one that had left before. */
+  readonly isReplacement?: boolean;
+}
+
+export function speakerOf({ box, cover }: Pick<Session, 'box' | 'cover'>): Speaker {
+  return speaker(box.words, namesOf({ cover }));
+}
+
+/** What people call a game by when they play several. */
+export const codeOf = ({ play }: Pick<Session, 'play'>): string => play.agreement.seed.slice(0, 4).toUpperCase();
+
+/** Two sessions with the same link: the same moves, and the same words with them. */
+export function isSamePosition(one: Session, other: Session): boolean {
+  return one.play === other.play && one.cover === other.cover;
+}
+
+const linksOf = remembering((play: Play) => remembering((cover: Cover) => encode(cover, play)));
+
+/** What stands after the `#` for this position: in the address, in the store, and wherever it is kept beside. */
+export function linkOf({ cover, play }: Pick<Session, 'cover' | 'play'>): string {
+  return linksOf(play)(cover);
+}
+
+/** The link that last left this device tells this very position, not one that has been taken back since. */
+export function isSent({ cover, play, sent }: Session): boolean {
+  return sent?.again === cover.again && sent.answers.length === play.answers.length && !isTakenBack(sent, play);
+}
+
+/** The link of this position takes the place of one that has left this device. */
+export function isReplacement(session: Session): boolean {
+  const { play, sent } = session;
+  if (!sent) return false;
+  return isSent(session) ? (sent.isReplacement ?? false) : isTakenBack(sent, play);
+}
+
+/** What was sent tells of something that is no longer so. */
+function isTakenBack(sent: Sent, { answers }: Play): boolean {
+  return sent.answers.some((answer, at) => answer !== answers[at]);
+}
+
+/** The seat that decides now is played on this device. */
+export function isMine({ play, mySeats }: Session): boolean {
+  return play.ask !== undefined && mySeats.includes(play.ask.seat);
+}
+
+/** The first answer of the viewer's current visit: everything from here on was decided without a break by this seat. */
+export function visitStart({ play, viewer }: Session): number {
+  let start = play.answers.length;
+  while (start > 0 && play.answerers[start - 1] === viewer) start--;
+  return start;
+}
+
+/** The first answer after the viewer's last visit: what happened since then is news. */
+export function newsStart({ play, viewer }: Session): number {
+  const last = viewer === 'spectator' ? -1 : play.answerers.lastIndexOf(viewer);
+  return last + 1;
+}
+
+export function undoOf(session: Session): Undo {
+  const { play } = session;
+  const start = visitStart(session);
+  const answers = play.answers.length;
+  if (answers === start) return { kind: 'nothing' };
+  if (answers <= Math.max(start, play.undoTo)) return { kind: 'sealed' };
+  return { kind: isSent(session) ? 'take-back' : 'possible' };
+}

@@ -1,0 +1,34 @@
+import type { Lesson } from '../../../games/box.ts';
+import { type Store, textsIn } from '../../../store/index.ts';
+import { offersOf, shownOf } from './presenting.ts';
+import type { Session } from './session.ts';
+
+/** A first game teaches by playing: each lesson once on each device, and never again once somebody has had enough. */
+
+const EVERYTHING = '*';
+
+/** More than any game has. */
+const MOST_LESSONS = 100;
+
+const keyOf = ({ play }: Session): string => `learned:${play.game.id}`;
+
+function learned(store: Store, session: Session): readonly string[] {
+  return lessonsIn(store.setting(keyOf(session)));
+}
+
+const lessonsIn = (known: unknown): readonly string[] => textsIn(known, MOST_LESSONS);
+
+/** The lesson for this moment, if there is one left. */
+export function lessonOf(store: Store, session: Session): Lesson | undefined {
+  const { ask } = offersOf(session);
+  const known = learned(store, session);
+  if (!ask || known.includes(EVERYTHING)) return undefined;
+  const { view } = shownOf(session);
+  return session.box.lessons?.find((lesson) => !known.includes(lesson.id) && lesson.when(ask, view));
+}
+
+/** The lesson shown is understood; or all of them are, from now on. */
+export function learn(store: Store, session: Session, all: boolean): void {
+  const id = all ? EVERYTHING : lessonOf(store, session)?.id;
+  if (id) void store.setSetting(keyOf(session), (before) => [...lessonsIn(before), id]);
+}

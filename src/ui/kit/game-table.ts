@@ -1,0 +1,90 @@
+import { LitElement, type nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import type { Seat } from '../../engine/ask.ts';
+import type { Move, Viewer } from '../../engine/game.ts';
+import type { Line } from '../../engine/history.ts';
+import type { Lexicon } from '../../engine/lexicon.ts';
+import type { TableElement } from '../../games/box.ts';
+import { FrameEvent } from '../table/model.ts';
+import { enlargedSheet } from './enlarged-sheet.ts';
+import { fly, type Look, ownerOf, type Spot, spotOn } from './flying.ts';
+import { Inspecting, thingOf } from './inspecting.ts';
+import type { Offers } from './offers.ts';
+
+/** What the tables of all games have in common: what they are told, the room they fill, and how a thing explains itself. */
+export abstract class GameTable<View, L extends Lexicon = Lexicon> extends LitElement implements TableElement<View, L> {
+  @property({ attribute: false }) view!: View;
+  @property({ attribute: false }) viewer: Viewer = 'spectator';
+  @property({ attribute: false }) names: readonly string[] = [];
+  @property({ attribute: false }) offers!: Offers<L>;
+  @property({ attribute: false }) line: Line<L> | undefined;
+
+  /** Whatever bears `data-inspect` can be looked at closely. */
+  protected readonly inspecting = new Inspecting(this);
+  readonly #room = new ResizeObserver(() => this.measure());
+
+  /** Fits the table to the room there is. */
+  protected abstract measure(): void;
+
+  /** What a piece looks like on its way: unless its game says more, it bears its own name as a class. */
+  protected lookOf({ piece }: Move<L>): Look {
+    return { look: piece };
+  }
+
+  /** Where pieces come from and go to that belong to a seat the table does not show: above its edge. */
+  protected edgeOf(seat: Seat, { clientWidth }: HTMLElement): Spot {
+    return { x: clientWidth * (0.12 + 0.2 * seat), y: -10 };
+  }
+
+  /** Lets everything fly that one line of a film moves, in a layer above the table. */
+  protected fly({ moves }: Line<L>, sky: HTMLElement): void {
+    const pieces = moves.map((move) => ({ ...move, ...this.lookOf(move) }));
+    fly(sky, pieces, (anchor) => {
+      const owner = ownerOf(anchor);
+      return (
+        spotOn(sky, anchor) ??
+        (owner === undefined ? undefined : (spotOn(sky, `seat:${owner}`) ?? this.edgeOf(owner, sky)))
+      );
+    });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.measure();
+    this.#room.observe(this);
+    this.renderRoot.addEventListener('contextmenu', this.#explain);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#room.disconnect();
+  }
+
+  protected override shouldUpdate(): boolean {
+    return Boolean(this.view && this.offers);
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    const sky = this.renderRoot.querySelector<HTMLElement>('.sky');
+    if (changed.has('line') && this.line && sky) this.fly(this.line, sky);
+  }
+
+  /** The sheet with what is looked at, as its game draws it. */
+  protected closeUp(draw: (what: string) => TemplateResult | undefined): TemplateResult | typeof nothing {
+    const { inspected } = this.inspecting;
+    return enlargedSheet(inspected && draw(inspected.what), this.inspecting, this.openRule);
+  }
+
+  protected readonly openRule = (section: string): void => {
+    this.inspecting.close();
+    this.dispatchEvent(new FrameEvent({ do: 'rules', section }));
+  };
+
+  /** A right click, the menu key or a long press opens the rule of whatever bears `data-rule`. */
+  readonly #explain = (event: Event): void => {
+    const section = thingOf(event, '[data-rule]')?.dataset['rule'];
+    if (!section) return;
+    event.preventDefault();
+    if (!this.inspecting.inspected?.isHeld) this.openRule(section);
+  };
+}
