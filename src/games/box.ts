@@ -1,5 +1,6 @@
 import type { TemplateResult } from 'lit';
 import type { Ask, Seat } from '../engine/ask.ts';
+import type { Course } from '../engine/course.ts';
 import type { Game, ScoreRow, Viewer } from '../engine/game.ts';
 import type { Line } from '../engine/history.ts';
 import type { Lexicon, RefOf } from '../engine/lexicon.ts';
@@ -79,6 +80,8 @@ export interface Box<State = unknown, View = unknown, L extends Lexicon = Lexico
   reads?(view: View): Message | undefined;
   /** A first game that teaches by playing: each lesson is told when its moment comes. */
   readonly lessons?: readonly Lesson<View, L>[];
+  /** The game taught at its own table, the first course first; fetched by whoever wants to learn it. */
+  courses?(): Promise<readonly Course<L>[]>;
   readonly ending: Ending<View>;
 }
 

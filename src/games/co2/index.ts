@@ -27,6 +27,7 @@ export const box: Box<State, View, Co2> = {
   mat,
   rulebook,
   lessons,
+  courses: async () => (await import('./courses/index.ts')).courses,
   ornament,
   carries,
   ground: '--co2-ocean',

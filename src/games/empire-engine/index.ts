@@ -37,5 +37,6 @@ export const box: Box<State, View, EmpireEngine> = {
   seatsOnBoard: true,
   ticker: 'slip',
   lessons,
+  courses: async () => (await import('./courses/index.ts')).courses,
   ending,
 };

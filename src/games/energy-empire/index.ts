@@ -43,6 +43,7 @@ export const box: Box<State, View, EnergyEmpire> = {
   owes,
   reads: ({ now }) => (now.phase === 'rival' ? say('rival.turn') : undefined),
   lessons,
+  courses: async () => (await import('./courses/index.ts')).courses,
   rulebook,
   ornament,
   carries,
