@@ -4,7 +4,7 @@ export function clone<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   const copy: Record<string, unknown> = {};
   for (const key in value) {
-    const part = clone((value as Record<string, unknown>)[key]);
+    const part = clone(value[key]);
     if (key === '__proto__') define(copy, key, part);
     else copy[key] = part;
   }

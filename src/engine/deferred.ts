@@ -7,23 +7,23 @@ import type { Facts } from './message.ts';
  * A question put off. Playing by mail, every question to another seat in the middle of a turn costs a hand-over; where
  * the order cannot matter it waits until that seat's own next turn, or until something is about to read its outcome.
  */
-export interface Deferred {
+export interface Deferred<F extends Facts = Facts> {
   readonly seat: Seat;
   readonly what: string;
-  readonly with: Facts;
+  readonly with: F;
 }
 
 /** The part of a state that remembers what was put off. */
-export interface Defers {
-  readonly deferred: Deferred[];
+export interface Defers<F extends Facts = Facts> {
+  readonly deferred: Deferred<F>[];
 }
 
 /** How each kind of deferred question is asked once its moment has come. */
-export type Settlements<State, L extends Lexicon = Lexicon> = Readonly<
-  Record<string, (state: State, due: Deferred, table: Table<L>) => Steps<void, L>>
+export type Settlements<State extends Defers, L extends Lexicon = Lexicon> = Readonly<
+  Record<string, (state: State, due: State['deferred'][number], table: Table<L>) => Steps<void, L>>
 >;
 
-export function defer(state: Defers, question: Deferred): void {
+export function defer<F extends Facts>(state: Defers<F>, question: Deferred<F>): void {
   state.deferred.push(question);
 }
 

@@ -125,6 +125,18 @@ const cases: Record<keyof typeof architecture, { wrong: Record<string, string>[]
     wrong: [{ 'src/ui/a.ts': 'export function f(x: any) { return x; }' }],
     right: [{ 'src/ui/a.ts': `export const any = 'any'; // any` }],
   },
+  castsAreFew: {
+    wrong: [
+      { 'src/games/go/table/a.ts': 'export const stone = (thing: unknown) => thing as Stone;' },
+      { 'src/games/go/table/a.ts': 'export const first = (stones: Stone[]) => stones[0]!;' },
+      { 'src/ui/a.ts': `export const many = [${'it as Stone, '.repeat(31)}];` },
+    ],
+    right: [
+      { 'src/games/go/table/a.ts': `export const SIZES = [9, 13, 19] as const; // as Stone` },
+      { 'src/ui/a.ts': `export const some = [${'it as Stone, '.repeat(30)}];` },
+      { 'src/ui/a.test.ts': `export const many = [${'it as Stone, '.repeat(31)}];` },
+    ],
+  },
   noCycles: {
     wrong: [
       { 'src/a.ts': `import './b.ts';`, 'src/b.ts': `import './c.ts';`, 'src/c.ts': `export * from './a.ts';` },

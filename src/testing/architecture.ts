@@ -4,6 +4,7 @@ import type { Import, Source } from './sources.ts';
 export type HouseRule = (sources: readonly Source[]) => string[];
 
 const MOST_LINES = 400;
+const MOST_CASTS = 30;
 
 /** Tests, and what helps them in a folder `testing`. */
 const isTest = ({ file }: Pick<Source, 'file'>): boolean => /\.test\.ts$|\/testing\//.test(file);
@@ -111,6 +112,14 @@ export const filesAreShort: HouseRule = (sources) =>
 
 export const nothingIsAny: HouseRule = (sources) =>
   sources.filter(({ usesAny }) => usesAny).map(({ file }) => `${file} uses any`);
+
+/** A cast hides a mistake from the compiler. A few stand where the language knows no better; none where meaning is drawn. */
+export const castsAreFew: HouseRule = (sources) => {
+  const casting = sources.filter((source) => !isTest(source) && source.casts > 0);
+  const all = casting.reduce((sum, { casts }) => sum + casts, 0);
+  const complaints = all > MOST_CASTS ? casting : casting.filter(({ file }) => placeOf(file)?.half === 'table');
+  return complaints.map(({ file, casts }) => `${file} has ${casts} of ${all} casts`);
+};
 
 /** No module waits, by way of others, for itself. Types are gone by then, and lazy imports come later. */
 export const noCycles: HouseRule = (sources) => {

@@ -11,6 +11,8 @@ export interface Source {
   /** Names used but declared nowhere in the file, `Math.random` and the like with what is read of them. */
   readonly globals: ReadonlySet<string>;
   readonly usesAny: boolean;
+  /** How often it claims a type the compiler did not find; `as const` claims nothing. */
+  readonly casts: number;
   /** What is read of something by its name: `prompt.key` for `ask.prompt.key` and for `({ prompt: { key } })` alike. */
   readonly reads: ReadonlySet<string>;
 }
@@ -47,8 +49,15 @@ export function readSource(file: string, code: string): Source {
     imports: nodes.flatMap((node) => importOf(file, node)),
     globals: globalsOf(nodes),
     usesAny: nodes.some(({ type }) => type === 'TSAnyKeyword'),
+    casts: nodes.filter(isCast).length,
     reads: new Set(nodes.flatMap(readsOf)),
   };
+}
+
+const CASTS: readonly string[] = ['TSAsExpression', 'TSTypeAssertion', 'TSNonNullExpression'];
+
+function isCast({ type, typeAnnotation }: Node): boolean {
+  return CASTS.includes(type) && !(isNode(typeAnnotation) && nameOf(typeAnnotation['typeName']) === 'const');
 }
 
 function readsOf(node: Node): string[] {

@@ -1,4 +1,5 @@
 import { capital, type Words } from '../../engine/message.ts';
+import { isKeyOf } from '../../engine/record.ts';
 import { count, list } from '../english.ts';
 import {
   AGENDAS,
@@ -26,8 +27,7 @@ const energyOf = (energy: Energy) => ENERGIES[energy].toLowerCase();
 
 const plantOf = (fossil: Fossil) => `${fossil === 'oil' ? 'an' : 'a'} ${FOSSILS[fossil].toLowerCase()} plant`;
 
-const bonusOf = (bonus: Bonus) =>
-  bonus in BONUS ? BONUS[bonus as keyof typeof BONUS] : `1 ${energyOf(bonus as Energy)}`;
+const bonusOf = (bonus: Bonus) => (isKeyOf(BONUS, bonus) ? BONUS[bonus] : `1 ${energyOf(bonus)}`);
 
 const DOING: Readonly<Record<Trigger['action'], (what: string) => string>> = {
   propose: (where) => `propose a project ${where}`,

@@ -1,4 +1,5 @@
 import { capital, type Message, type Speaker, type Words } from '../../engine/message.ts';
+import { keysOf } from '../../engine/record.ts';
 import { count, list } from '../english.ts';
 import { coldWarWords } from './cold-war.en.ts';
 import { names, ROW, TYPE } from './names.en.ts';
@@ -27,7 +28,7 @@ const RESOURCE: Readonly<Record<Resource, string>> = {
 };
 
 function bagText(bag: Bag): string {
-  const goods = (Object.keys(GOOD) as (keyof Bag)[]).filter((good) => bag[good] !== undefined);
+  const goods = keysOf(GOOD).filter((good) => bag[good] !== undefined);
   return list(goods.map((good) => GOOD[good](bag[good] ?? 0))) || 'nothing';
 }
 

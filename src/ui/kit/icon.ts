@@ -111,5 +111,5 @@ export function icon(name: IconName, label?: string): TemplateResult {
 
 /** Whether a name that comes from a game's table is one of ours. */
 export function isIcon(name: string): name is IconName {
-  return (ICONS as readonly string[]).includes(name);
+  return ICONS.some((icon) => icon === name);
 }

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { LONGEST_NOTE } from '../../link/journal.ts';
+import { textIn } from '../kit/field.ts';
 import { icon } from '../kit/icon.ts';
 import { seatToken } from '../kit/seat-token.ts';
 import { shared } from '../style/shared.css.ts';
@@ -92,7 +93,7 @@ export class HandOverSheet extends Sheet {
     return html`<div class="note">
       <input class="typed" maxlength=${LONGEST_NOTE} autocomplete="off" aria-label=${passing.noteFor(to)}
         placeholder=${passing.noteHint(to)} .value=${note}
-        @input=${(event: Event) => this.ask({ do: 'note', text: (event.target as HTMLInputElement).value })} />
+        @input=${(event: Event) => this.ask({ do: 'note', text: textIn(event) })} />
       ${note ? html`<span class="left">${passing.noteLeft(LONGEST_NOTE - note.length)}</span>` : nothing}
     </div>`;
   }
@@ -181,8 +182,8 @@ export class HandOverSheet extends Sheet {
   }
 
   /** One tap marks the whole link, for copying by hand. */
-  #select(event: Event): void {
-    getSelection()?.selectAllChildren(event.currentTarget as HTMLElement);
+  #select({ currentTarget }: Event): void {
+    if (currentTarget instanceof Node) getSelection()?.selectAllChildren(currentTarget);
   }
 
   static override styles = [shared, page, sheet, codeStyle, formStyle, handOverStyle];

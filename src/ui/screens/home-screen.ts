@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { textIn } from '../kit/field.ts';
 import { type IconName, icon } from '../kit/icon.ts';
 import { vars } from '../kit/vars.ts';
 import { shared } from '../style/shared.css.ts';
@@ -58,7 +59,7 @@ export class HomeScreen extends Screen {
         <input id="link" class="field" inputmode="url" autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="go"
           placeholder=${words.desk.linkExample} .value=${this.link}
           @input=${(event: Event) => {
-            this.link = (event.target as HTMLInputElement).value;
+            this.link = textIn(event);
           }} />
         <button class="button primary" aria-label=${pastes ? words.desk.pasteHelp : words.desk.open}>
           ${pastes ? words.desk.paste : words.desk.open}
@@ -125,7 +126,7 @@ export class HomeScreen extends Screen {
   /** A card that is put away leaves the focus to its neighbour, the last one to the heading. */
   #passFocus({ request, target }: ScreenEvent): void {
     if (request.do !== 'delete' && request.do !== 'file') return;
-    const place = (target as Element).closest('li');
+    const place = target instanceof Element ? target.closest('li') : undefined;
     const neighbour = place?.previousElementSibling ?? place?.nextElementSibling;
     (neighbour?.querySelector('desk-card') ?? this.renderRoot.querySelector<HTMLElement>('#desk'))?.focus();
   }

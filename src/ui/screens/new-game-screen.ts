@@ -6,6 +6,7 @@ import type { OptionSpec, Options } from '../../engine/game.ts';
 import { type Speaker, speaker } from '../../engine/message.ts';
 import { LONGEST_NAME } from '../../link/journal.ts';
 import { visibleName } from '../../link/seen.ts';
+import { textIn } from '../kit/field.ts';
 import { type IconName, icon } from '../kit/icon.ts';
 import { seatToken } from '../kit/seat-token.ts';
 import { vars } from '../kit/vars.ts';
@@ -139,7 +140,7 @@ export class NewGameScreen extends Screen {
         @pointermove=${this.#pull} @pointerup=${this.#drop} @pointercancel=${this.#letGo}>${seatToken(seat)}</span>
       <input class="field" aria-label=${words.deal.nameLabel(seat + 1)} .value=${name} placeholder=${words.seatColour[seat] ?? ''}
         maxlength=${LONGEST_NAME} autocomplete="off" enterkeyhint="next" @keydown=${this.#enter}
-        @input=${(event: Event) => this.#edit(withSeatChanged(draft, seat, { name: (event.target as HTMLInputElement).value }))}
+        @input=${(event: Event) => this.#edit(withSeatChanged(draft, seat, { name: textIn(event) }))}
         @change=${() => this.#edit(withSeatChanged(draft, seat, { name: visibleName(name) }))} />
       ${
         companyOf(draft) === 'link'
@@ -253,9 +254,9 @@ export class NewGameScreen extends Screen {
 
   /** Enter goes on to the next name; on the last one it deals, as a form does. */
   #enter(event: KeyboardEvent): void {
-    if (event.key !== 'Enter') return;
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
     const fields = [...this.renderRoot.querySelectorAll<HTMLInputElement>('li .field')];
-    const next = fields[fields.indexOf(event.target as HTMLInputElement) + 1];
+    const next = fields[fields.indexOf(event.target) + 1];
     if (!next) return;
     event.preventDefault();
     next.focus();

@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { textIn } from '../kit/field.ts';
 import { icon } from '../kit/icon.ts';
 import { shared } from '../style/shared.css.ts';
 import { choice, controls } from './controls.ts';
@@ -52,7 +53,7 @@ export class RulesScreen extends Screen {
           ${this.#games(model)}
           <search class="search">
             <input class="field" type="search" aria-label=${words.book.search} placeholder=${words.book.search} autocomplete="off"
-              .value=${this.sought} @input=${(event: Event) => this.#seek((event.target as HTMLInputElement).value)} />
+              .value=${this.sought} @input=${(event: Event) => this.#seek(textIn(event))} />
             <p role="status">${this.found ? words.book.found(this.found.size) : nothing}</p>
           </search>
           <nav aria-label=${words.book.contents}>

@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { keysOf } from '../../engine/record.ts';
 import { icon } from '../kit/icon.ts';
 import { shared } from '../style/shared.css.ts';
 import { choice, controls, tick } from './controls.ts';
@@ -11,7 +12,7 @@ import { words } from './words.ts';
 
 /** Labels by id, as the values of a choice. */
 function valuesOf<T extends string>(labels: Readonly<Record<T, string>>): { id: T; label: string }[] {
-  return (Object.keys(labels) as T[]).map((id) => ({ id, label: labels[id] }));
+  return keysOf(labels).map((id) => ({ id, label: labels[id] }));
 }
 
 @customElement('settings-screen')
@@ -148,11 +149,11 @@ export class SettingsScreen extends Screen {
     </section>`;
   }
 
-  #import(event: Event): void {
-    const input = event.target as HTMLInputElement;
-    const file = input.files?.[0];
+  #import({ target }: Event): void {
+    if (!(target instanceof HTMLInputElement)) return;
+    const file = target.files?.[0];
     if (file) this.ask({ do: 'import', file });
-    input.value = '';
+    target.value = '';
   }
 
   static override styles = [

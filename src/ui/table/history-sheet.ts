@@ -1,5 +1,6 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { textIn } from '../kit/field.ts';
 import { icon } from '../kit/icon.ts';
 import { seatToken } from '../kit/seat-token.ts';
 import { shared } from '../style/shared.css.ts';
@@ -132,7 +133,7 @@ export class HistorySheet extends LitElement {
   }
 
   readonly #scrub = (event: Event): void => {
-    const at = Number((event.target as HTMLInputElement).value);
+    const at = Number(textIn(event));
     this.#ask({ do: 'show', move: at >= this.moves.length ? undefined : at })();
   };
 

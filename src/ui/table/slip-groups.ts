@@ -98,8 +98,9 @@ export type Amount = Option & { readonly amount: number };
 
 /** The options as amounts, least first, if the ask is about nothing else. */
 export function amountsOf(ask: Ask | undefined): readonly Amount[] | undefined {
-  if (!ask?.options.every((option): option is Amount => option.amount !== undefined)) return undefined;
-  return (ask.options as readonly Amount[]).toSorted((a, b) => a.amount - b.amount);
+  const options = ask?.options;
+  if (!options?.every((option): option is Amount => option.amount !== undefined)) return undefined;
+  return options.toSorted((a, b) => a.amount - b.amount);
 }
 
 /** The nearest of the amounts offered: steps end at the first and the last. */

@@ -1,3 +1,4 @@
+import { recordOf } from '../../../engine/record.ts';
 import { sum } from './purse.ts';
 import { isAtProject, isAtSummit, topicsAt } from './scientists.ts';
 import type { State, Whereabouts } from './state.ts';
@@ -8,7 +9,6 @@ import { FOSSIL_KINDS, FOSSILS } from './tables/fossils.ts';
 import { COMPANY_GOAL_IDS, UN_GOAL_IDS } from './tables/goals.ts';
 import { LOBBY_IDS } from './tables/lobby.ts';
 import { type PlantId, STACKS } from './tables/plants.ts';
-import { recordOf } from './tables/record.ts';
 import { CLOCKWISE, DEMAND_SPACES } from './tables/regions.ts';
 import { SUMMIT_IDS } from './tables/summits.ts';
 import { plantsIn, prioritiesOf, projectAt } from './world.ts';

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Viewer } from '../../../engine/game.ts';
+import { recordOf } from '../../../engine/record.ts';
 import { endingNow } from './ending.ts';
 import { topicsOf } from './expertise.ts';
 import { incomeOf, openIncome } from './income.ts';
@@ -10,7 +11,6 @@ import { DECADE_LABELS, DECADES, ROUNDS } from './tables/constants.ts';
 import { ENERGIES } from './tables/energies.ts';
 import { goalPoints } from './tables/goals.ts';
 import { STACKS } from './tables/plants.ts';
-import { recordOf } from './tables/record.ts';
 import { CLOCKWISE, DEMAND_SPACES, GRANTS, type RegionId, SLOTS, type Slot } from './tables/regions.ts';
 import { PLACES, type PlaceId } from './tables/summits.ts';
 import type { PlayerView, RegionView, SecretView, SlotView, SummitView, View } from './view.ts';

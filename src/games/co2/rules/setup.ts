@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Options } from '../../../engine/game.ts';
 import { draw } from '../../../engine/random.ts';
+import { keysOf, recordOf } from '../../../engine/record.ts';
 import type { Table } from './lexicon.ts';
 import { sum } from './purse.ts';
 import {
@@ -32,7 +33,6 @@ import { FOSSIL_KINDS, FOSSILS, PRESETS, type Preset } from './tables/fossils.ts
 import type { CompanyGoalId } from './tables/goal-ids.ts';
 import { COMPANY_GOAL_IDS, GOALS_REMOVED, UN_GOAL_IDS } from './tables/goals.ts';
 import { LOBBY_IDS } from './tables/lobby.ts';
-import { keysOf, recordOf } from './tables/record.ts';
 import { AGENDA_IDS, CLOCKWISE, DEMAND_SPACES, type RegionId } from './tables/regions.ts';
 import { PLACES, SUMMIT_IDS, SUMMITS } from './tables/summits.ts';
 import { say } from './vocabulary.ts';

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { isKeyOf } from '../../../engine/record.ts';
 import { icon } from '../../../ui/kit/icon.ts';
 import { receiptSlip } from '../../../ui/kit/receipt-slip.ts';
 import { seatToken } from '../../../ui/kit/seat-token.ts';
@@ -11,7 +12,6 @@ import { LOBBY } from '../rules/tables/lobby.ts';
 import { PLANTS, type PlantId, plantFace } from '../rules/tables/plants.ts';
 import { printed } from '../rules/tables/print.ts';
 import type { Provenance } from '../rules/tables/provenance.ts';
-import { isKeyOf } from '../rules/tables/record.ts';
 import { AGENDAS, CLOCKWISE, type RegionId } from '../rules/tables/regions.ts';
 import { type CardId, say } from '../rules/vocabulary.ts';
 import { deeds } from './deeds.ts';

@@ -1,8 +1,8 @@
 import type { RefOf } from '../../../engine/lexicon.ts';
+import { isKeyOf } from '../../../engine/record.ts';
 import type { Ask, Co2, Ref } from '../rules/lexicon.ts';
 import { type Kind, refs } from '../rules/refs.ts';
 import { UN_GOAL_IDS } from '../rules/tables/goals.ts';
-import { isKeyOf } from '../rules/tables/record.ts';
 import { CLOCKWISE, type RegionId } from '../rules/tables/regions.ts';
 import type { View } from '../rules/view.ts';
 

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { keysOf } from '../../../engine/record.ts';
 import type { RuleSection } from '../../box.ts';
 import { ACHIEVEMENTS, TILES } from '../rules/cards/achievements.ts';
 import { IMPACT_IDS, impact } from '../rules/cards/impacts.ts';
@@ -15,7 +16,7 @@ const own = ({ from }: Source): TemplateResult | string =>
   from === 'designed' ? html` <i>this edition’s own</i>` : '';
 
 function structureList(type: StructureType): TemplateResult {
-  const ids = (Object.keys(STRUCTURES) as (keyof typeof STRUCTURES)[]).filter((id) => STRUCTURES[id].type === type);
+  const ids = keysOf(STRUCTURES).filter((id) => STRUCTURES[id].type === type);
   return html`<p>Points, what the card does, its plank, and what building it does to the environment.</p>
     <dl>${ids.map((id) => {
       const { vp, effect, plank, pollution, copies, source } = STRUCTURES[id];

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { keysOf } from '../../../engine/record.ts';
 import type { RuleSection } from '../../box.ts';
 import {
   type ClashIcon,
@@ -37,7 +38,7 @@ function card(id: ClashId): TemplateResult {
 }
 
 const deck = (cards: Readonly<Partial<Record<ClashId, unknown>>>): TemplateResult =>
-  html`<dl>${(Object.keys(cards) as ClashId[]).map(card)}</dl>`;
+  html`<dl>${keysOf(cards).map(card)}</dl>`;
 
 /** The nation that nobody plays. */
 export const clash: readonly RuleSection[] = [

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { keysOf } from '../../../engine/record.ts';
 import type { RuleSection } from '../../box.ts';
 import { type ImpactId, impact } from '../rules/cards/impacts.ts';
 import { type NationId, nationOf } from '../rules/cards/nations.ts';
@@ -96,7 +97,7 @@ export const coldWar: readonly RuleSection[] = [
         <li><b>Bridges</b> send one more worker from your mat, without energy, to a place of the same binder where nobody stands.
           You must be able to use that place, and you do.</li>
       </ul>
-      ${list((Object.keys(NEW_STRUCTURES) as NewStructureId[]).map(structure))}`,
+      ${list(keysOf(NEW_STRUCTURES).map(structure))}`,
   ),
   section(
     'location-doomsday-clock',

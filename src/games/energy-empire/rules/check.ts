@@ -98,7 +98,7 @@ function noneNegative(value: unknown, key: string): void {
   } else if (Array.isArray(value)) {
     for (const inner of value) noneNegative(inner, key);
   } else if (typeof value === 'object') {
-    for (const inner in value) noneNegative((value as Record<string, unknown>)[inner], inner);
+    for (const [inner, part] of Object.entries(value ?? {})) noneNegative(part, inner);
   }
 }
 

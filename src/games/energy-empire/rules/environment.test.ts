@@ -72,7 +72,7 @@ describe('The environment', () => {
   it('75. An exhausted supply never reduces an amount: markers stand in, and leave first', () => {
     const game = scenario(5, { energy: 0, science: 1 });
     expect(game.state.supply.pollution).toBe(7);
-    const spill = { seat: 0, what: 'impact', with: { impact: 'chemical-spill' } };
+    const spill = { seat: 0, what: 'impact', with: { impact: 'chemical-spill' } } as const;
     game.state.deferred.push(spill, spill, spill, spill);
     game.play('space:air:2', 'space:air:3', 'space:forest:1', 'space:forest:2', 'space:forest:3', 'space:forest:4');
     game.play('space:ocean:1', 'space:ocean:2');

@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/ask.ts';
 import { defer } from '../../../engine/deferred.ts';
 import type { Glyph } from '../../../engine/effects.ts';
 import type { Message } from '../../../engine/message.ts';
+import type { ImpactId } from './cards/impacts.ts';
 import { LOCATIONS } from './cards/locations.ts';
 import type { Effect, Scene } from './effects.ts';
 import { type Bag, bagSaid, faceOf } from './goods.ts';
@@ -14,7 +15,7 @@ import { say } from './vocabulary.ts';
 
 /** The moment an impact takes effect: which card it is, and whose turn it is. */
 export interface Moment {
-  readonly impact: string;
+  readonly impact: ImpactId;
   readonly state: State;
   readonly active: Seat;
   readonly table: Table;

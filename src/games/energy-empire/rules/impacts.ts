@@ -12,9 +12,8 @@ import { say } from './vocabulary.ts';
 
 const SETTLEMENTS: Settlements<State, EnergyEmpire> = {
   *impact(state, { seat, with: { impact: id } }, table) {
-    const { decide } = impact(id as ImpactId).happens;
-    if (decide)
-      yield* during(stepOf(id as ImpactId), decide({ state, seat, table, about: slotOf(state, id as ImpactId) }));
+    const { decide } = impact(id).happens;
+    if (decide) yield* during(stepOf(id), decide({ state, seat, table, about: slotOf(state, id) }));
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { ScoreRow, ScoreSheet } from '../../../engine/game.ts';
+import { keysOf } from '../../../engine/record.ts';
 import { ACHIEVEMENTS } from './cards/achievements.ts';
 import { structureOf } from './cards/structures.ts';
 import type { Contest } from './cold-war/cards/clock.ts';
@@ -69,7 +70,7 @@ const SIGNS: Readonly<Record<ScoreRowId, string>> = {
 
 /** The lines of this game's count, those of modules last. */
 export function rowsOf(state: State): ScoreRowId[] {
-  return [...SCORE_ROWS, ...added(state, ({ rows = {} }) => Object.keys(rows) as ScoreRowId[])];
+  return [...SCORE_ROWS, ...added(state, ({ rows = {} }) => keysOf(rows))];
 }
 
 /** Lines that nobody may look up before the end, because they depend on what other nations hide. */

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Options } from '../../../engine/game.ts';
 import { draw } from '../../../engine/random.ts';
+import { recordOf } from '../../../engine/record.ts';
 import { drawTile } from './achievements.ts';
 import { ACHIEVEMENTS, type TileId } from './cards/achievements.ts';
 import { impact } from './cards/impacts.ts';
@@ -61,7 +62,7 @@ export function setup(seats: number, options: Options, table: Table): State {
       discard: [],
       cards: [],
     })),
-    board: Object.fromEntries(LOCATION_IDS.map((id) => [id, newPlace(id, arrangement)])) as State['board'],
+    board: recordOf(LOCATION_IDS, (id) => newPlace(id, arrangement)),
     tiles: { open: [], supply: tilesIn(box), box: [] },
     nationBox: nationsIn(box),
     supply: {
@@ -102,9 +103,7 @@ function newMat(seat: Seat): Mat {
     energy: START.energy,
     reserve: { workers: LIMIT.workers - START.workers, energy: LIMIT.energy - START.energy },
     dice: { 'solar-wind': 0, 'hydro-geo': 0, coal: 0, nuclear: 0, petroleum: 0 },
-    environment: Object.fromEntries(
-      SPACES.map((space) => [space, space === FIRST_POLLUTED ? 'pollution' : 'clean']),
-    ) as Mat['environment'],
+    environment: recordOf(SPACES, (space) => (space === FIRST_POLLUTED ? 'pollution' : 'clean')),
     structures: [],
     nationTokens: [],
     tiles: [],

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Defers } from '../../../engine/deferred.ts';
+import { keysOf } from '../../../engine/record.ts';
 import type { TileId } from './cards/achievements.ts';
 import type { ImpactId } from './cards/impacts.ts';
 import type { NationId } from './cards/nations.ts';
@@ -131,7 +132,7 @@ export interface Market {
   cards: CardId[];
 }
 
-export interface State extends Defers {
+export interface State extends Defers<{ readonly impact: ImpactId }> {
   readonly arrangement: ArrangementId;
   /** The rules the game was begun under: they say what was in the box. */
   readonly rules: number;
@@ -173,7 +174,7 @@ export function matOf(state: State, seat: Seat): Mat {
 
 /** The places of this table at which workers may stand. */
 export function placesOf(state: State): PlaceId[] {
-  return Object.keys(state.board) as PlaceId[];
+  return keysOf(state.board);
 }
 
 export function placeAt(state: State, id: PlaceId): Place {

@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/ask.ts';
 import type { Glyph } from '../../../engine/effects.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { Message } from '../../../engine/message.ts';
+import { recordOf } from '../../../engine/record.ts';
 import type { TileId } from './cards/achievements.ts';
 import { ACHIEVEMENTS } from './cards/achievements.ts';
 import type { ImpactId } from './cards/impacts.ts';
@@ -195,12 +196,12 @@ export function view(state: State, viewer: Viewer): View {
     track: { stacks: [...state.track], height: stack, oilPrice: oilPrice(state), ...(at !== undefined && { at }) },
     impacts: state.impacts.map((slot, position) => impactSeen(state, slot, position, viewer)),
     lasting: state.lasting,
-    board: Object.fromEntries(LOCATION_IDS.map((id) => [id, placeSeen(state, id)])) as View['board'],
-    markets: Object.fromEntries(TYPES.map((type) => [type, marketSeen(state, type)])) as View['markets'],
+    board: recordOf(LOCATION_IDS, (id) => placeSeen(state, id)),
+    markets: recordOf(TYPES, (type) => marketSeen(state, type)),
     tiles: { open: [...state.tiles.open], supply: state.tiles.supply.length },
     supply: { dice: { ...state.supply.dice }, wells: state.supply.wells },
     mats: state.mats.map((mat, seat) => matSeen(state, mat, seat, viewer)),
-    undecided: state.deferred.map(({ seat, with: { impact } }) => ({ seat, impact: impact as ImpactId })),
+    undecided: state.deferred.map(({ seat, with: { impact } }) => ({ seat, impact })),
     ...merged(modulesOf(state).map((module) => module.view?.(state, viewer))),
   };
 }
@@ -249,7 +250,7 @@ function matSeen(state: State, mat: Mat, seat: Seat, viewer: Viewer): MatView {
     dice: diceOf(mat),
     environment: { ...mat.environment },
     structures: mat.structures.map(({ card, tokens }) => ({ card, tokens: [...tokens] })),
-    structuresOf: Object.fromEntries(TYPES.map((type) => [type, countOf(mat, type)])) as MatView['structuresOf'],
+    structuresOf: recordOf(TYPES, (type) => countOf(mat, type)),
     un: mat.un,
     vp: mat.vp,
     tileCount: mat.tiles.length,

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { keysOf } from '../../../engine/record.ts';
 import { icon } from '../../../ui/kit/icon.ts';
 import { ACHIEVEMENTS, TILES, type TileId } from '../rules/cards/achievements.ts';
 import { faceOf } from '../rules/cards/bag.ts';
@@ -10,7 +11,6 @@ import { COLD_WAR_CARD_IDS } from '../rules/cold-war/cards/clock.ts';
 import { MEGASTRUCTURE_IDS } from '../rules/cold-war/cards/megastructures.ts';
 import { NEW_NATION_IDS } from '../rules/cold-war/cards/nations.ts';
 import { NEW_CARDS } from '../rules/cold-war/cards/structures.ts';
-import type { ScoreRowId } from '../rules/scoring.ts';
 import { DICE, DIE, type Die, type PlaceId, UN_POINTS } from '../rules/tables.ts';
 import { say } from '../rules/vocabulary.ts';
 import { BINDER_CLASS, binderOf, impactPicture } from './art/plates.ts';
@@ -134,8 +134,7 @@ function count(scene: Scene): TemplateResult | undefined {
   const { count } = homeMat(scene);
   if (!count) return undefined;
   return html`<h2 class="head">If the game ended now</h2>
-    <table class="count">${Object.entries(count.rows).map(
-      ([row, points]) =>
-        html`<tr><th scope="row">${words(scene, say(`score.${row as ScoreRowId}`))}</th><td>${points}</td></tr>`,
+    <table class="count">${keysOf(count.rows).map(
+      (row) => html`<tr><th scope="row">${words(scene, say(`score.${row}`))}</th><td>${count.rows[row]}</td></tr>`,
     )}<tr class="total"><th scope="row">In all</th><td>${count.total}</td></tr></table>`;
 }

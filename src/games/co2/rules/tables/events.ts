@@ -1,6 +1,6 @@
 import type { Glyph } from '../../../../engine/effects.ts';
+import { keysOf } from '../../../../engine/record.ts';
 import type { Provenance } from './provenance.ts';
-import { keysOf } from './record.ts';
 import type { RegionId } from './regions.ts';
 
 /** A disaster waiting for its region: it strikes if the level is in the disaster zone when its decade comes. */

@@ -1,5 +1,5 @@
+import { keysOf } from '../../../../engine/record.ts';
 import type { Provenance } from './provenance.ts';
-import { keysOf } from './record.ts';
 
 export interface FossilKind extends Provenance {
   readonly ppm: number;

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../../engine/ask.ts';
 import type { Glyph } from '../../../../engine/effects.ts';
+import { keysOf } from '../../../../engine/record.ts';
 import { playerOf, type State } from '../state.ts';
 import { controlledBy, energiesBuilt, leads, plantsIn, plantsOf } from '../world.ts';
 import { ENERGIES, type Energy } from './energies.ts';
 import type { CompanyGoalId, UnGoalId } from './goal-ids.ts';
 import type { Provenance } from './provenance.ts';
-import { keysOf } from './record.ts';
 import { CLOCKWISE } from './regions.ts';
 
 /** What a company has wanted from the start: so many points for each of something. */

@@ -1,10 +1,10 @@
 import { either, type Glyph } from '../../../../engine/effects.ts';
+import { keysOf } from '../../../../engine/record.ts';
 import { coins, cubes, discount, expertise, move, permits, points } from '../effects.ts';
 import type { Effect } from '../lexicon.ts';
 import type { Energy } from './energies.ts';
 import type { LobbyId } from './lobby-ids.ts';
 import type { Provenance, Source } from './provenance.ts';
-import { keysOf } from './record.ts';
 import type { Grant, RegionId } from './regions.ts';
 
 /** What a company is doing at the moment a card could be shown. */

@@ -1,7 +1,7 @@
 import type { Glyph } from '../../../../engine/effects.ts';
+import { keysOf, recordOf } from '../../../../engine/record.ts';
 import { ENERGIES, type Energy } from './energies.ts';
 import type { Provenance } from './provenance.ts';
-import { keysOf, recordOf } from './record.ts';
 
 /** A green power plant. The cubes printed are also the expertise its builder must have. */
 export interface Plant extends Provenance {

@@ -1,12 +1,12 @@
 import type { Glyph } from '../../../../engine/effects.ts';
 import type { Message } from '../../../../engine/message.ts';
+import { isKeyOf } from '../../../../engine/record.ts';
 import { type CardId, say } from '../vocabulary.ts';
 import { EVENTS, type EventId } from './events.ts';
 import type { CompanyGoalId, UnGoalId } from './goal-ids.ts';
 import { COMPANY_GOALS, UN_GOALS } from './goals.ts';
 import { LOBBY, lobbyFace, type Trigger } from './lobby.ts';
 import type { LobbyId } from './lobby-ids.ts';
-import { isKeyOf } from './record.ts';
 
 /** A card as it is printed, drawn from the very entry the rules play. */
 export interface PrintedCard {

@@ -1,6 +1,6 @@
+import { keysOf } from '../../../../engine/record.ts';
 import type { Energy } from './energies.ts';
 import type { Provenance } from './provenance.ts';
-import { keysOf } from './record.ts';
 
 export type RegionId = 'north-america' | 'europe' | 'asia' | 'oceania' | 'africa' | 'south-america';
 

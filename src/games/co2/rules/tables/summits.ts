@@ -1,6 +1,6 @@
+import { keysOf } from '../../../../engine/record.ts';
 import type { Energy } from './energies.ts';
 import type { Provenance } from './provenance.ts';
-import { keysOf } from './record.ts';
 
 /** The five places on the board where a summit can be held, in the order in which they are settled. */
 export const PLACES = ['kyoto', 'rio', 'copenhagen', 'marrakech', 'montreal'] as const;

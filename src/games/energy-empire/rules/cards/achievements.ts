@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../engine/ask.ts';
 import type { Glyph } from '../../../../engine/effects.ts';
 import type { Message } from '../../../../engine/message.ts';
+import { keysOf } from '../../../../engine/record.ts';
 import type { Since } from '../../../../engine/since.ts';
 import { METRICS, type Metric } from '../metrics.ts';
 import { rulebook, type Source } from '../source.ts';
@@ -54,4 +55,4 @@ export const ACHIEVEMENTS = {
   wealth: per('money', { divide: 2 }),
 } satisfies Record<string, Achievement>;
 export type TileId = keyof typeof ACHIEVEMENTS;
-export const TILES = Object.keys(ACHIEVEMENTS) as TileId[];
+export const TILES = keysOf(ACHIEVEMENTS);

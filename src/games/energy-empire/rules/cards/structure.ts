@@ -1,3 +1,4 @@
+import { keysOf, recordOf } from '../../../../engine/record.ts';
 import type { Since } from '../../../../engine/since.ts';
 import type { Effect } from '../effects.ts';
 import type { Bag } from '../goods.ts';
@@ -37,8 +38,9 @@ export function contaminates(row: Row) {
 type Entry = Omit<Structure, 'type' | 'copies'> & { readonly copies?: number };
 
 /** The structures of one type; a card without a number of copies is the only one. */
-export function structures<Id extends string>(type: StructureType, entries: Readonly<Record<Id, Entry>>) {
-  const table = {} as Record<Id, Structure>;
-  for (const id in entries) table[id] = { type, copies: 1, ...entries[id] };
-  return table as Readonly<Record<Id, Structure>>;
+export function structures<Id extends string>(
+  type: StructureType,
+  entries: Readonly<Record<Id, Entry>>,
+): Readonly<Record<Id, Structure>> {
+  return recordOf(keysOf(entries), (id): Structure => ({ type, copies: 1, ...entries[id] }));
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../engine/ask.ts';
+import { keysOf } from '../../../../engine/record.ts';
 import { fill, refusedUse, type Usable, usableStructure } from '../activate.ts';
 import type { CardId } from '../cards/structures.ts';
 import type { Effect, Scene } from '../effects.ts';
@@ -30,7 +31,7 @@ export const espionage: Module = {
 
   planks(state, seat) {
     const { tokens, abroad } = spyingOf(state, seat);
-    const visits = (Object.keys(abroad) as CardId[]).map((card) => ({
+    const visits = keysOf(abroad).map((card) => ({
       name: structureSaid(card),
       ref: refs.structure(card),
       tokens: abroad[card] ?? [],
@@ -44,7 +45,7 @@ export const espionage: Module = {
 
   matView(state, seat) {
     const { tokens, abroad } = spyingOf(state, seat);
-    const visits = (Object.keys(abroad) as CardId[]).flatMap((card) => {
+    const visits = keysOf(abroad).flatMap((card) => {
       const there = abroad[card] ?? [];
       return there.length > 0 ? [{ card, tokens: [...there] }] : [];
     });

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../../../engine/record.ts';
 import type { Since } from '../../../../../engine/since.ts';
 import type { LocationId, Spot } from '../../tables.ts';
 import type { Symbols } from './clock.ts';
@@ -111,8 +112,8 @@ export const LATE_CLASH = {
 } as const satisfies Record<string, ClashCard>;
 
 export type ClashId = keyof typeof EARLY_CLASH | keyof typeof LATE_CLASH;
-export const EARLY_CLASH_IDS = Object.keys(EARLY_CLASH) as ClashId[];
-export const LATE_CLASH_IDS = Object.keys(LATE_CLASH) as ClashId[];
+export const EARLY_CLASH_IDS: ClashId[] = keysOf(EARLY_CLASH);
+export const LATE_CLASH_IDS: ClashId[] = keysOf(LATE_CLASH);
 const CLASH: Readonly<Record<ClashId, ClashCard>> = { ...EARLY_CLASH, ...LATE_CLASH };
 
 export function clashCard(id: ClashId): ClashCard {

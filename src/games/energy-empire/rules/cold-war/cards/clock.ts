@@ -1,3 +1,4 @@
+import { keysOf } from '../../../../../engine/record.ts';
 import type { Since } from '../../../../../engine/since.ts';
 import type { Pollutant } from '../../state.ts';
 import type { Cost } from '../../tables.ts';
@@ -48,6 +49,6 @@ export const COLD_WAR_CARDS = {
   'prisoner-exchange': symbols(1, 1, 2),
 } as const satisfies Record<string, ColdWarCard>;
 export type ColdWarCardId = keyof typeof COLD_WAR_CARDS;
-export const COLD_WAR_CARD_IDS = Object.keys(COLD_WAR_CARDS) as ColdWarCardId[];
+export const COLD_WAR_CARD_IDS = keysOf(COLD_WAR_CARDS);
 export const COLD_WAR_COPIES = 2;
 export const COLD_WAR_CARD_POINTS = 1;

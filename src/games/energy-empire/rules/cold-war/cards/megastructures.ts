@@ -1,3 +1,4 @@
+import { keysOf } from '../../../../../engine/record.ts';
 import { contaminates, pollutes, type Structure } from '../../cards/structure.ts';
 import { all, gain, inReturn, peek, spend } from '../../effects.ts';
 import type { Metric } from '../../metrics.ts';
@@ -107,7 +108,7 @@ export const MEGASTRUCTURES = {
   },
 } as const satisfies Record<string, Megastructure>;
 export type MegastructureId = keyof typeof MEGASTRUCTURES;
-export const MEGASTRUCTURE_IDS = Object.keys(MEGASTRUCTURES) as MegastructureId[];
+export const MEGASTRUCTURE_IDS = keysOf(MEGASTRUCTURES);
 
 export function megastructure(id: MegastructureId): Megastructure {
   return MEGASTRUCTURES[id];

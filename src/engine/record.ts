@@ -7,7 +7,7 @@ export function recordOf<Key extends string, Value>(
 }
 
 /** The keys of a record, in the order in which they are written. */
-export function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+export function keysOf<Key extends string>(record: Readonly<Partial<Record<Key, unknown>>>): Key[] {
   return Object.keys(record) as Key[];
 }
 
