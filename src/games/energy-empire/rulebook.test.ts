@@ -9,7 +9,7 @@ import { LOCATION_IDS, TYPES } from './rules/tables.ts';
 const ids = rulebook.map(({ id }) => id);
 
 /** The sections the table opens, as they stand in its sources. */
-const linked = readdirSync(new URL('./table/', import.meta.url))
+const linked = readdirSync(new URL('./table/', import.meta.url), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts'))
   .flatMap((file) => [
     ...readFileSync(new URL(`./table/${file}`, import.meta.url), 'utf8').matchAll(
