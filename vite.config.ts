@@ -69,9 +69,19 @@ export default defineConfig({
     }),
   ],
   test: {
-    include: ['src/**/*.test.ts'],
-    environment: 'node',
-    testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['src/**/*.test.ts'],
+          exclude: ['src/**/*.element.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+        },
+      },
+      '.scripts/vitest.elements.config.mjs',
+    ],
     /** Random games take most of the time; every core helps, and none should be left alone with the last of them. */
     maxWorkers: '100%',
     sequence: { sequencer: RandomGamesFirst },

@@ -50,19 +50,25 @@ function arePackagesCurrent() {
   return existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs;
 }
 
-/** The browser the tests drive: Playwright's own, else the machine's, else one installed for the purpose. */
-export async function installBrowser() {
+/** The browser the tests drive: the one somebody names, else Playwright's own, else the machine's. */
+export async function findBrowser() {
   const { chromium } = await import('@playwright/test');
-  const find = () =>
-    [process.env.CHROMIUM, chromium.executablePath(), ...SYSTEM_BROWSERS].find((file) => file && existsSync(file));
+  const known = [process.env.CHROMIUM, chromium.executablePath(), ...SYSTEM_BROWSERS];
+  return known.find((file) => file && existsSync(file));
+}
+
+/** The same; where there is none, one is installed for the purpose. */
+export async function installBrowser() {
   const ways = [() => installOwnBuild('chromium'), () => installFromDebian('chromium')];
   for (const install of ways) {
-    const found = find();
+    const found = await findBrowser();
     if (found) return found;
     console.log('Installing a browser for the tests …');
     install();
   }
-  return find() ?? stop('No browser for the tests. Install Chromium or Chrome, or name one in CHROMIUM.');
+  return (
+    (await findBrowser()) ?? stop('No browser for the tests. Install Chromium or Chrome, or name one in CHROMIUM.')
+  );
 }
 
 const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

@@ -28,7 +28,7 @@ const checks = {
   unit(more) {
     const report = path.join(scratch, 'unit.json');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const isGood = run(tool('vitest'), ['run', ...reporters, ...more], env);
+    const isGood = run(tool('vitest'), ['run', ...reporters, ...more], { ...env, CHROMIUM: browser });
     return counted(isGood, report, (json) => ({
       passed: json.numPassedTests,
       failed: json.numFailedTests,
@@ -92,7 +92,8 @@ function seedOfCommit() {
 installPackages();
 const all = Object.keys(checks).filter((name) => isDeep || name !== 'engines');
 const wanted = only === 'e2e' || only === 'engines' ? ['build', only] : only ? [only] : all;
-const browser = wanted.includes('e2e') ? await installBrowser() : undefined;
+const needsBrowser = wanted.includes('unit') || wanted.includes('e2e');
+const browser = needsBrowser ? await installBrowser() : undefined;
 
 const lines = [];
 const total = { passed: 0, failed: 0 };
