@@ -20,7 +20,7 @@ export const toyBox: Box<Fair, FairView> = {
     { icon: 'good', label: 'goods', value: purses[seat]?.goods ?? 0 },
   ],
   rulebook: [],
-  ending: { step: 'day', masthead: () => ({ title: 'The Fair', tone: 'newspaper', left: '', right: '' }) },
+  ending: { step: 'day', masthead: () => ({ title: 'The Fair', left: '', right: '' }) },
 };
 
 /** A shelf with nothing but the Fair on it, perhaps by other rules. */

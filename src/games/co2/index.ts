@@ -12,6 +12,8 @@ import { ending } from './table/box/ending.ts';
 import { figures, intends, ledger, mat } from './table/box/figures.ts';
 import { ornament } from './table/box/ornament.ts';
 import { words } from './words.en.ts';
+import './skin/icons.ts';
+import './skin/tokens.css';
 
 export const box: Box<State, View, Co2> = {
   game: co2,

@@ -14,6 +14,8 @@ import { RESOURCE_TINTS } from './table/icons.ts';
 import { carries } from './table/plan.ts';
 import { epithet } from './table/words.ts';
 import { words } from './words.en.ts';
+import './skin/icons.ts';
+import './skin/tokens.css';
 
 export const box: Box<State, View, EmpireEngine> = {
   game: empireEngine,

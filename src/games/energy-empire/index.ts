@@ -18,6 +18,8 @@ import { owes } from './table/mats/owing.ts';
 import './table/rival/rival-mat.ts';
 import { outsider } from './table/rival/rival-panel.ts';
 import { words } from './words.en.ts';
+import './skin/icons.ts';
+import './skin/tokens.css';
 
 export const box: Box<State, View, EnergyEmpire> = {
   game: energyEmpire,

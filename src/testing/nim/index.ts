@@ -11,5 +11,5 @@ export const box: Box<Nim, NimView, NimLexicon> = {
   figures: () => [],
   ledger: () => [],
   rulebook: [],
-  ending: { step: 'turn', masthead: () => ({ title: 'Nim', tone: 'newspaper', left: '', right: '' }) },
+  ending: { step: 'turn', masthead: () => ({ title: 'Nim', left: '', right: '' }) },
 };

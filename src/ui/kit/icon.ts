@@ -1,74 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import sprite from './icons.svg?url';
 
-/** Every symbol of the sprite. Adding one is a `<symbol>` in `icons.svg` and its name here. */
+/** What the app itself and more than one game draw. Adding one is a `<symbol>` in `icons.svg` and its name here. */
 export const ICONS = [
-  'money',
-  'steel',
-  'plastic',
-  'science',
-  'oil',
-  'energy',
-  'worker',
-  'vp',
-  'solarwind',
-  'hydro',
-  'coal',
-  'petrol',
-  'nuclear',
-  'die',
-  'pollution',
-  'contamination',
-  'derrick',
-  'cleanup',
-  'peek',
-  'spend',
-  'plank1',
-  'plank2',
-  'plank11',
   'medal',
-  'un',
-  'gov',
-  'ind',
-  'com',
-  'air',
-  'forest',
-  'ocean',
-  'clock',
-  'missile',
-  'satellite',
-  'diplomacy',
-  'spy',
-  'mega',
-  'bridge',
-  'gear',
-  'soldier',
-  'good',
-  'invention',
-  'attack',
-  'defend',
-  'export',
-  'salvage',
-  'turn',
-  'cep',
-  'tech',
-  'scientist',
-  'forestation',
-  'solar',
-  'fusion',
-  'biomass',
-  'recycling',
-  'plantcoal',
-  'plantoil',
-  'plantgas',
+  'peek',
+  'plastic',
   'propose',
-  'install',
-  'construct',
-  'summit',
+  'money',
+  'vp',
+  'spend',
+  'un',
+  'turn',
   'goal',
-  'event',
-  'expertise',
-  'ppm',
   'undo',
   'play',
   'pause',
@@ -97,19 +41,40 @@ export const ICONS = [
   'wait',
 ] as const;
 
-export type IconName = (typeof ICONS)[number];
+declare global {
+  /** The icons by the sprite they lie in. A game adds the names of its own here, and its sprite by `addIcons`. */
+  interface IconSprites {
+    readonly app: (typeof ICONS)[number];
+  }
+}
 
-/** Where the sprite lives, for `<use>` inside larger drawings. */
-export const iconHref = (name: IconName): string => `${sprite}#${name}`;
+export type IconName = IconSprites[keyof IconSprites];
+
+const sprites = new Map<string, string>();
+
+/** Puts a sprite at everybody's disposal. A game does so when it is opened. */
+export function addIcons(names: readonly IconName[], from: string): void {
+  for (const name of names) sprites.set(name, from);
+}
+
+addIcons(ICONS, sprite);
+
+/** Where an icon lives, for `<use>` inside larger drawings. */
+export const iconHref = (name: IconName): string => `${sprites.get(name)}#${name}`;
 
 /** One symbol in the text colour. Give a label when the icon stands alone; without one it is decoration. */
 export function icon(name: IconName, label?: string): TemplateResult {
+  return symbol(iconHref(name), label);
+}
+
+/** The same for a symbol of a sprite whose game has not been opened. */
+export function symbol(href: string, label?: string): TemplateResult {
   return html`<svg class="icon" viewBox="0 0 24 24" role=${label ? 'img' : nothing} aria-label=${label ?? nothing} aria-hidden=${label ? nothing : 'true'}>
-    <use href=${iconHref(name)}></use>
+    <use href=${href}></use>
   </svg>`;
 }
 
-/** Whether a name that comes from a game's table is one of ours. */
+/** Whether a name that comes from a game's rules is one of an icon. */
 export function isIcon(name: string): name is IconName {
-  return ICONS.some((icon) => icon === name);
+  return sprites.has(name);
 }

@@ -1,11 +1,12 @@
 import { shelfEntry } from '../../games/index.ts';
-import { type IconName, isIcon } from '../kit/icon.ts';
+import { iconHref } from '../kit/icon.ts';
 
 /** How a game looks on the shelf and on the desk. */
 export interface Cover {
   /** The front of the box, 3 wide and 4 high, its title included. */
   readonly picture: string | undefined;
-  readonly icon: IconName;
+  /** Where its symbol lies. */
+  readonly symbol: string;
   /** The tab of its card on the desk, and the ink on it. */
   readonly ground: string;
   readonly ink: string;
@@ -14,12 +15,17 @@ export interface Cover {
 }
 
 /** A saved game whose box is no longer on the shelf still has its place on the desk. */
-const PLAIN: Cover = { picture: undefined, icon: 'goal', ground: '#14202b', ink: '#f4f6f1', side: '#070a0d' };
+const PLAIN: Cover = {
+  picture: undefined,
+  symbol: iconHref('goal'),
+  ground: '#14202b',
+  ink: '#f4f6f1',
+  side: '#070a0d',
+};
 
 export function coverOf(game: string): Cover {
   const entry = shelfEntry(game);
   if (!entry) return PLAIN;
   const { cover, edge, spine } = entry;
-  const icon = isIcon(spine.icon) ? spine.icon : PLAIN.icon;
-  return { picture: cover, icon, ground: spine.ground, ink: spine.ink, side: edge };
+  return { picture: cover, symbol: spine.icon, ground: spine.ground, ink: spine.ink, side: edge };
 }

@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { LONGEST_LABEL } from '../../store/index.ts';
-import { icon } from '../kit/icon.ts';
+import { icon, symbol } from '../kit/icon.ts';
 import { seatToken } from '../kit/seat-token.ts';
 import { vars } from '../kit/vars.ts';
 import { shared } from '../style/shared.css.ts';
@@ -21,11 +21,11 @@ export class DeskCardElement extends Screen {
   protected override render(): TemplateResult | typeof nothing {
     const { card } = this;
     if (!card) return nothing;
-    const { ground, ink, icon: symbol } = coverOf(card.game);
+    const { ground, ink, symbol: emblem } = coverOf(card.game);
     const isMine = card.standing.kind === 'your-turn';
     return html`<article class=${isMine ? 'mine' : ''}>
       <a href=${card.href} @click=${this.#open}>
-        <span class="tab" ${vars({ '--tab': ground, '--tab-ink': ink })}>${icon(symbol)}</span>
+        <span class="tab" ${vars({ '--tab': ground, '--tab-ink': ink })}>${symbol(emblem)}</span>
         <span class="body">
           <b class="head title">${card.label ?? title(card.title)}</b>
           <span class="typed names">${card.names.join(', ')}</span>

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { adoptStyles, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { icon } from '../kit/icon.ts';
 import { outsiderToken, seatToken } from '../kit/seat-token.ts';
@@ -25,11 +25,18 @@ const MOST_BESIDE_PICTURE = 5;
 export class EndPage extends Screen {
   @property({ attribute: false }) model?: EndModel;
 
+  /** A game's own paper is laid over the plain one. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const paper = this.model?.masthead.paper;
+    if (!changed.has('model') || !(this.renderRoot instanceof ShadowRoot)) return;
+    adoptStyles(this.renderRoot, paper ? [...EndPage.elementStyles, paper] : EndPage.elementStyles);
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     const { model } = this;
     if (!model) return nothing;
     const { masthead } = model;
-    return html`<div class="page ${masthead.tone}">
+    return html`<div class="page">
       <header class="bar">
         <button class="button ghost" aria-label=${words.home} @click=${this.asks({ do: 'home' })}>${icon('home')}</button>
         <span class="head name">${title(model.title)}</span>

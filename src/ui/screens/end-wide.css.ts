@@ -17,12 +17,6 @@ export const endWideStyle = css`
       margin: 0 auto;
       padding: 14px 40px 24px;
     }
-    .certificate .paper {
-      width: calc(100% - 48px);
-      max-width: 1392px;
-      margin: 20px auto;
-      padding: 24px 44px 28px;
-    }
     .mast,
     .lead,
     .files {
@@ -48,17 +42,7 @@ export const endWideStyle = css`
       font-size: clamp(72px, 9.5cqw, 136px);
       line-height: 0.82;
     }
-    .certificate .lead {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 12px;
-      justify-items: center;
-      padding: 16px 0 18px;
-    }
-    .certificate .lead h1 {
-      font-size: clamp(72px, 8.5cqw, 120px);
-    }
-    .hero.small,
-    .certificate .hero.small {
+    .hero.small {
       display: none;
     }
     .deck {

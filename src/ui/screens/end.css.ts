@@ -1,22 +1,11 @@
 import { css } from 'lit';
 
-/** Three kinds of printed matter on one grid: a newspaper, a maker's certificate, a satellite bulletin. */
+/** Printed matter on one grid. What it is printed on comes with the masthead of each game. */
 export const endStyle = css`
-  .newspaper {
-    --paper: var(--ee-news);
-    --paper-ink: var(--ee-news-ink);
-    --paper-accent: var(--ee-tomato);
-  }
-  .certificate {
-    --paper: light-dark(var(--eng-enamel), var(--eng-plate));
-    --paper-ink: light-dark(var(--eng-engrave), var(--eng-enamel));
-    --paper-accent: light-dark(#7d5410, var(--eng-brass));
-    --frame: light-dark(var(--eng-brass-lo), var(--eng-brass));
-  }
-  .bulletin {
-    --paper: light-dark(#e9f0f1, var(--co2-ocean));
-    --paper-ink: light-dark(var(--co2-ocean), var(--co2-text));
-    --paper-accent: light-dark(#a83a1f, var(--co2-alarm));
+  :host {
+    --paper: var(--sheet);
+    --paper-ink: var(--ink);
+    --paper-accent: var(--pencil);
   }
   .page {
     background: var(--paper);
@@ -27,24 +16,6 @@ export const endStyle = css`
     background: var(--paper);
     color: var(--paper-ink);
     --k: var(--paper);
-  }
-  /* An engraved border with bolts in its corners. */
-  .certificate .paper {
-    position: relative;
-    margin: 10px;
-    padding: 18px 16px 24px;
-    border: 1.5px solid var(--frame);
-    outline: 4px double var(--frame);
-    outline-offset: 3px;
-    background:
-      var(--bolt) 4px 4px / 12px 12px no-repeat,
-      var(--bolt) calc(100% - 4px) 4px / 12px 12px no-repeat,
-      var(--bolt) 4px calc(100% - 4px) / 12px 12px no-repeat,
-      var(--bolt) calc(100% - 4px) calc(100% - 4px) / 12px 12px no-repeat;
-    --bolt: radial-gradient(circle, var(--frame) 4px, transparent 4.5px);
-  }
-  .bulletin .paper {
-    background: repeating-linear-gradient(color-mix(in srgb, var(--paper-ink) 4%, transparent) 0 1px, transparent 1px 4px) var(--paper);
   }
   .mast {
     display: grid;
@@ -64,19 +35,6 @@ export const endStyle = css`
     letter-spacing: 0.06em;
     text-align: center;
   }
-  .certificate .mast {
-    border-bottom: 1.5px solid;
-  }
-  .certificate .flag {
-    color: var(--paper-accent);
-  }
-  .certificate .flag::before,
-  .certificate .flag::after {
-    content: '✦';
-    padding: 0 0.4em;
-    font-size: 0.5em;
-    vertical-align: 0.25em;
-  }
   .lead {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -91,21 +49,6 @@ export const endStyle = css`
     letter-spacing: -0.005em;
     text-wrap: balance;
     overflow-wrap: anywhere;
-  }
-  .certificate .lead {
-    text-align: center;
-  }
-  .certificate .lead h1 {
-    grid-column: 1 / -1;
-    font-size: clamp(52px, 18cqw, 72px);
-    letter-spacing: 0.01em;
-    line-height: 0.92;
-  }
-  .certificate .hero.small {
-    grid-column: 1 / -1;
-    width: 150px;
-    height: 110px;
-    margin: 0 auto;
   }
   .hero {
     display: flex;

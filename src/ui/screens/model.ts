@@ -1,4 +1,4 @@
-import type { TemplateResult } from 'lit';
+import type { CSSResult, TemplateResult } from 'lit';
 import type { Seat } from '../../engine/ask.ts';
 import type { Game, Options, ScoreRow, ScoreSheet, Way } from '../../engine/game.ts';
 import type { AnyWords, Speaker } from '../../engine/message.ts';
@@ -156,7 +156,8 @@ export interface HandOver {
 /** Each game prints its own front page: a newspaper, a maker's certificate, a bulletin. */
 export interface Masthead {
   readonly title: string;
-  readonly tone: 'newspaper' | 'certificate' | 'bulletin';
+  /** What the page is printed on; plain paper unless a game says more. */
+  readonly paper?: CSSResult;
   /** Left and right of the title: "Final edition", "48 turns, 4 nations". */
   readonly left: string;
   readonly right: string;

@@ -4,6 +4,7 @@ import { refs } from '../../rules/refs.ts';
 import { DECADE_LABELS, LOST_AT } from '../../rules/tables/constants.ts';
 import { printed } from '../../rules/tables/print.ts';
 import type { View } from '../../rules/view.ts';
+import { paper } from '../../skin/paper.css.ts';
 import { angleOf, GLOBE_DIAL, sector, ZONES } from '../dial.ts';
 import { CENTRE, LAND, RIM } from '../map.ts';
 import { count } from '../words.ts';
@@ -15,7 +16,7 @@ export const ending: Ending<View> = {
   markOf: ({ refs: told }) => decadeIn(told)?.toString(),
   masthead: (view) => ({
     title: 'Satellite Bulletin',
-    tone: 'bulletin',
+    paper,
     left: `${view.ppm} ppm, ${view.decadeLabel}`,
     right: count(view.players.length, 'company', 'companies'),
     picture: photograph(view),

@@ -5,6 +5,7 @@ import { count } from '../../../english.ts';
 import { ACTION_ICONS, ENGINES } from '../../rules/tables.ts';
 import type { View } from '../../rules/view.ts';
 import { say } from '../../rules/vocabulary.ts';
+import { paper } from '../../skin/paper.css.ts';
 import { ENGINE, facets, outline, polar, ticks } from '../cog.ts';
 import { metalOf } from '../metals.ts';
 import { pileWords } from '../words.ts';
@@ -15,7 +16,7 @@ export const ending: Ending<View> = {
   marksMean: 'The dotted lines are the ends of rounds.',
   masthead: ({ rounds, seats }, speaker) => ({
     title: 'Certificate of Works',
-    tone: 'certificate',
+    paper,
     left: count(rounds, 'round'),
     right: seats.some(({ empire }) => empire)
       ? seats.map(({ empire }) => (empire ? speaker.say(say(`empire.${empire}`)) : '')).join(', ')

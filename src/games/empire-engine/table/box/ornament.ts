@@ -1,3 +1,4 @@
+import '../../skin/icons.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { RefOf } from '../../../../engine/lexicon.ts';
 import { icon, isIcon } from '../../../../ui/kit/icon.ts';

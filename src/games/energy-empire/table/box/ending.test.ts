@@ -1,3 +1,4 @@
+import '../../skin/icons.ts';
 import { describe, expect, it } from 'vitest';
 import { speaker } from '../../../../engine/message.ts';
 import { isIcon } from '../../../../ui/kit/icon.ts';

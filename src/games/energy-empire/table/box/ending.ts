@@ -2,6 +2,7 @@ import type { Speaker } from '../../../../engine/message.ts';
 import type { Ending } from '../../../box.ts';
 import type { MatView, View } from '../../rules/view.ts';
 import { say } from '../../rules/vocabulary.ts';
+import { paper } from '../../skin/paper.css.ts';
 import { rocket } from '../art/rocket.ts';
 
 /** The end is the last front page. */
@@ -10,7 +11,7 @@ export const ending: Ending<View> = {
   marksMean: 'The dotted lines are the Global Impacts.',
   masthead: ({ turns, mats, rival }, speaker) => ({
     title: 'The Daily Isotope',
-    tone: 'newspaper',
+    paper,
     left: 'Final edition',
     right: `${turns} turns, ${mats.length === 1 ? '1 nation' : `${mats.length} nations`}${rival ? ' and the Rival' : ''}`,
     picture: rocket(),
