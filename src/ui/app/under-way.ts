@@ -25,11 +25,11 @@ export const underWayStyle = css`
     box-shadow: var(--copy) var(--copy) 0 var(--carbon);
     background: var(--sheet);
     color: var(--ink);
-    font-size: 15px;
+    font-size: var(--t-15);
     font-weight: 600;
   }
   .under-way .icon {
-    font-size: 18px;
+    font-size: var(--t-18);
   }
   @keyframes appear {
     from {

@@ -27,11 +27,11 @@ export class AmountStepper extends LitElement {
       }
       .dial .button {
         justify-content: center;
-        font-size: 22px;
+        font-size: var(--t-22);
         min-height: 52px;
       }
       output {
-        font: 400 40px / 1 var(--f-head);
+        font: 400 var(--t-40) / 1 var(--f-head);
         text-align: center;
         outline-offset: -3px;
         padding: 6px 0;

@@ -43,7 +43,7 @@ export const receiptStyle = css`
     flex-wrap: wrap;
     gap: 2px 16px;
     margin: 0;
-    font-size: 13px;
+    font-size: var(--t-13);
     line-height: 20px;
   }
   .receipt > div {

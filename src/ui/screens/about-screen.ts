@@ -65,21 +65,21 @@ export class AboutScreen extends Screen {
         display: grid;
         gap: 10px;
         padding: 14px 15px 15px 12px;
-        font-size: 15px;
+        font-size: var(--t-15);
         line-height: 1.4;
       }
       summary {
         display: list-item;
         padding: 12px;
         min-height: var(--tap);
-        font-size: 15px;
+        font-size: var(--t-15);
         font-weight: 600;
         cursor: pointer;
         overflow-wrap: anywhere;
       }
       .text {
         padding: 0 12px 16px;
-        font-size: 14px;
+        font-size: var(--t-14);
         line-height: 1.4;
         white-space: pre-wrap;
         overflow-wrap: anywhere;

@@ -65,7 +65,7 @@ export const controls = css`
   .group > .label {
     display: block;
     margin: 0 0 7px;
-    font-size: 13px;
+    font-size: var(--t-13);
     font-weight: 600;
     line-height: 1.35;
     color: var(--ink-2);
@@ -89,7 +89,7 @@ export const controls = css`
   .choice b,
   .tick b {
     display: block;
-    font-size: 15px;
+    font-size: var(--t-15);
     font-weight: 600;
     line-height: 1.2;
   }
@@ -97,7 +97,7 @@ export const controls = css`
   .tick small {
     display: block;
     margin-top: 2px;
-    font-size: 13px;
+    font-size: var(--t-13);
     font-weight: 400;
     line-height: 1.25;
     color: var(--ink-2);
@@ -119,7 +119,7 @@ export const controls = css`
     border: 1.5px solid var(--ink);
     margin-left: -1.5px;
     background: var(--sheet);
-    font-size: 14px;
+    font-size: var(--t-14);
     font-weight: 600;
     line-height: 1.1;
     text-align: center;
@@ -172,7 +172,7 @@ export const controls = css`
     height: 24px;
     border: 1.5px solid var(--ink);
     background: var(--sheet);
-    font-size: 16px;
+    font-size: var(--t-16);
     color: transparent;
   }
   :checked + .square {
@@ -190,7 +190,7 @@ export const controls = css`
     background: var(--sheet);
   }
   .why {
-    font-size: 13px;
+    font-size: var(--t-13);
     line-height: 1.3;
     color: var(--pencil);
   }
@@ -206,7 +206,7 @@ export const controls = css`
     border-radius: var(--r-1);
     background: var(--sheet);
     font-family: var(--f-type);
-    font-size: 16px;
+    font-size: var(--t-16);
   }
   input.field::placeholder {
     color: var(--ink-2);

@@ -69,7 +69,7 @@ export const countStyle = css`
   }
   thead th {
     padding: 0 2px 6px;
-    font-size: 12px;
+    font-size: var(--t-12);
     font-weight: 400;
     vertical-align: bottom;
   }
@@ -103,17 +103,17 @@ export const countStyle = css`
   }
   tbody th {
     padding: 3px 4px 3px 0;
-    font-size: 14px;
+    font-size: var(--t-14);
     font-weight: 400;
     line-height: 1.2;
     text-align: left;
   }
   tbody th .icon {
     margin-right: 7px;
-    font-size: 15px;
+    font-size: var(--t-15);
   }
   td {
-    font-size: 17px;
+    font-size: var(--t-16);
     text-align: center;
   }
   .best {
@@ -129,19 +129,19 @@ export const countStyle = css`
     border-top: 3px solid var(--paper-ink);
   }
   tfoot th {
-    font-size: 17px;
+    font-size: var(--t-16);
     text-align: left;
   }
   tfoot td {
     padding: 6px 0 3px;
-    font-size: 31px;
+    font-size: var(--t-28);
   }
   tfoot .won {
     color: var(--paper-accent);
   }
   @container (min-width: 800px) {
     thead th {
-      font-size: 14px;
+      font-size: var(--t-14);
     }
     thead th:first-child {
       width: 34%;
@@ -151,21 +151,21 @@ export const countStyle = css`
       height: 33px;
     }
     tbody th {
-      font-size: 15px;
+      font-size: var(--t-15);
     }
     tbody th .icon {
       margin-right: 9px;
-      font-size: 17px;
+      font-size: var(--t-16);
     }
     .many thead th {
-      font-size: 12px;
+      font-size: var(--t-12);
     }
     .many thead th:first-child {
       width: 24%;
     }
     tfoot td {
       padding-top: 8px;
-      font-size: 40px;
+      font-size: var(--t-40);
     }
   }
 `;

@@ -165,7 +165,7 @@ export class DeskCardElement extends Screen {
         background: var(--tab);
         color: var(--tab-ink);
         --k: var(--tab);
-        font-size: var(--tab-icon, 34px);
+        font-size: var(--tab-icon, var(--t-34));
       }
       .body {
         display: flex;
@@ -176,7 +176,7 @@ export class DeskCardElement extends Screen {
         padding: 11px 0;
       }
       .title {
-        font-size: 23px;
+        font-size: var(--t-22);
         padding-right: 4px;
       }
       .title sub {
@@ -184,14 +184,14 @@ export class DeskCardElement extends Screen {
         line-height: 0;
       }
       .names {
-        font-size: var(--names, 14px);
+        font-size: var(--names, var(--t-14));
         line-height: 1.25;
         white-space: nowrap;
         overflow: hidden;
         text-overflow: ellipsis;
       }
       small {
-        font-size: var(--small, 13px);
+        font-size: var(--small, var(--t-13));
         line-height: 1.3;
         color: var(--ink-2);
       }
@@ -205,7 +205,7 @@ export class DeskCardElement extends Screen {
         border: 1.5px solid var(--ink);
         background: var(--canary);
         color: var(--canary-ink);
-        font-size: 17px;
+        font-size: var(--t-16);
         letter-spacing: 0.04em;
       }
       .quiet {
@@ -213,7 +213,7 @@ export class DeskCardElement extends Screen {
         align-items: center;
         gap: 8px;
         max-width: 112px;
-        font-size: var(--small, 13px);
+        font-size: var(--small, var(--t-13));
         line-height: 1.2;
         color: var(--ink-2);
       }
@@ -221,7 +221,7 @@ export class DeskCardElement extends Screen {
         overflow-wrap: anywhere;
       }
       .quiet .icon {
-        font-size: 20px;
+        font-size: var(--t-20);
         color: var(--mint-ink);
       }
       .quiet .token {

@@ -25,12 +25,12 @@ export const endWideStyle = css`
     .mast {
       grid-template-columns: 1fr auto 1fr;
       padding-bottom: 8px;
-      font-size: 14px;
+      font-size: var(--t-14);
     }
     .mast .flag {
       grid-area: 1 / 2;
       padding: 0;
-      font-size: 40px;
+      font-size: var(--t-40);
     }
     .lead {
       grid-template-columns: auto minmax(260px, 1fr);
@@ -48,12 +48,12 @@ export const endWideStyle = css`
     .deck {
       grid-column: auto;
       max-width: 720px;
-      font-size: 21px;
+      font-size: var(--t-20);
       line-height: 1.3;
     }
     h2.head {
       margin-bottom: 8px;
-      font-size: 24px;
+      font-size: var(--t-24);
     }
     section {
       padding-top: 16px;
@@ -82,7 +82,7 @@ export const endWideStyle = css`
     }
     .who {
       max-width: 86px;
-      font-size: 17px;
+      font-size: var(--t-16);
     }
     .ask {
       flex: 1;
@@ -93,7 +93,7 @@ export const endWideStyle = css`
       padding-left: 40px;
     }
     .sentence {
-      font-size: 21px;
+      font-size: var(--t-20);
     }
     .help {
       display: block;
@@ -106,7 +106,7 @@ export const endWideStyle = css`
     }
     .ways .button {
       padding: 4px 12px;
-      font-size: 16px;
+      font-size: var(--t-16);
     }
   }
   @container (min-width: 1200px) {

@@ -23,7 +23,7 @@ export const endStyle = css`
     align-items: end;
     padding-bottom: 5px;
     border-bottom: 4px double;
-    font-size: 12px;
+    font-size: var(--t-12);
   }
   .mast p:last-child {
     text-align: right;
@@ -31,7 +31,7 @@ export const endStyle = css`
   .mast .flag {
     grid-area: 1 / 1 / 2 / -1;
     padding-bottom: 4px;
-    font-size: 31px;
+    font-size: var(--t-28);
     letter-spacing: 0.06em;
     text-align: center;
   }
@@ -65,7 +65,7 @@ export const endStyle = css`
   }
   .deck {
     grid-column: 1 / -1;
-    font-size: 16px;
+    font-size: var(--t-16);
     font-weight: 500;
     line-height: 1.28;
     text-wrap: balance;
@@ -78,20 +78,20 @@ export const endStyle = css`
   }
   h2.head {
     margin-bottom: 4px;
-    font-size: 22px;
+    font-size: var(--t-22);
   }
   .scroll {
     overflow-x: auto;
   }
   .key {
     margin-top: 6px;
-    font-size: 13px;
+    font-size: var(--t-13);
   }
   .files li {
     display: flex;
     gap: 10px;
     padding: 4px 0;
-    font-size: 14px;
+    font-size: var(--t-14);
   }
   .files .token {
     width: 18px;
@@ -119,7 +119,7 @@ export const endStyle = css`
     text-align: center;
     max-width: 66px;
     overflow: hidden;
-    font-size: 15px;
+    font-size: var(--t-15);
     font-weight: 700;
     line-height: 1.1;
     text-overflow: ellipsis;
@@ -128,7 +128,7 @@ export const endStyle = css`
     padding: 16px 12px 8px;
   }
   .sentence {
-    font-size: 18px;
+    font-size: var(--t-18);
     font-weight: 600;
     line-height: 1.22;
   }

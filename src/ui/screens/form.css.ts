@@ -21,7 +21,7 @@ export const formStyle = css`
     padding: 5px 8px 4px;
     border: 2.5px solid;
     color: var(--pencil);
-    font-size: 19px;
+    font-size: var(--t-18);
     line-height: 0.95;
     letter-spacing: 0.05em;
     text-align: center;

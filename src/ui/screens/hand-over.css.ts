@@ -52,7 +52,7 @@ export const handOverStyle = css`
     flex-wrap: wrap;
     gap: 0 20px;
     margin-top: 4px;
-    font-size: 14px;
+    font-size: var(--t-14);
     color: var(--ink-2);
   }
   .stamp {
@@ -77,14 +77,14 @@ export const handOverStyle = css`
     top: 50%;
     left: 0;
     translate: 0 -50%;
-    font-size: 18px;
+    font-size: var(--t-18);
     line-height: 1;
     color: var(--ink-2);
   }
   dt,
   .what h2,
   .left {
-    font-size: 12px;
+    font-size: var(--t-12);
     font-weight: 400;
     color: var(--ink-2);
   }
@@ -105,12 +105,12 @@ export const handOverStyle = css`
     height: 26px;
   }
   .person b {
-    font-size: 24px;
+    font-size: var(--t-24);
     line-height: 1.1;
     overflow-wrap: anywhere;
   }
   .several b {
-    font-size: 17px;
+    font-size: var(--t-16);
   }
   .several .token {
     width: 20px;
@@ -120,7 +120,7 @@ export const handOverStyle = css`
     margin-bottom: 4px;
   }
   .what p {
-    font-size: 15px;
+    font-size: var(--t-15);
     line-height: 22px;
     color: var(--carbon);
     padding-bottom: 1px;
@@ -137,7 +137,7 @@ export const handOverStyle = css`
     border-radius: var(--r-1);
     background: none;
     color: var(--carbon);
-    font-size: 16px;
+    font-size: var(--t-16);
   }
   .left {
     display: block;
@@ -171,13 +171,13 @@ export const handOverStyle = css`
   .about {
     flex: 1 1 110px;
     min-width: 0;
-    font-size: 14px;
+    font-size: var(--t-14);
   }
   .address {
     max-height: 52px;
     margin-top: 8px;
     overflow-y: auto;
-    font-size: 13px;
+    font-size: var(--t-13);
     line-height: 17px;
     color: var(--carbon);
     word-break: break-all;
@@ -186,7 +186,7 @@ export const handOverStyle = css`
   }
   .length {
     margin-top: 3px;
-    font-size: 12px;
+    font-size: var(--t-12);
     color: var(--ink-2);
   }
   .ways {
@@ -199,7 +199,7 @@ export const handOverStyle = css`
   }
   .ways .button {
     min-height: 48px;
-    font-size: 16px;
+    font-size: var(--t-16);
   }
   .ways .all,
   .ways .pass {
@@ -211,7 +211,7 @@ export const handOverStyle = css`
     padding-left: 14px;
   }
   .ways .pass .icon {
-    font-size: 24px;
+    font-size: var(--t-24);
   }
   .file,
   .said {
@@ -222,10 +222,10 @@ export const handOverStyle = css`
     min-height: var(--tap);
     margin: -4px 0 -8px -12px;
     color: var(--carbon);
-    font-size: 14px;
+    font-size: var(--t-14);
   }
   .said {
-    font-size: 13px;
+    font-size: var(--t-13);
     color: var(--mint-ink);
   }
   .said:empty {
@@ -241,10 +241,10 @@ export const handOverStyle = css`
     background: var(--sheet-2);
     --k: var(--sheet-2);
     color: var(--ink-2);
-    font-size: 13px;
+    font-size: var(--t-13);
   }
   footer .icon {
-    font-size: 18px;
+    font-size: var(--t-18);
   }
   footer .button {
     flex: none;
@@ -260,7 +260,7 @@ export const handOverStyle = css`
     border: 0;
     background: #fff;
     color: #15191e;
-    font-size: 16px;
+    font-size: var(--t-16);
     cursor: zoom-out;
   }
   .enlarged .code {
@@ -308,7 +308,7 @@ export const handOverStyle = css`
       font-size: 72px;
     }
     .stamp {
-      font-size: 26px;
+      font-size: var(--t-24);
       margin-top: 10px;
     }
     .says {
@@ -344,7 +344,7 @@ export const handOverStyle = css`
       max-height: 104px;
     }
     footer {
-      font-size: 14px;
+      font-size: var(--t-14);
     }
   }
 `;

@@ -18,7 +18,7 @@ export const homeWideStyle = css`
       display: inline;
     }
     .top nav .icon {
-      font-size: 18px;
+      font-size: var(--t-18);
     }
     .paste {
       margin: -38px 28px 0 auto;
@@ -75,14 +75,14 @@ export const homeWideStyle = css`
     .boxes.of-1 .info h3 {
       display: block;
       grid-column: 1 / -1;
-      font-size: 64px;
+      font-size: var(--t-64);
     }
     .boxes.of-1 .info {
       grid-template-rows: auto auto auto;
       gap: 12px;
     }
     .boxes.of-1 .info p {
-      font-size: 16px;
+      font-size: var(--t-16);
       margin-bottom: 4px;
     }
     .cover,
@@ -113,7 +113,7 @@ export const homeWideStyle = css`
       align-self: center;
       max-width: 360px;
       padding-bottom: 26px;
-      font-size: 20px;
+      font-size: var(--t-20);
       line-height: 1.3;
     }
     .top nav {
@@ -132,7 +132,7 @@ export const homeWideStyle = css`
       max-width: 1560px;
     }
     h2 {
-      font-size: 28px;
+      font-size: var(--t-28);
       margin-bottom: 14px;
     }
     .desk {

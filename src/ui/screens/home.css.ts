@@ -32,7 +32,7 @@ export const homeStyle = css`
   }
   .tag {
     grid-column: 1 / -1;
-    font-size: 16px;
+    font-size: var(--t-16);
     line-height: 1.35;
   }
   .top nav {
@@ -51,7 +51,7 @@ export const homeStyle = css`
     outline-color: var(--bar-ink);
   }
   .top nav .icon {
-    font-size: 20px;
+    font-size: var(--t-20);
   }
   .top nav span,
   .scan span {
@@ -64,7 +64,7 @@ export const homeStyle = css`
     z-index: 1;
   }
   .paste label {
-    font-size: 16px;
+    font-size: var(--t-16);
   }
   .in {
     display: flex;
@@ -94,13 +94,13 @@ export const homeStyle = css`
     align-items: center;
     gap: 10px;
     margin-bottom: 10px;
-    font-size: 25px;
+    font-size: var(--t-24);
   }
   h2 span {
     padding: 3px 9px 2px;
     background: var(--ink);
     color: var(--sheet);
-    font-size: 18px;
+    font-size: var(--t-18);
   }
   .desk {
     padding: 22px 15px 6px 12px;
@@ -140,7 +140,7 @@ export const homeStyle = css`
   }
   .link {
     color: var(--carbon);
-    font-size: 15px;
+    font-size: var(--t-15);
   }
   .wide {
     display: none;
@@ -152,7 +152,7 @@ export const homeStyle = css`
   .empty {
     padding: 26px 20px 28px;
     border: 1.5px dashed var(--rule-2);
-    font-size: 16px;
+    font-size: var(--t-16);
   }
   .shelf {
     padding: 16px 0 24px 12px;
@@ -203,7 +203,7 @@ export const homeStyle = css`
     aspect-ratio: 3 / 4;
     padding: 16px;
     color: var(--front-ink);
-    font-size: 40px;
+    font-size: var(--t-40);
     text-align: center;
   }
   .info {
@@ -224,11 +224,11 @@ export const homeStyle = css`
   }
   .info p {
     grid-column: 1 / -1;
-    font-size: 14px;
+    font-size: var(--t-14);
   }
   .info .button {
     padding: 4px 8px;
-    font-size: 16px;
+    font-size: var(--t-16);
   }
   footer {
     display: flex;
@@ -240,7 +240,7 @@ export const homeStyle = css`
     background: var(--sheet-2);
     --k: var(--sheet-2);
     color: var(--ink-2);
-    font-size: 14px;
+    font-size: var(--t-14);
   }
   footer p {
     display: flex;
@@ -252,7 +252,7 @@ export const homeStyle = css`
   }
   footer .link {
     margin-left: -12px;
-    font-size: 14px;
+    font-size: var(--t-14);
   }
   /* Very large letters on a small phone. */
   @container (max-width: 279px) {

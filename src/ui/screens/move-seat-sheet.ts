@@ -88,7 +88,7 @@ export class MoveSeatSheet extends Sheet {
         border: 3px dashed var(--pencil);
       }
       h1.head {
-        font-size: 48px;
+        font-size: var(--t-48);
         line-height: 0.95;
       }
       .person {
@@ -97,7 +97,7 @@ export class MoveSeatSheet extends Sheet {
         gap: 10px;
         padding: 8px 0;
         border-block: 1.5px solid var(--ink);
-        font-size: 24px;
+        font-size: var(--t-24);
         line-height: 1.1;
       }
       .person .token {
@@ -110,11 +110,11 @@ export class MoveSeatSheet extends Sheet {
         padding: 10px 12px;
         background: var(--rose);
         --k: var(--rose);
-        font-size: 15px;
+        font-size: var(--t-15);
       }
       .fact .icon {
         margin-top: 2px;
-        font-size: 20px;
+        font-size: var(--t-20);
         color: var(--rose-ink);
       }
       .code-row {
@@ -133,7 +133,7 @@ export class MoveSeatSheet extends Sheet {
       .address {
         max-height: 52px;
         overflow-y: auto;
-        font-size: 13px;
+        font-size: var(--t-13);
         line-height: 17px;
         color: var(--carbon);
         word-break: break-all;
@@ -148,11 +148,11 @@ export class MoveSeatSheet extends Sheet {
       .ways .button {
         flex: 1 1 180px;
         min-height: 48px;
-        font-size: 16px;
+        font-size: var(--t-16);
       }
       .said {
         flex-basis: 100%;
-        font-size: 13px;
+        font-size: var(--t-13);
       }
       .said:empty {
         display: none;

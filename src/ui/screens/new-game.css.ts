@@ -20,7 +20,7 @@ export const newGameStyle = css`
     align-content: start;
   }
   h1.head {
-    font-size: 44px;
+    font-size: var(--t-40);
   }
   h1 sub {
     font-size: 0.65em;
@@ -37,7 +37,7 @@ export const newGameStyle = css`
     min-height: 46px;
     padding-inline: 4px;
     gap: 7px;
-    font-size: 15px;
+    font-size: var(--t-15);
     white-space: nowrap;
   }
   @media (max-width: 379px) {
@@ -47,7 +47,7 @@ export const newGameStyle = css`
   }
   .help {
     margin-top: 9px;
-    font-size: 13px;
+    font-size: var(--t-13);
     color: var(--ink-2);
   }
   #seats {
@@ -142,7 +142,7 @@ export const newGameStyle = css`
     padding: 4px 12px;
   }
   .below .tick b {
-    font-size: 14px;
+    font-size: var(--t-14);
   }
   .add {
     padding-left: 7px;
@@ -159,12 +159,12 @@ export const newGameStyle = css`
   }
   .slip p {
     margin-bottom: 9px;
-    font-size: 14px;
+    font-size: var(--t-14);
   }
   .slip .button {
     width: calc(100% - 3px);
     min-height: 48px;
-    font-size: 17px;
+    font-size: var(--t-16);
   }
   @container (min-width: 700px) {
     form {
@@ -200,7 +200,7 @@ export const newGameStyle = css`
       margin-right: 161px;
     }
     h1.head {
-      font-size: 64px;
+      font-size: var(--t-64);
     }
     .choice {
       grid-template-columns: minmax(38%, 1fr) auto;
@@ -218,7 +218,7 @@ export const newGameStyle = css`
     }
     .slip p {
       margin: 0;
-      font-size: 18px;
+      font-size: var(--t-18);
       font-weight: 600;
     }
     .slip .button {

@@ -25,11 +25,11 @@ export const page = css`
     outline-offset: -3px;
   }
   .bar .name {
-    font-size: 21px;
+    font-size: var(--t-20);
   }
   .bar .meta {
     margin-left: 6px;
-    font-size: 14px;
+    font-size: var(--t-14);
     color: var(--bar-ink-2);
   }
   .bar .grow {
@@ -51,7 +51,7 @@ export const page = css`
       padding: env(safe-area-inset-top) 6px 0;
     }
     .bar .name {
-      font-size: 22px;
+      font-size: var(--t-22);
     }
   }
 `;

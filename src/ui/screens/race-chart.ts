@@ -109,7 +109,7 @@ export const raceStyle = css`
     width: 100%;
     max-width: 560px;
     overflow: visible;
-    font: 19px var(--f-text);
+    font: var(--t-18) var(--f-text);
     --token-key: transparent;
   }
   .chart text {
@@ -125,27 +125,27 @@ export const raceStyle = css`
     stroke-dasharray: 3 3;
   }
   .chart .mark-label {
-    font: 400 20px var(--f-head);
+    font: 400 var(--t-20) var(--f-head);
     fill: var(--paper-accent);
   }
   .chart .runner {
-    font: 700 19px var(--f-type);
+    font: 700 var(--t-18) var(--f-type);
   }
   @container (max-width: 369px) {
     .chart,
     .chart .runner {
-      font-size: 23.5px;
+      font-size: var(--t-24);
     }
   }
   @container (min-width: 800px) {
     .chart {
-      font-size: 13.5px;
+      font-size: var(--t-14);
     }
     .chart .mark-label {
-      font-size: 15px;
+      font-size: var(--t-15);
     }
     .chart .runner {
-      font-size: 15px;
+      font-size: var(--t-15);
     }
   }
 `;

@@ -20,13 +20,13 @@ export const rulesStyle = css`
     padding: 0 0 12px;
   }
   .choice b {
-    font-size: 13px;
+    font-size: var(--t-13);
     color: var(--ink-2);
   }
   .search p {
     min-height: 1.35em;
     padding-top: 4px;
-    font-size: 13px;
+    font-size: var(--t-13);
     color: var(--ink-2);
   }
   nav ol {
@@ -74,22 +74,22 @@ export const rulesStyle = css`
   }
   h2.head {
     margin-bottom: 8px;
-    font-size: 28px;
+    font-size: var(--t-28);
   }
   h2:focus {
     outline: none;
   }
   .empty {
-    font-size: 16px;
+    font-size: var(--t-16);
   }
   .body {
     max-width: 66ch;
-    font-size: 16px;
+    font-size: var(--t-16);
     line-height: 1.5;
   }
   .body h3 {
     margin: 18px 0 4px;
-    font-size: 16px;
+    font-size: var(--t-16);
     font-weight: 700;
   }
   .body p,
@@ -123,12 +123,12 @@ export const rulesStyle = css`
     content: counter(step);
     position: absolute;
     left: 0;
-    font: 400 20px / 1.2 var(--f-head);
+    font: 400 var(--t-20) / 1.2 var(--f-head);
     color: var(--carbon);
   }
   .body table {
     border-collapse: collapse;
-    font-size: 15px;
+    font-size: var(--t-15);
   }
   .body th,
   .body td {
@@ -191,7 +191,7 @@ export const rulesStyle = css`
       scroll-margin-top: 72px;
     }
     h2.head {
-      font-size: 36px;
+      font-size: var(--t-34);
     }
   }
 `;

@@ -116,7 +116,7 @@ export class ScanSheet extends Sheet {
         padding: 18px 16px calc(18px + env(safe-area-inset-bottom));
       }
       .slip p {
-        font-size: 18px;
+        font-size: var(--t-18);
         font-weight: 600;
         text-align: center;
       }

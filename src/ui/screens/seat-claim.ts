@@ -63,11 +63,11 @@ export class SeatClaim extends Screen {
         padding: 22px 16px 20px;
       }
       .moment {
-        font-size: 14px;
+        font-size: var(--t-14);
       }
       h1.head {
         margin: 4px 0 16px;
-        font-size: 48px;
+        font-size: var(--t-48);
         line-height: 0.95;
       }
       ul {
@@ -91,23 +91,23 @@ export class SeatClaim extends Screen {
         height: 32px;
       }
       b {
-        font-size: 22px;
+        font-size: var(--t-22);
         line-height: 1.15;
         overflow-wrap: anywhere;
       }
       .button small {
-        font-size: 13px;
+        font-size: var(--t-13);
       }
       .many .button {
         gap: 10px;
         padding: 8px 10px;
       }
       .many b {
-        font-size: 17px;
+        font-size: var(--t-16);
       }
       .help {
         margin-top: 16px;
-        font-size: 13px;
+        font-size: var(--t-13);
       }
       .watch {
         margin-top: 20px;
@@ -116,10 +116,10 @@ export class SeatClaim extends Screen {
         justify-content: flex-start;
         padding-left: 16px;
         gap: 14px;
-        font-size: 16px;
+        font-size: var(--t-16);
       }
       .watch .icon {
-        font-size: 24px;
+        font-size: var(--t-24);
       }
       @container (min-width: 700px) {
         main {
@@ -129,7 +129,7 @@ export class SeatClaim extends Screen {
           padding: 30px 32px 26px;
         }
         h1.head {
-          font-size: 64px;
+          font-size: var(--t-64);
         }
         ul {
           grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -185,7 +185,7 @@ export class SettingsScreen extends Screen {
         justify-items: start;
         gap: 10px;
         padding: 14px 15px 15px 12px;
-        font-size: 15px;
+        font-size: var(--t-15);
         line-height: 1.4;
       }
       .deeds .button {
@@ -194,10 +194,10 @@ export class SettingsScreen extends Screen {
         gap: 14px;
         min-height: 52px;
         padding: 8px 14px;
-        font-size: 16px;
+        font-size: var(--t-16);
       }
       .deeds .button .icon {
-        font-size: 22px;
+        font-size: var(--t-22);
       }
       .deeds label:has(:focus-visible) {
         outline: 3px solid var(--carbon);

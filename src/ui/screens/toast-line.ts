@@ -90,7 +90,7 @@ export class ToastLine extends Screen {
         padding: 10px 16px 10px 12px;
         border: 1.5px solid var(--ink);
         border-radius: var(--r-1);
-        font-size: 15px;
+        font-size: var(--t-15);
         font-weight: 600;
         animation: drop var(--m-move) var(--ease-out);
       }
@@ -104,7 +104,7 @@ export class ToastLine extends Screen {
         pointer-events: auto;
       }
       .icon {
-        font-size: 18px;
+        font-size: var(--t-18);
       }
       .filed {
         background: var(--mint);

@@ -72,20 +72,20 @@ export class TroubleSlip extends Screen {
         align-content: start;
         padding-top: 18px;
         border-right: 2px dashed color-mix(in srgb, var(--ink) 35%, transparent);
-        font-size: 24px;
+        font-size: var(--t-24);
         color: var(--mark);
       }
       .body {
         padding: 14px 17px 17px 14px;
       }
       h1 {
-        font-size: 18px;
+        font-size: var(--t-18);
         font-weight: 700;
         line-height: 1.2;
       }
       .body > p {
         margin-top: 4px;
-        font-size: 15px;
+        font-size: var(--t-15);
       }
       .ways {
         display: flex;
@@ -105,12 +105,12 @@ export class TroubleSlip extends Screen {
         background: color-mix(in srgb, var(--sheet) 55%, transparent);
       }
       dt {
-        font-size: 13px;
+        font-size: var(--t-13);
         font-weight: 600;
       }
       dd p {
         margin-top: 4px;
-        font-size: 14px;
+        font-size: var(--t-14);
         line-height: 1.25;
         overflow-wrap: anywhere;
       }
@@ -132,14 +132,14 @@ export class TroubleSlip extends Screen {
       summary {
         width: max-content;
         padding: 13px 4px 13px 0;
-        font-size: 14px;
+        font-size: var(--t-14);
         font-weight: 600;
         cursor: pointer;
       }
       .kept {
         max-height: 120px;
         overflow-y: auto;
-        font-size: 13px;
+        font-size: var(--t-13);
         word-break: break-all;
         user-select: all;
       }

@@ -43,10 +43,10 @@ export class UpdateSlip extends Screen {
         display: flex;
         align-items: center;
         gap: 10px;
-        font-size: 15px;
+        font-size: var(--t-15);
       }
       p .icon {
-        font-size: 20px;
+        font-size: var(--t-20);
         color: var(--mint-ink);
       }
     `,

@@ -74,7 +74,7 @@ export const shared = css`
     --k: var(--sheet);
     color: var(--ink);
     font-weight: 600;
-    font-size: 14px;
+    font-size: var(--t-14);
     line-height: 1.1;
     text-align: left;
     text-decoration: none;
@@ -117,12 +117,12 @@ export const shared = css`
     cursor: default;
   }
   .button .icon {
-    font-size: 18px;
+    font-size: var(--t-18);
   }
   .button small {
     display: block;
     font-weight: 400;
-    font-size: 12px;
+    font-size: var(--t-12);
     color: var(--ink-2);
   }
   .button[aria-pressed='true'] small,
@@ -191,7 +191,7 @@ export const shared = css`
     text-transform: uppercase;
     letter-spacing: 0.05em;
     line-height: 1;
-    font-size: 24px;
+    font-size: var(--t-24);
     color: var(--bar-ink);
     text-shadow: 2px 1.5px 0 #3e7bcb;
     text-decoration: none;

@@ -28,7 +28,7 @@ export class ClaimButton extends LitElement {
         width: auto;
       }
       p {
-        font-size: 16px;
+        font-size: var(--t-16);
       }
     `,
   ];

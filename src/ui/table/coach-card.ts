@@ -22,10 +22,10 @@ export class CoachCard extends LitElement {
         box-shadow: var(--copy) var(--copy) 0 var(--mint-ink);
       }
       h2 {
-        font-size: 20px;
+        font-size: var(--t-20);
       }
       p {
-        font-size: 14px;
+        font-size: var(--t-14);
       }
       div {
         display: flex;

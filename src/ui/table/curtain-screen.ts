@@ -56,7 +56,7 @@ export class CurtainScreen extends LitElement {
         height: 84px;
       }
       .note .typed {
-        font-size: 16px;
+        font-size: var(--t-16);
       }
       h1 {
         font-size: clamp(40px, 14vw, 56px);
@@ -67,7 +67,7 @@ export class CurtainScreen extends LitElement {
         outline: none;
       }
       .note p:not(.typed) {
-        font-size: 16px;
+        font-size: var(--t-16);
         max-width: 280px;
       }
       .show {
@@ -75,7 +75,7 @@ export class CurtainScreen extends LitElement {
         min-height: 52px;
         justify-content: center;
         text-align: center;
-        font-size: 17px;
+        font-size: var(--t-16);
       }
       .back {
         grid-row: 3;

@@ -37,10 +37,10 @@ export const slipStyles = css`
     height: 26px;
   }
   .stub > .icon {
-    font-size: 26px;
+    font-size: var(--t-24);
   }
   .who {
-    font: 700 13px / 1 var(--f-type);
+    font: 700 var(--t-13) / 1 var(--f-type);
     max-width: 100%;
     text-align: center;
     overflow: hidden;
@@ -52,11 +52,11 @@ export const slipStyles = css`
     padding: 0 12px;
   }
   .step {
-    font: 700 13px / 1.1 var(--f-type);
+    font: 700 var(--t-13) / 1.1 var(--f-type);
     margin-bottom: 4px;
   }
   .ask {
-    font-size: 18px;
+    font-size: var(--t-18);
     line-height: 1.22;
     font-weight: 600;
     text-wrap: pretty;
@@ -68,12 +68,12 @@ export const slipStyles = css`
   .told,
   .note,
   .why:not(:empty) {
-    font-size: 13px;
+    font-size: var(--t-13);
     line-height: 1.3;
     margin-top: 3px;
   }
   .told {
-    font-size: 14px;
+    font-size: var(--t-14);
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
@@ -98,7 +98,7 @@ export const slipStyles = css`
     text-align: center;
     min-height: 48px;
     margin: 10px var(--copy) 3px 0;
-    font-size: 16px;
+    font-size: var(--t-16);
   }
   .last > .go[aria-disabled='true'] {
     color: inherit;
@@ -131,16 +131,16 @@ export const slipStyles = css`
       height: 38px;
     }
     .stub > .icon {
-      font-size: 36px;
+      font-size: var(--t-34);
     }
     .who {
-      font-size: 16px;
+      font-size: var(--t-16);
     }
     .question {
       padding: 8px 14px;
     }
     .ask {
-      font-size: 20px;
+      font-size: var(--t-20);
       text-wrap: balance;
     }
     .white,
@@ -159,7 +159,7 @@ export const slipStyles = css`
     .last > .go {
       min-height: 56px;
       margin: 0;
-      font-size: 15px;
+      font-size: var(--t-15);
     }
     /* Three of them would make the slip taller, and the table lower. */
     .last:has(> :nth-child(3)) {
@@ -184,7 +184,7 @@ export const slipStyles = css`
       padding-inline: 10px;
     }
     .ask {
-      font-size: 18px;
+      font-size: var(--t-18);
     }
     .last {
       width: 148px;

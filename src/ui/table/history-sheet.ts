@@ -41,7 +41,7 @@ export class HistorySheet extends LitElement {
         accent-color: var(--carbon);
       }
       h3 {
-        font-size: 13px;
+        font-size: var(--t-13);
         font-weight: 600;
         color: var(--ink-2);
         margin: 12px 0 2px;
@@ -61,7 +61,7 @@ export class HistorySheet extends LitElement {
         border: 0;
         border-top: 1px solid var(--rule);
         background: none;
-        font: 400 14px / 1.35 var(--f-type);
+        font: 400 var(--t-14) / 1.35 var(--f-type);
         text-align: left;
         cursor: pointer;
         outline-offset: -3px !important;

@@ -32,15 +32,15 @@ export const historyStripStyles = css`
     inset: -5px 0;
   }
   .ticker .icon {
-    font-size: 16px;
+    font-size: var(--t-16);
   }
   .ticker .icon:last-child {
     margin-left: auto;
-    font-size: 13px;
+    font-size: var(--t-13);
     color: var(--ink-2);
   }
   .told {
-    font-size: 14px;
+    font-size: var(--t-14);
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -56,7 +56,7 @@ export const historyStripStyles = css`
     padding: 0;
   }
   .strip .button .icon {
-    font-size: 15px;
+    font-size: var(--t-15);
   }
   .strip .button:disabled {
     border-color: transparent;

@@ -56,7 +56,7 @@ export const seatsStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-    font-size: 15px;
+    font-size: var(--t-15);
     line-height: 1.05;
   }
   .figures {
@@ -73,17 +73,17 @@ export const seatsStyles = css`
     align-items: center;
     gap: 4px;
     padding: 2px 0 5px;
-    font-size: 13px;
+    font-size: var(--t-13);
   }
   .owes b {
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-    font-size: 12px;
+    font-size: var(--t-12);
   }
   .score {
-    font-size: 24px;
+    font-size: var(--t-24);
     line-height: 0.9;
     margin-right: auto;
     display: inline-flex;
@@ -98,16 +98,16 @@ export const seatsStyles = css`
     align-items: center;
     gap: 2px;
     height: 21px;
-    font-size: 14px;
+    font-size: var(--t-14);
     color: var(--tint, inherit);
   }
   .figure b {
-    font-size: 13px;
+    font-size: var(--t-13);
     font-variant-numeric: tabular-nums;
     color: var(--ink);
   }
   .scoreless .figure b {
-    font: 400 21px / 1 var(--f-head);
+    font: 400 var(--t-20) / 1 var(--f-head);
   }
   .deciding .figure b {
     color: var(--canary-ink);
@@ -160,11 +160,11 @@ export const seatsStyles = css`
     height: 24px;
   }
   :host([rail]) .name .typed {
-    font-size: 17px;
+    font-size: var(--t-16);
   }
   :host([rail]) small {
     display: block;
-    font: 400 12px / 1.25 var(--f-text);
+    font: 400 var(--t-12) / 1.25 var(--f-text);
     color: var(--ink-2);
     margin-top: 2px;
     white-space: normal;
@@ -174,10 +174,10 @@ export const seatsStyles = css`
   }
   :host([rail]) .score {
     margin: 0 0 0 auto;
-    font-size: 34px;
+    font-size: var(--t-34);
   }
   :host([rail]) .score .icon {
-    font-size: 13px;
+    font-size: var(--t-13);
   }
   :host([rail]) .figures {
     width: 100%;
@@ -187,12 +187,12 @@ export const seatsStyles = css`
   }
   :host([rail]) .figure {
     gap: 4px;
-    font-size: 15px;
+    font-size: var(--t-15);
   }
   :host([rail]) .figure b {
-    font-size: 15px;
+    font-size: var(--t-15);
   }
   :host([rail]) .scoreless .figure b {
-    font-size: 22px;
+    font-size: var(--t-22);
   }
 `;

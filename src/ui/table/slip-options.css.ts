@@ -26,7 +26,7 @@ export const optionStyles = css`
   }
   .group h3 {
     grid-column: 1 / -1;
-    font-size: 15px;
+    font-size: var(--t-15);
   }
   .group > .row {
     grid-column: 1 / -1;
@@ -39,7 +39,7 @@ export const optionStyles = css`
     width: 26px;
     display: grid;
     place-items: center;
-    font-size: 17px;
+    font-size: var(--t-16);
     background: var(--tint, var(--ink));
     color: var(--on, var(--sheet));
     --k: var(--tint, var(--ink));
@@ -59,7 +59,7 @@ export const optionStyles = css`
     min-width: 0;
     min-height: 48px;
     padding: 5px;
-    font-size: 15px;
+    font-size: var(--t-15);
   }
   .measuring .row {
     display: flex;
@@ -88,7 +88,7 @@ export const optionStyles = css`
     position: absolute;
     inset: 3px 5px auto auto;
     color: var(--pencil);
-    font: 700 11px / 1 var(--f-type);
+    font: 700 var(--t-11) / 1 var(--f-type);
   }
   section:has(:focus-visible) .option[aria-pressed='true']::after {
     color: inherit;
@@ -114,7 +114,7 @@ export const optionStyles = css`
     color: inherit;
     border-color: color-mix(in srgb, currentColor 55%, transparent);
     background: repeating-linear-gradient(135deg, transparent 0 6px, color-mix(in srgb, currentColor 14%, transparent) 6px 7px);
-    font-size: 13px;
+    font-size: var(--t-13);
     cursor: help;
   }
   .closed .option[data-pointed] {
@@ -155,7 +155,7 @@ export const optionStyles = css`
     align-items: center;
   }
   .option > .above > .icon {
-    font-size: 16px;
+    font-size: var(--t-16);
   }
   .option > .above > .icon:last-child {
     margin-left: auto;
@@ -171,7 +171,7 @@ export const optionStyles = css`
     height: 19px;
     border-radius: 50%;
     background: currentColor;
-    font: 400 16px / 20px var(--f-head);
+    font: 400 var(--t-16) / 20px var(--f-head);
     text-align: center;
   }
   .option .badge > * {
@@ -185,17 +185,17 @@ export const optionStyles = css`
     place-items: center;
     width: 30px;
     height: 30px;
-    font-size: 20px;
+    font-size: var(--t-20);
     background: var(--tint);
     color: var(--on, #15191e);
     --k: var(--tint);
   }
   .option .cost {
-    font: 400 17px / 1 var(--f-head);
+    font: 400 var(--t-16) / 1 var(--f-head);
     color: var(--carbon);
   }
   .option .cost .icon {
-    font-size: 13px;
+    font-size: var(--t-13);
   }
   .option[aria-pressed='true'] .cost {
     color: inherit;
@@ -217,13 +217,13 @@ export const optionStyles = css`
   .actions > .big {
     overflow-wrap: anywhere;
     min-height: 52px;
-    font-size: 16px;
+    font-size: var(--t-16);
   }
   .folded > .button {
     justify-content: space-between;
   }
   .folded .head {
-    font-size: 18px;
+    font-size: var(--t-18);
   }
   .folded > .help {
     flex-basis: 100%;
@@ -247,10 +247,10 @@ export const optionStyles = css`
       align-self: center;
     }
     .option {
-      font-size: 14px;
+      font-size: var(--t-14);
     }
     .option:has(small, .above) {
-      font-size: 16px;
+      font-size: var(--t-16);
       padding: 6px 7px;
     }
     .row {
@@ -259,7 +259,7 @@ export const optionStyles = css`
     .closed .option {
       min-height: 28px;
       padding: 2px 7px;
-      font-size: 13px;
+      font-size: var(--t-13);
     }
     .last .option {
       min-height: var(--tap);
@@ -284,10 +284,10 @@ export const optionStyles = css`
     .actions > .big {
       flex-basis: 300px;
       min-height: 56px;
-      font-size: 17px;
+      font-size: var(--t-16);
     }
     .option > .above > .icon {
-      font-size: 19px;
+      font-size: var(--t-18);
     }
     .group {
       min-width: max(var(--least), var(--longest, 0px));
@@ -301,7 +301,7 @@ export const optionStyles = css`
     .option:not(:has(small, .above)) {
       min-height: var(--tap);
       padding: 3px 4px;
-      font-size: 13px;
+      font-size: var(--t-13);
     }
     .option > .after {
       margin-left: 3px;

@@ -20,13 +20,13 @@ export class TableBar extends LitElement {
       }
       h1 {
         flex: none;
-        font-size: 21px;
+        font-size: var(--t-20);
         white-space: nowrap;
       }
       .line {
         min-width: 0;
         margin-left: 8px;
-        font-size: 14px;
+        font-size: var(--t-14);
         color: var(--bar-ink-2);
         overflow: hidden;
         text-overflow: ellipsis;
@@ -42,7 +42,7 @@ export class TableBar extends LitElement {
         padding: 4px 10px;
       }
       .bar .button .icon {
-        font-size: 20px;
+        font-size: var(--t-20);
       }
       .menu {
         position: fixed;
@@ -78,7 +78,7 @@ export class TableBar extends LitElement {
           padding-right: calc(6px + env(safe-area-inset-right));
         }
         h1 {
-          font-size: 24px;
+          font-size: var(--t-24);
           margin-left: 14px;
           padding-left: 18px;
           border-left: 1px solid #ffffff40;
@@ -87,7 +87,7 @@ export class TableBar extends LitElement {
           margin-left: 14px;
         }
         .bar .button .icon {
-          font-size: 18px;
+          font-size: var(--t-18);
         }
       }
     `,

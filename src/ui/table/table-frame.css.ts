@@ -77,7 +77,7 @@ export const frameStyles = css`
   .keys {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
-    font-size: 16px;
+    font-size: var(--t-16);
   }
   .figures > *,
   .keys > * {
@@ -102,20 +102,20 @@ export const frameStyles = css`
   }
   .keys {
     grid-template-columns: 150px minmax(0, 1fr);
-    font-size: 14px;
+    font-size: var(--t-14);
   }
   .keys > * {
     padding: 6px 0;
   }
   kbd {
-    font: 700 13px / 1 var(--f-type);
+    font: 700 var(--t-13) / 1 var(--f-type);
     border: 1px solid currentColor;
     border-radius: 2px;
     padding: 2px 5px;
   }
   .keys-off {
     margin-top: 12px;
-    font-size: 13px;
+    font-size: var(--t-13);
     color: var(--ink-2);
   }
   .desktop {

@@ -35,7 +35,7 @@ export class UndoButton extends LitElement {
         flex-direction: column;
         gap: 3px;
         min-width: 54px;
-        font-size: 12px;
+        font-size: var(--t-12);
       }
       :host([compact]) .sealed > span {
         display: block;
@@ -50,7 +50,7 @@ export class UndoButton extends LitElement {
         margin-top: 16px;
       }
       p {
-        font-size: 16px;
+        font-size: var(--t-16);
       }
     `,
   ];

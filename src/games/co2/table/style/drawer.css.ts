@@ -23,14 +23,14 @@ export const drawerStyle = css`
     gap: 6px;
     padding: 0 0 3px;
     font-weight: 600;
-    font-size: 13px;
+    font-size: var(--t-13);
     cursor: pointer;
   }
   .drawer-tab:first-child {
     border: 0;
   }
   .drawer-tab .icon {
-    font-size: 18px;
+    font-size: var(--t-18);
   }
   .drawer-tab[aria-expanded='true'] {
     background: var(--sheet-2);
@@ -62,7 +62,7 @@ export const drawerStyle = css`
     height: 44px;
     border: 0;
     background: none;
-    font-size: 18px;
+    font-size: var(--t-18);
     cursor: pointer;
     z-index: 1;
   }
@@ -77,13 +77,13 @@ export const drawerStyle = css`
     column-gap: 9px;
   }
   .drawer .lane-head {
-    font-size: 26px;
+    font-size: var(--t-24);
   }
   .drawer .lanes {
     gap: 9px;
   }
   .drawer .step {
-    font-size: 14px;
+    font-size: var(--t-14);
   }
   .drawer .discs .token {
     width: 17px;
@@ -107,7 +107,7 @@ export const drawerStyle = css`
     margin: 0 44px 0 auto;
   }
   .drawer .place {
-    font-size: 17px;
+    font-size: var(--t-16);
     color: var(--ink);
   }
   .drawer .topics {
@@ -116,7 +116,7 @@ export const drawerStyle = css`
   .drawer .topic {
     width: 44px;
     height: 46px;
-    font-size: 25px;
+    font-size: var(--t-24);
   }
   .drawer .un-goals ul {
     gap: 9px;
@@ -128,18 +128,18 @@ export const drawerStyle = css`
   .drawer .un-goal .source {
     width: 30px;
     height: 34px;
-    font-size: 20px;
+    font-size: var(--t-20);
   }
   .drawer .cards {
     gap: 10px;
   }
   .drawer .card {
     min-height: 76px;
-    font-size: 17px;
+    font-size: var(--t-16);
   }
   .drawer .card-name {
     display: block;
-    font-size: 13px;
+    font-size: var(--t-13);
     line-height: 1.15;
   }
   .drawer .staff,
@@ -159,7 +159,7 @@ export const drawerStyle = css`
     width: auto;
     padding: 0 9px 0 7px;
     font-weight: 600;
-    font-size: 13px;
+    font-size: var(--t-13);
   }
   .drawer .order span {
     display: inline;
@@ -193,7 +193,7 @@ export const drawerStyle = css`
     display: none;
   }
   .drawer .mark {
-    font-size: 26px;
+    font-size: var(--t-24);
   }
   .drawer .globe-room {
     flex: 1 0 176px;

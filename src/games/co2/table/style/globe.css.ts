@@ -75,7 +75,7 @@ export const globeStyle = css`
     stroke-width: 2;
   }
   .mark {
-    font: 400 17px var(--f-head);
+    font: 400 var(--t-16) var(--f-head);
     fill: var(--co2-text-2);
     text-anchor: middle;
   }
@@ -108,7 +108,7 @@ export const globeStyle = css`
     outline: 0;
   }
   .level {
-    font: 400 58px var(--f-head);
+    font: 400 var(--t-64) var(--f-head);
     text-anchor: middle;
   }
   .level.safe {
@@ -121,12 +121,12 @@ export const globeStyle = css`
     fill: var(--co2-lost);
   }
   .unit {
-    font: 600 14px var(--f-text);
+    font: 600 var(--t-14) var(--f-text);
     text-anchor: middle;
     fill: var(--co2-text);
   }
   .advice {
-    font: 400 14px var(--f-text);
+    font: 400 var(--t-14) var(--f-text);
     text-anchor: middle;
     fill: var(--co2-text-2);
   }

@@ -14,11 +14,11 @@ export const handStyle = css`
   .face .source {
     width: 20px;
     height: 20px;
-    font-size: 14px;
+    font-size: var(--t-14);
   }
   .face .to {
     display: inline-grid;
-    font-size: 11px;
+    font-size: var(--t-11);
     color: var(--ink-2);
   }
   .face .sum {
@@ -45,11 +45,11 @@ export const handStyle = css`
   .un-goal .source {
     width: 18px;
     height: 24px;
-    font-size: 14px;
+    font-size: var(--t-14);
   }
   .un-goal .head {
     margin-left: auto;
-    font-size: 21px;
+    font-size: var(--t-20);
   }
   .un-goal:has(.source:nth-child(3)) {
     gap: 1px;
@@ -57,7 +57,7 @@ export const handStyle = css`
   .rail .un-goal .source:nth-child(3),
   .rail .un-goal .source:has(~ .source:nth-child(3)) {
     width: 15px;
-    font-size: 12px;
+    font-size: var(--t-12);
   }
   .un-goal[data-offer='closed'] .head {
     color: var(--ink-2);
@@ -80,7 +80,7 @@ export const handStyle = css`
     border-top: 3px solid var(--sc, var(--rule-2));
     background-color: var(--sheet-2);
     --k: var(--sheet-2);
-    font-size: 15px;
+    font-size: var(--t-15);
   }
   .card-name,
   .order span {
@@ -91,7 +91,7 @@ export const handStyle = css`
     gap: 1px;
   }
   .card small {
-    font-size: 12px;
+    font-size: var(--t-12);
     line-height: 1.05;
     color: var(--ink-2);
   }
@@ -99,7 +99,7 @@ export const handStyle = css`
     display: flex;
     border-top: 1px dashed var(--rule-2);
     padding-top: 2px;
-    font-size: 13px;
+    font-size: var(--t-13);
     color: var(--ink-2);
   }
   .card .minor .face {
@@ -111,7 +111,7 @@ export const handStyle = css`
   .card.goal .source {
     width: 13px;
     height: 14px;
-    font-size: 11px;
+    font-size: var(--t-11);
   }
   .card.gone {
     opacity: 0.65;
@@ -167,7 +167,7 @@ export const handStyle = css`
     width: 22px;
     padding: 0;
     background: var(--sheet-2);
-    font-size: 14px;
+    font-size: var(--t-14);
     margin-left: 2px;
   }
   .purse {
@@ -176,7 +176,7 @@ export const handStyle = css`
     gap: 4px;
     margin-left: auto;
     padding: 4px 6px;
-    font-size: 16px;
+    font-size: var(--t-16);
   }
   .wide-deal {
     flex: 1 1 100%;

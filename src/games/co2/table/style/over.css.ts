@@ -20,7 +20,7 @@ export const overStyle = css`
     flex: none;
   }
   .stage h2 {
-    font-size: 19px;
+    font-size: var(--t-18);
     margin-bottom: 8px;
   }
   .chips {
@@ -46,7 +46,7 @@ export const overStyle = css`
   }
   .enlarged h4 {
     margin: 2px 0 -2px;
-    font: 600 12px / 1.2 var(--f-text);
+    font: 600 var(--t-12) / 1.2 var(--f-text);
     color: var(--co2-text-2);
   }
   .deeds {
@@ -74,7 +74,7 @@ export const overStyle = css`
     flex: none;
     display: grid;
     place-items: center;
-    font-size: 24px;
+    font-size: var(--t-24);
     background: var(--tint);
     --k: var(--tint);
     color: var(--on);
@@ -85,7 +85,7 @@ export const overStyle = css`
   }
   .deed small {
     display: block;
-    font-size: 12px;
+    font-size: var(--t-12);
     color: var(--co2-text-2);
   }
   .deed[data-offer='open'] {
@@ -108,7 +108,7 @@ export const overStyle = css`
   }
   .deed[data-offer='closed'] b {
     font-weight: 500;
-    font-size: 13px;
+    font-size: var(--t-13);
   }
   .deed[data-offer='closed'] small {
     color: var(--pencil);
@@ -140,21 +140,21 @@ export const overStyle = css`
   }
   .enlarged h3 {
     margin: 0;
-    font-size: 24px;
+    font-size: var(--t-24);
     display: flex;
     align-items: center;
     gap: 8px;
   }
   .enlarged .large {
-    font-size: 24px;
+    font-size: var(--t-24);
   }
   .enlarged .large .source {
     width: 34px;
     height: 34px;
-    font-size: 24px;
+    font-size: var(--t-24);
   }
   .enlarged .small-part {
-    font-size: 19px;
+    font-size: var(--t-18);
     display: flex;
     align-items: center;
     gap: 8px;
@@ -163,10 +163,10 @@ export const overStyle = css`
   .enlarged h3 .source {
     width: 30px;
     height: 30px;
-    font-size: 21px;
+    font-size: var(--t-20);
   }
   .source-note {
-    font-size: 12px;
+    font-size: var(--t-12);
     color: var(--co2-text-2);
   }
   .ranks {

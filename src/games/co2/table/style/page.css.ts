@@ -30,13 +30,13 @@ export const pageStyle = css`
     padding: 5px 7px;
   }
   .title h2 {
-    font-size: 34px;
+    font-size: var(--t-34);
   }
   .title p {
     display: flex;
     align-items: center;
     gap: 6px;
-    font-size: 13px;
+    font-size: var(--t-13);
     margin-top: 5px;
   }
   .title[data-offer='open'] {
@@ -61,11 +61,11 @@ export const pageStyle = css`
     align-self: center;
   }
   .page .store .head {
-    font-size: 22px;
+    font-size: var(--t-22);
   }
   .page .store small {
     display: inline;
-    font-size: 12px;
+    font-size: var(--t-12);
     color: var(--co2-text-2);
   }
   .line {
@@ -76,7 +76,7 @@ export const pageStyle = css`
     padding: 7px 10px 3px 12px;
   }
   .line h3 {
-    font: 400 12px / 1.25 var(--f-text);
+    font: 400 var(--t-12) / 1.25 var(--f-text);
     color: var(--co2-text-2);
   }
   .line h3 b {
@@ -93,7 +93,7 @@ export const pageStyle = css`
     display: flex;
     align-items: center;
     gap: 4px;
-    font-size: 12px;
+    font-size: var(--t-12);
     font-weight: 600;
     letter-spacing: -0.01em;
     border-radius: 2px;
@@ -102,7 +102,7 @@ export const pageStyle = css`
   .page .wanted i {
     width: 22px;
     height: 22px;
-    font-size: 15px;
+    font-size: var(--t-15);
   }
   .page .wanted span {
     display: inline;
@@ -118,7 +118,7 @@ export const pageStyle = css`
   .page .demand > li {
     width: 40px;
     height: 52px;
-    font-size: 24px;
+    font-size: var(--t-24);
   }
   .page .demand.n6 > li {
     width: 37px;
@@ -132,11 +132,11 @@ export const pageStyle = css`
     height: 76px;
     gap: 3px;
     padding: 0 3px;
-    font-size: 26px;
+    font-size: var(--t-24);
   }
   .page .project b {
     display: block;
-    font-size: 14px;
+    font-size: var(--t-14);
     line-height: 1.1;
   }
   .page .project small {

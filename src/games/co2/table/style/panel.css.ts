@@ -17,7 +17,7 @@ export const panelStyle = css`
     display: flex;
     align-items: center;
     gap: 6px;
-    font-size: 17px;
+    font-size: var(--t-16);
     margin-bottom: 5px;
   }
   .disaster,
@@ -25,7 +25,7 @@ export const panelStyle = css`
     --k: var(--co2-ocean);
   }
   .disaster p {
-    font-size: 12px;
+    font-size: var(--t-12);
     line-height: 1.25;
   }
   .fossils h2 {
@@ -36,7 +36,7 @@ export const panelStyle = css`
     display: flex;
     justify-content: flex-end;
     gap: 8px;
-    font-size: 13px;
+    font-size: var(--t-13);
   }
   .fossils li {
     display: flex;
@@ -45,11 +45,11 @@ export const panelStyle = css`
     color: #d3d8d8;
   }
   .fossils .icon {
-    font-size: 16px;
+    font-size: var(--t-16);
   }
   h2 small {
     margin-left: auto;
-    font: 400 12px / 1 var(--f-text);
+    font: 400 var(--t-12) / 1 var(--f-text);
     letter-spacing: 0;
     text-transform: none;
     color: var(--co2-text-2);
@@ -64,7 +64,7 @@ export const panelStyle = css`
   }
   .place {
     display: block;
-    font-size: 14px;
+    font-size: var(--t-14);
     color: var(--co2-text-2);
     margin-bottom: 3px;
     white-space: nowrap;
@@ -83,7 +83,7 @@ export const panelStyle = css`
     display: grid;
     place-items: center;
     padding-bottom: 4px;
-    font-size: 19px;
+    font-size: var(--t-18);
     background-color: var(--sc);
     --k: var(--sc);
     color: var(--night);
@@ -120,14 +120,14 @@ export const panelStyle = css`
     padding: 5px 0;
   }
   .market li .head {
-    font-size: 16px;
+    font-size: var(--t-16);
   }
   .market li.now {
     background: var(--co2-alarm);
     color: var(--night);
   }
   .market p {
-    font-size: 13px;
+    font-size: var(--t-13);
     white-space: nowrap;
   }
   .deal {
@@ -138,7 +138,7 @@ export const panelStyle = css`
     min-height: 30px;
     background-color: var(--co2-card-2);
     font-weight: 600;
-    font-size: 13px;
+    font-size: var(--t-13);
     text-align: left;
   }
   .deal[data-offer='open'] {
@@ -166,7 +166,7 @@ export const panelStyle = css`
     display: flex;
     align-items: center;
     gap: 7px;
-    font-size: 19px;
+    font-size: var(--t-18);
     margin-bottom: 6px;
   }
   .expertise {
@@ -185,7 +185,7 @@ export const panelStyle = css`
     grid-row: 1 / -1;
     display: grid;
     place-items: center;
-    font-size: 21px;
+    font-size: var(--t-20);
     background-color: var(--sc);
     --k: var(--sc);
     color: var(--night);
@@ -205,7 +205,7 @@ export const panelStyle = css`
     background: var(--sheet-2);
     --k: var(--sheet-2);
     color: var(--rule-2);
-    font-size: 11px;
+    font-size: var(--t-11);
   }
   .step.licence {
     box-shadow: inset 0 -3px 0 var(--sc);
@@ -237,7 +237,7 @@ export const panelStyle = css`
     align-items: center;
     justify-content: space-between;
     gap: 6px;
-    font-size: 12px;
+    font-size: var(--t-12);
     line-height: 15px;
     color: var(--ink-2);
   }

@@ -26,7 +26,7 @@ export const phoneStyle = css`
   }
   .dial small {
     display: block;
-    font-size: 12px;
+    font-size: var(--t-12);
     line-height: 1.2;
     color: var(--co2-text-2);
     white-space: nowrap;
@@ -35,7 +35,7 @@ export const phoneStyle = css`
     display: block;
   }
   .now .head {
-    font-size: 40px;
+    font-size: var(--t-40);
     line-height: 0.9;
   }
   .now .safe {
@@ -57,14 +57,14 @@ export const phoneStyle = css`
     overflow: visible;
   }
   .arc .mark {
-    font-size: 13px;
+    font-size: var(--t-13);
   }
   .arc .tick {
     stroke: var(--co2-ocean);
   }
   .time .head,
   .price .head {
-    font-size: 20px;
+    font-size: var(--t-20);
     margin-bottom: 2px;
     white-space: nowrap;
   }
@@ -74,7 +74,7 @@ export const phoneStyle = css`
     gap: 5px;
   }
   .price .icon {
-    font-size: 17px;
+    font-size: var(--t-16);
   }
   .pager {
     position: relative;
@@ -116,7 +116,7 @@ export const phoneStyle = css`
     cursor: pointer;
   }
   .tab > .head {
-    font-size: 16px;
+    font-size: var(--t-16);
     line-height: 1.05;
     min-width: 0;
   }
@@ -193,154 +193,6 @@ export const phoneStyle = css`
   @container table (max-height: 780px) {
     .middle .scroller > .globe-room {
       display: none;
-    }
-  }
-  /* No globe, but room for it: the pieces are larger and say what they give. */
-  @container table (580px <= height <= 780px) {
-    .middle .region {
-      justify-content: space-evenly;
-      padding-inline: 12px;
-    }
-    .middle .demand > li {
-      height: 64px;
-    }
-    .middle .project {
-      height: 84px;
-      font-size: 28px;
-      padding: 0 2px;
-    }
-    .middle .project small,
-    .middle .region .project.vacant b {
-      font-size: 13px;
-    }
-  }
-  @container table (max-width: 375px) {
-    .dial {
-      gap: 6px;
-      padding: 0 8px;
-    }
-    .line {
-      grid-template-columns: 70px minmax(0, 1fr);
-      padding-right: 6px;
-    }
-    .page .agenda {
-      gap: 4px;
-    }
-    .page .wanted {
-      gap: 3px;
-      letter-spacing: -0.025em;
-    }
-    .page .wanted i {
-      width: 19px;
-      height: 19px;
-      font-size: 13px;
-    }
-    .tab {
-      gap: 6px;
-    }
-    .drawer-tab {
-      gap: 4px;
-      font-size: 12px;
-    }
-  }
-  /* Where a region would not fit below them, the tabs are one row. */
-  @container table (max-height: 540px) {
-    .narrow .tabs {
-      grid-template-columns: repeat(6, minmax(0, 1fr));
-      gap: 7px;
-    }
-    .narrow .tab {
-      grid-area: auto;
-      flex-direction: column;
-      align-items: flex-start;
-      justify-content: center;
-      gap: 1px;
-      padding: 0 0 0 4px;
-    }
-    .narrow .tab > .long {
-      display: none;
-    }
-    .narrow .tab > .short {
-      display: block;
-      font-size: 13px;
-    }
-    .narrow .globe-thumb {
-      width: 26px;
-      height: 26px;
-    }
-    .narrow .thumb .control {
-      right: -3px;
-      bottom: 0;
-    }
-    .narrow .thumb .token {
-      width: 13px;
-      height: 13px;
-    }
-    .narrow .tab .many {
-      right: 1px;
-      top: 1px;
-    }
-    .narrow .page header {
-      height: 62px;
-    }
-    .narrow .title {
-      top: 0;
-    }
-    .narrow .title h2 {
-      font-size: 28px;
-    }
-    .narrow .page .project {
-      height: 68px;
-      gap: 1px;
-      font-size: 22px;
-    }
-    .narrow .page .projects {
-      padding-block: 6px 12px;
-    }
-  }
-  @container table (max-height: 400px) {
-    .narrow .page header {
-      height: 50px;
-    }
-    .narrow .close-up {
-      opacity: 0.3;
-    }
-    .narrow .title {
-      display: flex;
-      align-items: center;
-      gap: 10px;
-      top: 5px;
-    }
-    .narrow .title h2 {
-      font-size: 24px;
-    }
-    .narrow .title p {
-      margin: 0;
-      font-size: 12px;
-    }
-    .narrow .line {
-      padding-block: 2px;
-    }
-    .narrow .page .demand > li {
-      height: 42px;
-      font-size: 20px;
-      gap: 0;
-    }
-    .narrow .dial {
-      height: 48px;
-    }
-    .narrow .arc {
-      height: 42px;
-    }
-    .narrow .now .head {
-      font-size: 30px;
-    }
-    .narrow .tabs {
-      padding: 6px 11px 4px 8px;
-    }
-    .narrow .scroller {
-      padding: 6px 8px;
-      gap: 6px;
     }
   }
 `;

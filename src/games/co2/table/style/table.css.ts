@@ -6,7 +6,10 @@ import { overStyle } from './over.css.ts';
 import { pageStyle } from './page.css.ts';
 import { panelStyle } from './panel.css.ts';
 import { phoneStyle } from './phone.css.ts';
+import { pieceStyle } from './piece.css.ts';
+import { projectStyle } from './project.css.ts';
 import { regionStyle } from './region.css.ts';
+import { shortStyle } from './short.css.ts';
 
 /** The ocean keeps its dark ground in both themes, and so do the inks that must be read on it. */
 const oceanStyle = css`
@@ -32,7 +35,7 @@ const oceanStyle = css`
     --night: #0a2030;
     --k: var(--co2-ocean);
     color: var(--co2-text);
-    font-size: 14px;
+    font-size: var(--t-14);
     line-height: 1.35;
   }
   .table {
@@ -73,35 +76,35 @@ const oceanStyle = css`
   /* On a large screen the pieces grow with the world. */
   @container table (min-width: 1500px) and (min-height: 760px) {
     .wide .name .head {
-      font-size: 26px;
+      font-size: var(--t-24);
     }
     .wide .demand > li {
       width: 46px;
       height: 68px;
-      font-size: 28px;
+      font-size: var(--t-28);
     }
     .wide .demand.n6 > li {
       width: 40px;
     }
     .wide .project {
       height: 84px;
-      font-size: 32px;
+      font-size: var(--t-34);
     }
     .wide .project small,
     .wide .region .project.vacant b {
-      font-size: 14px;
+      font-size: var(--t-14);
     }
     .wide .stores {
       width: 32px;
-      font-size: 21px;
+      font-size: var(--t-20);
     }
     .wide .topic {
       width: 40px;
       height: 44px;
-      font-size: 25px;
+      font-size: var(--t-24);
     }
     .wide .place {
-      font-size: 17px;
+      font-size: var(--t-16);
     }
     .wide .lane {
       grid-template-rows: 32px 18px;
@@ -115,13 +118,13 @@ const oceanStyle = css`
       font-size: 0;
     }
     .wide .advice {
-      font-size: 17px;
+      font-size: var(--t-16);
     }
     .wide .mark {
-      font-size: 19px;
+      font-size: var(--t-18);
     }
     .wide .name .head {
-      font-size: 19px;
+      font-size: var(--t-18);
     }
     .wide .region header {
       gap: 4px;
@@ -132,10 +135,10 @@ const oceanStyle = css`
     .wide .wanted:not([data-offer]) i {
       width: 20px;
       height: 20px;
-      font-size: 13px;
+      font-size: var(--t-13);
     }
     .wide .market h2 .icon {
-      font-size: 17px;
+      font-size: var(--t-16);
     }
     .wide .summits {
       padding-inline: 7px;
@@ -147,11 +150,11 @@ const oceanStyle = css`
       gap: 1px;
     }
     .wide .place {
-      font-size: 13px;
+      font-size: var(--t-13);
     }
     .wide .topic {
       width: 24px;
-      font-size: 17px;
+      font-size: var(--t-16);
     }
     .wide .control.open {
       display: none;
@@ -179,138 +182,19 @@ const oceanStyle = css`
       width: 29px;
     }
   }
-  .e-forestation {
-    --sc: var(--co2-forestation);
-  }
-  .e-solar {
-    --sc: var(--co2-solar);
-  }
-  .e-fusion {
-    --sc: var(--co2-fusion);
-  }
-  .e-biomass {
-    --sc: var(--co2-biomass);
-  }
-  .e-recycling {
-    --sc: var(--co2-recycling);
-  }
-  h2,
-  h3 {
-    font-weight: 400;
-  }
-  .source {
-    display: inline-grid;
-    place-items: center;
-    font-style: normal;
-    background: var(--sc);
-    --k: var(--sc);
-    color: var(--night);
-  }
-  .token {
-    --token-key: #fff;
-  }
-  .note {
-    display: none;
-    margin-top: 7px;
-    font-size: 12px;
-    color: var(--ink-2);
-  }
-  .drawer .note {
-    display: block;
-    font-size: 13px;
-    margin-top: 14px;
-  }
-  @container table (min-height: 780px) {
-    .rail .note {
-      display: block;
-    }
-  }
-  .none {
-    color: var(--co2-text-2);
-    font-size: 13px;
-  }
-  .many {
-    position: absolute;
-    right: 5px;
-    top: 4px;
-    min-width: 18px;
-    height: 18px;
-    border-radius: 9px;
-    background: var(--carbon);
-    color: var(--carbon-ink);
-    font: 700 12px / 18px var(--f-text);
-    text-align: center;
-  }
-  /* Legal targets share the carbon language of the frame; on the map they sit on a white keyline. */
-  [data-offer='open'] {
-    cursor: pointer;
-    outline: 2px solid var(--chalk);
-    box-shadow: 4px 4px 0 1px var(--carbon);
-    transition: transform var(--m-press), box-shadow var(--m-press);
-  }
-  [data-offer='open'][data-pointed] {
-    outline-color: var(--carbon);
-  }
-  /* A place on the globe is where its own transform puts it. */
-  [data-offer='open']:not(.aim):active,
-  [data-offer][aria-pressed='true'] {
-    transform: translate(3px, 3px);
-    box-shadow: none;
-  }
-  [data-offer='closed'] {
-    cursor: help;
-    background-image: repeating-linear-gradient(135deg, transparent 0 6px, #ffffff24 6px 7px);
-  }
-  .lit {
-    outline: 2px solid var(--co2-alarm);
-    outline-offset: 1px;
-  }
-  :focus-visible,
-  [data-offer]:focus-visible {
-    outline: 3px solid var(--carbon);
-    outline-offset: 2px;
-    z-index: 3;
-  }
-  .sky {
-    position: absolute;
-    inset: 0;
-    z-index: 8;
-    overflow: hidden;
-    pointer-events: none;
-  }
-  .flying {
-    position: absolute;
-    left: 0;
-    top: 0;
-    width: 30px;
-    height: 30px;
-    display: grid;
-    place-items: center;
-  }
-  .flying.tile {
-    background: var(--sc, #3b4247);
-    --k: var(--sc, #3b4247);
-    color: var(--chalk);
-    font-size: 20px;
-    outline: 1.5px solid var(--night);
-  }
-  .flying[class*='e-'] {
-    color: var(--night);
-  }
-  .flying .token {
-    width: 26px;
-    height: 26px;
-  }
 `;
 
 export const styles = [
   oceanStyle,
+  pieceStyle,
   globeStyle,
   regionStyle,
+  projectStyle,
   panelStyle,
   handStyle,
   pageStyle,
   drawerStyle,
   phoneStyle,
+  shortStyle,
   overStyle,
 ];

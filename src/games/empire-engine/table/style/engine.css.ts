@@ -65,7 +65,7 @@ export const engineStyles = css`
     stroke-dasharray: 4 3;
   }
   .digit {
-    font: 400 29px var(--f-head);
+    font: 400 var(--t-28) var(--f-head);
     fill: var(--eng-engrave);
     text-anchor: middle;
   }
@@ -190,7 +190,7 @@ export const engineStyles = css`
     fill: var(--eng-engrave);
   }
   .badge-number {
-    font: 400 16px var(--f-head);
+    font: 400 var(--t-16) var(--f-head);
     fill: #fff;
     text-anchor: middle;
   }
@@ -220,15 +220,15 @@ export const engineStyles = css`
     fill: var(--dim);
   }
   .round-word {
-    font: 400 13px var(--f-head);
+    font: 400 var(--t-13) var(--f-head);
     letter-spacing: 0.06em;
     text-transform: uppercase;
   }
   .round .round-number {
-    font: 400 40px var(--f-head);
+    font: 400 var(--t-40) var(--f-head);
     fill: var(--eng-enamel);
   }
   .round-of {
-    font: 400 12px var(--f-text);
+    font: 400 var(--t-12) var(--f-text);
   }
 `;

@@ -15,7 +15,7 @@ export const railStyles = css`
     --k: #1a2127;
   }
   .rail h2 {
-    font-size: 19px;
+    font-size: var(--t-18);
     margin-bottom: 6px;
   }
   .you header {
@@ -34,14 +34,14 @@ export const railStyles = css`
   }
   .you header b {
     display: block;
-    font-size: 16px;
+    font-size: var(--t-16);
     line-height: 1.1;
   }
   .you header small {
     color: inherit;
   }
   .power {
-    font-size: 13px;
+    font-size: var(--t-13);
     color: #aab5ba;
   }
   .power b {
@@ -128,12 +128,12 @@ export const railStyles = css`
   }
   .order li > .head {
     align-self: center;
-    font-size: 30px;
+    font-size: var(--t-28);
     color: var(--eng-brass);
     text-align: center;
   }
   .order p {
-    font-size: 12px;
+    font-size: var(--t-12);
     line-height: 1.25;
     color: #aab5ba;
   }
@@ -147,7 +147,7 @@ export const railStyles = css`
     display: flex;
     flex-wrap: wrap;
     gap: 4px 9px;
-    font-size: 13px;
+    font-size: var(--t-13);
     font-weight: 600;
   }
   .rule {
@@ -166,7 +166,7 @@ export const railStyles = css`
     text-decoration: underline;
   }
   .actions .icon {
-    font-size: 17px;
+    font-size: var(--t-16);
   }
   .actions .mine {
     color: var(--plan);

@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { benchStyles } from './bench.css.ts';
 import { engineStyles } from './engine.css.ts';
+import { plateStyles } from './plate.css.ts';
 import { railStyles } from './rail.css.ts';
 import { worksStyles } from './works.css.ts';
 
@@ -22,7 +23,7 @@ const base = css`
     --threat: #ff9b87;
     --hub: #333c42;
     font-family: var(--f-text);
-    font-size: 14px;
+    font-size: var(--t-14);
     line-height: 1.35;
   }
   .table {
@@ -33,7 +34,7 @@ const base = css`
     overflow: hidden auto;
   }
   small {
-    font-size: 12px;
+    font-size: var(--t-12);
     line-height: 1.2;
     color: var(--dim);
   }
@@ -57,10 +58,10 @@ const base = css`
     display: inline-flex;
     align-items: center;
     gap: 4px;
-    font-size: 17px;
+    font-size: var(--t-16);
   }
   .figure b {
-    font: 400 22px / 1 var(--f-head);
+    font: 400 var(--t-22) / 1 var(--f-head);
     color: var(--eng-enamel);
     font-variant-numeric: tabular-nums;
   }
@@ -157,4 +158,4 @@ const base = css`
   }
 `;
 
-export const styles = [base, engineStyles, benchStyles, railStyles, worksStyles];
+export const styles = [base, engineStyles, benchStyles, plateStyles, railStyles, worksStyles];

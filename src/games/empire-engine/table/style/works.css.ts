@@ -34,7 +34,7 @@ export const worksStyles = css`
     display: flex;
     align-items: center;
     gap: 6px;
-    font-size: 15px;
+    font-size: var(--t-15);
     line-height: 1.1;
   }
   .foe.right .who,
@@ -86,7 +86,7 @@ export const worksStyles = css`
     display: none;
   }
   .ring .round-number {
-    font-size: 60px;
+    font-size: var(--t-64);
     transform: translateY(5px);
   }
   .clash {
@@ -189,7 +189,7 @@ export const worksStyles = css`
   }
   .works .plate {
     min-height: 34px;
-    font-size: 14px;
+    font-size: var(--t-14);
   }
   .works .piles {
     display: grid;
@@ -205,7 +205,7 @@ export const worksStyles = css`
   .works .pile {
     min-height: 44px;
     margin: 0;
-    font-size: 13px;
+    font-size: var(--t-13);
     font-weight: 400;
     color: var(--dim);
   }

@@ -13,7 +13,7 @@ export const binderStyle = css`
     padding: 0 7px 7px;
   }
   .binder > h2:not(.unseen) {
-    font-size: 21px;
+    font-size: var(--t-20);
     height: 31px;
     flex: none;
     display: flex;
@@ -23,10 +23,10 @@ export const binderStyle = css`
     --k: var(--tint);
   }
   .binder > h2:not(.unseen) .icon {
-    font-size: 19px;
+    font-size: var(--t-18);
   }
   .deck {
-    font: 400 12px / 1 var(--f-text);
+    font: 400 var(--t-12) / 1 var(--f-text);
     letter-spacing: 0;
     text-transform: none;
     margin-left: 4px;
@@ -118,7 +118,7 @@ export const binderStyle = css`
   }
   .nobody {
     align-self: center;
-    font-size: 20px;
+    font-size: var(--t-20);
     color: var(--ink-2);
     opacity: 0.4;
     display: grid;
@@ -130,13 +130,13 @@ export const binderStyle = css`
     min-width: 0;
   }
   .loc .bd > .head {
-    font-size: 17px;
+    font-size: var(--t-16);
     white-space: nowrap;
     overflow: hidden;
     text-overflow: ellipsis;
   }
   .wide .loc .bd > .head {
-    font-size: 16px;
+    font-size: var(--t-16);
   }
   .wide .loc .fx {
     gap: 1px 3px;
@@ -147,27 +147,27 @@ export const binderStyle = css`
   .loc .cube {
     width: 17px;
     height: 17px;
-    font-size: 11px;
+    font-size: var(--t-11);
     border-radius: 3px;
   }
   .loc .cube .icon {
-    font-size: 12px;
+    font-size: var(--t-12);
   }
   .need {
-    font: 400 19px / 1 var(--f-head);
+    font: 400 var(--t-18) / 1 var(--f-head);
     display: flex;
     align-items: center;
     gap: 1px;
     color: var(--ink-2);
   }
   .need .icon {
-    font-size: 15px;
+    font-size: var(--t-15);
   }
   [data-offer='open'] .need {
     color: var(--carbon);
   }
   .need em {
-    font: 600 12px / 1.1 var(--f-text);
+    font: 600 var(--t-12) / 1.1 var(--f-text);
     color: var(--pencil);
     max-width: 64px;
     text-align: right;
@@ -189,7 +189,7 @@ export const binderStyle = css`
     border-radius: 50%;
     background: var(--ink);
     --k: var(--ink);
-    font-size: 15px;
+    font-size: var(--t-15);
   }
   .gift > .icon {
     color: var(--sheet);
@@ -210,151 +210,10 @@ export const binderStyle = css`
     position: absolute;
     right: -4px;
     bottom: -4px;
-    font-size: 11px;
+    font-size: var(--t-11);
     line-height: 13px;
     padding: 0 2px;
     background: var(--sheet);
     color: var(--ink);
-  }
-  .drawer {
-    position: relative;
-    z-index: 4;
-    background: var(--canary);
-    --k: var(--canary);
-    color: var(--canary-ink);
-    border: 1.5px solid var(--ink);
-    padding: 8px 11px 11px 8px;
-    animation: drawn var(--m-sheet) var(--ease-out);
-  }
-  .wide .leaf .drawer,
-  .middle .leaf .drawer {
-    position: absolute;
-    left: 0;
-    right: 0;
-    top: 100%;
-    box-shadow: 4px 4px 0 var(--carbon);
-  }
-  .wide .place:nth-last-child(-n + 2) > .drawer,
-  .middle .place:nth-last-child(-n + 2) > .drawer {
-    top: auto;
-    bottom: 100%;
-  }
-  .at {
-    z-index: 5;
-  }
-  @keyframes drawn {
-    from {
-      opacity: 0;
-      transform: translateY(-6px);
-    }
-  }
-  .outlook {
-    font-size: 13px;
-    line-height: 1.3;
-    display: grid;
-    gap: 2px;
-    margin-bottom: 8px;
-  }
-  .placing {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-  }
-  .placing output {
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    min-width: 44px;
-    font-size: 20px;
-  }
-  .placing output .head {
-    font-size: 28px;
-  }
-  .placing .button {
-    font-size: 16px;
-    justify-content: center;
-  }
-  .placing .go {
-    flex: 1;
-    display: grid;
-    white-space: nowrap;
-  }
-  .placing .primary[data-offer='open'] {
-    background: var(--carbon);
-    color: var(--carbon-ink);
-  }
-  .tabs {
-    display: grid;
-    grid-template-columns: 1fr 1fr 1.15fr;
-    gap: 4px;
-    padding: 0 4px;
-    flex: none;
-  }
-  .tabs button {
-    appearance: none;
-    position: relative;
-    border: 0;
-    height: 44px;
-    padding: 0 4px;
-    border-radius: 6px 6px 0 0;
-    background: var(--tint);
-    color: var(--on);
-    --k: var(--tint);
-    font: 400 18px / 1 var(--f-head);
-    text-transform: uppercase;
-    letter-spacing: 0.04em;
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 7px;
-    cursor: pointer;
-  }
-  .tabs button:not(.on) {
-    box-shadow: inset 0 -6px 0 #00000030;
-  }
-  .tabs button:focus-visible {
-    outline-offset: -5px;
-    outline-color: var(--on);
-  }
-  .dot {
-    position: absolute;
-    right: 8px;
-    top: 8px;
-    width: 10px;
-    height: 10px;
-    border-radius: 50%;
-    background: #fbe58a;
-    border: 1.5px solid #15191e;
-  }
-  .narrow .binder {
-    flex: 1;
-    border-radius: 0 0 6px 6px;
-    padding: 7px;
-  }
-  .narrow .leaf {
-    overflow: auto;
-    overscroll-behavior: contain;
-    gap: 9px;
-    scrollbar-width: thin;
-  }
-  .narrow .locs {
-    flex: none;
-    grid-auto-rows: auto;
-    gap: 10px;
-  }
-  .narrow .loc {
-    min-height: 48px;
-  }
-  .narrow .loc .bd > .head {
-    font-size: 18px;
-  }
-  .narrow .site {
-    min-height: 48px;
-  }
-  .middle .leaf {
-    overflow: visible;
-  }
-  .short .tabs button {
-    height: 44px;
   }
 `;

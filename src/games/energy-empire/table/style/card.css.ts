@@ -21,7 +21,7 @@ export const cardStyle = css`
     display: flex;
     align-items: center;
     gap: 4px;
-    font-size: 12px;
+    font-size: var(--t-12);
     white-space: nowrap;
   }
   .cost i {
@@ -29,7 +29,7 @@ export const cardStyle = css`
     color: var(--ink-2);
   }
   .cost .fx {
-    font-size: 13px;
+    font-size: var(--t-13);
     gap: 1px;
     flex-wrap: nowrap;
   }
@@ -37,7 +37,7 @@ export const cardStyle = css`
     color: var(--ink);
   }
   .cost .fx .icon {
-    font-size: 14px;
+    font-size: var(--t-14);
   }
   .card {
     flex: 1;
@@ -57,12 +57,12 @@ export const cardStyle = css`
     place-items: center;
     background: none;
     color: var(--ink-2);
-    font-size: 12px;
+    font-size: var(--t-12);
   }
   .card h3 {
     display: flex;
     align-items: center;
-    font-size: 15px;
+    font-size: var(--t-15);
     line-height: 0.93;
     min-height: 32px;
     padding: 2px 4px 1px;
@@ -72,7 +72,7 @@ export const cardStyle = css`
     overflow: hidden;
   }
   .card .long {
-    font-size: 13px;
+    font-size: var(--t-13);
     letter-spacing: -0.02em;
   }
   .pic {
@@ -87,7 +87,7 @@ export const cardStyle = css`
     bottom: 0;
     background: var(--paper);
     color: var(--ink);
-    font-size: 17px;
+    font-size: var(--t-16);
     line-height: 18px;
     padding: 0 4px 0 5px;
     display: flex;
@@ -95,7 +95,7 @@ export const cardStyle = css`
     align-items: center;
   }
   .points .icon {
-    font-size: 11px;
+    font-size: var(--t-11);
   }
   .mark {
     position: absolute;
@@ -105,7 +105,7 @@ export const cardStyle = css`
     height: 18px;
     display: grid;
     place-items: center;
-    font-size: 13px;
+    font-size: var(--t-13);
     background: #15191e;
     --k: #15191e;
     color: #f6f2e4;
@@ -132,7 +132,7 @@ export const cardStyle = css`
     color: var(--ink);
   }
   .pic > .plank .icon {
-    font-size: 24px;
+    font-size: var(--t-24);
     height: 14px;
     display: block;
   }
@@ -160,29 +160,29 @@ export const cardStyle = css`
     min-height: 146px;
   }
   .narrow .card h3 {
-    font-size: 18px;
+    font-size: var(--t-18);
     min-height: 38px;
     padding: 3px 6px 2px;
   }
   .narrow .card .long {
-    font-size: 16px;
+    font-size: var(--t-16);
   }
   .narrow .pic {
     height: 62px;
   }
   .narrow .card .points {
-    font-size: 20px;
+    font-size: var(--t-20);
     line-height: 21px;
   }
   .narrow .card > .fx {
     padding: 6px 6px 0;
-    font-size: 14px;
+    font-size: var(--t-14);
   }
   .narrow .card > .fx .icon {
-    font-size: 17px;
+    font-size: var(--t-16);
   }
   .narrow .cost {
     height: 22px;
-    font-size: 13px;
+    font-size: var(--t-13);
   }
 `;

@@ -6,14 +6,14 @@ export const coldWarStyle = css`
     box-shadow: inset 0 2px 0 var(--tint), inset 0 -2px 0 var(--tint);
   }
   .by-itself {
-    font-size: 18px;
+    font-size: var(--t-18);
     color: var(--ink-2);
     display: grid;
     width: 24px;
     place-items: center;
   }
   .abroad {
-    font-size: 12px;
+    font-size: var(--t-12);
     line-height: 1;
     color: var(--ink-2);
     white-space: nowrap;
@@ -42,12 +42,12 @@ export const coldWarStyle = css`
     display: flex;
     align-items: center;
     gap: 7px;
-    font-size: 16px;
+    font-size: var(--t-16);
     margin: 0 0 7px;
   }
   .mat-abroad h3 small {
     margin-left: auto;
-    font: 400 12px / 1 var(--f-text);
+    font: 400 var(--t-12) / 1 var(--f-text);
     color: var(--ink-2);
   }
   .mat-abroad .token {
@@ -76,7 +76,7 @@ export const coldWarStyle = css`
   }
   .abroad-card .fx {
     padding: 8px 8px 0;
-    font-size: 16px;
+    font-size: var(--t-16);
   }
   .symbols {
     display: inline-flex;
@@ -126,7 +126,7 @@ export const coldWarStyle = css`
     padding: 2px 8px;
     min-height: 44px;
     white-space: nowrap;
-    font-size: 13px;
+    font-size: var(--t-13);
   }
   .dossier {
     display: block;
@@ -141,14 +141,14 @@ export const coldWarStyle = css`
     position: absolute;
     right: 2px;
     top: 2px;
-    font-size: 13px;
+    font-size: var(--t-13);
     color: #f6f2e4;
     background: #1d2b3f;
     --k: #1d2b3f;
   }
   .dossier .symbols {
     display: flex;
-    font-size: 10.5px;
+    font-size: var(--t-11);
     gap: 1px;
     padding: 1px 0 0;
   }
@@ -190,7 +190,7 @@ export const coldWarStyle = css`
     height: 92px;
   }
   .file > .head {
-    font-size: 21px;
+    font-size: var(--t-20);
     line-height: 0.95;
     min-height: 40px;
     padding: 0 6px;
@@ -198,13 +198,13 @@ export const coldWarStyle = css`
     place-items: center;
   }
   .file .symbols {
-    font-size: 18px;
+    font-size: var(--t-18);
   }
   .back {
     display: grid;
     place-items: center;
     height: 184px;
-    font-size: 40px;
+    font-size: var(--t-40);
     color: #f6f2e4;
     background: #1d2b3f;
     --k: #1d2b3f;
@@ -222,7 +222,7 @@ export const coldWarStyle = css`
     color: var(--ink-2);
   }
   .hide .symbols {
-    font-size: 11px;
+    font-size: var(--t-11);
   }
   .narrow .keeping {
     gap: 12px;
@@ -232,17 +232,17 @@ export const coldWarStyle = css`
     height: 54px;
   }
   .narrow .file > .head {
-    font-size: 18px;
+    font-size: var(--t-18);
   }
   .narrow .file .symbols {
-    font-size: 15px;
+    font-size: var(--t-15);
   }
   .narrow .hide {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: 4px 5px;
     padding: 5px 6px 6px;
-    font-size: 12px;
+    font-size: var(--t-12);
     line-height: 1.05;
   }
   .narrow .hide .words small {
@@ -259,7 +259,7 @@ export const coldWarStyle = css`
     min-height: 34px;
   }
   .enlarged .symbols {
-    font-size: 20px;
+    font-size: var(--t-20);
     margin-top: 8px;
   }
 `;

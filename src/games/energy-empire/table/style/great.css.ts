@@ -22,7 +22,7 @@ export const greatStyle = css`
     padding-top: 4px;
   }
   .wide .board:has(.great-works) .mast h2 {
-    font-size: 24px;
+    font-size: var(--t-24);
   }
   .wide .board:has(.great-works) .mast .oil-price {
     padding-top: 2px;
@@ -32,14 +32,14 @@ export const greatStyle = css`
     padding-top: 5px;
   }
   .wide .board:has(.great-works) .column.open h3 {
-    font-size: 21px;
+    font-size: var(--t-20);
   }
   .wide .board:has(.great-works) .column .price {
     bottom: 4px;
   }
   .wide .great-works ~ .binders > .binder > h2 {
     height: 27px;
-    font-size: 19px;
+    font-size: var(--t-18);
   }
   .wide .great-works ~ .binders .rings {
     top: 11px;
@@ -76,7 +76,7 @@ export const greatStyle = css`
     overflow: hidden;
   }
   .great .bd > .head {
-    font-size: 16px;
+    font-size: var(--t-16);
     letter-spacing: 0;
     white-space: nowrap;
     overflow: hidden;
@@ -106,7 +106,7 @@ export const greatStyle = css`
     border-left: 1px solid var(--rule-2);
   }
   .great .why {
-    font: 600 12px / 1.1 var(--f-text);
+    font: 600 var(--t-12) / 1.1 var(--f-text);
     color: var(--pencil);
     white-space: nowrap;
     overflow: hidden;
@@ -117,7 +117,7 @@ export const greatStyle = css`
     align-items: center;
     flex: none;
     font-weight: 700;
-    font-size: 12px;
+    font-size: var(--t-12);
     line-height: 18px;
     padding: 0 4px;
     background: var(--tint, var(--ink));
@@ -125,7 +125,7 @@ export const greatStyle = css`
     color: var(--on, var(--sheet));
   }
   .great .thumb > .points {
-    font-size: 19px;
+    font-size: var(--t-18);
     line-height: 20px;
     --paper: var(--ee-page);
   }
@@ -146,7 +146,7 @@ export const greatStyle = css`
     grid-template-columns: 50px minmax(0, 1fr);
   }
   .wide :is([data-count='5'], [data-count='6']) .great .bd > .head {
-    font-size: 14px;
+    font-size: var(--t-14);
     line-height: 0.92;
     white-space: normal;
   }
@@ -163,10 +163,10 @@ export const greatStyle = css`
   }
   .wide [data-count='6'] .great .fx {
     gap: 1px 3px;
-    font-size: 12px;
+    font-size: var(--t-12);
   }
   .wide [data-count='6'] .great .fx .icon {
-    font-size: 12px;
+    font-size: var(--t-12);
   }
   .wide [data-count='4'] .great .terms {
     gap: 5px;
@@ -178,7 +178,7 @@ export const greatStyle = css`
     gap: 1px 3px;
   }
   .wide [data-count='4'] .great .fx .icon {
-    font-size: 14px;
+    font-size: var(--t-14);
   }
   .wide :is([data-count='5'], [data-count='6']) .does,
   .middle .does {
@@ -192,11 +192,11 @@ export const greatStyle = css`
       display: none;
     }
     .wide .board:has(.great-works) .column.open h3 {
-      font-size: 18px;
+      font-size: var(--t-18);
     }
     .wide .board:has(.great-works) .column.open :is(p, .scoring) {
       margin-top: 2px;
-      font-size: 12px;
+      font-size: var(--t-12);
       line-height: 1.15;
     }
     .wide .board:has(.great-works) .column .tokens {
@@ -205,7 +205,7 @@ export const greatStyle = css`
     .wide .board:has(.great-works) .tokens i {
       width: 11px;
       height: 11px;
-      font-size: 8px;
+      font-size: calc(var(--t-12) * 2 / 3);
     }
   }
   .narrow .great-works {
@@ -224,6 +224,6 @@ export const greatStyle = css`
     display: none;
   }
   .narrow .great .bd > .head {
-    font-size: 18px;
+    font-size: var(--t-18);
   }
 `;

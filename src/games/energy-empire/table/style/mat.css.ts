@@ -42,11 +42,11 @@ export const matStyle = css`
     flex: none;
   }
   .mat-head h2 {
-    font-size: 22px;
+    font-size: var(--t-22);
     white-space: nowrap;
   }
   .mat-head > .typed {
-    font-size: 13px;
+    font-size: var(--t-13);
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -57,25 +57,25 @@ export const matStyle = css`
     display: flex;
     align-items: center;
     gap: 2px;
-    font-size: 12px;
+    font-size: var(--t-12);
     flex: none;
   }
   .so-far .head {
-    font-size: 24px;
+    font-size: var(--t-24);
   }
   .so-far small {
-    font-size: 12px;
+    font-size: var(--t-12);
     color: var(--ink-2);
     margin-left: 3px;
   }
   .lab {
-    font-size: 12px;
+    font-size: var(--t-12);
     color: var(--ink-2);
   }
   .objectives {
     display: grid;
     gap: 2px;
-    font-size: 12px;
+    font-size: var(--t-12);
   }
   .objectives li {
     display: grid;
@@ -117,7 +117,7 @@ export const matStyle = css`
   .bolts {
     display: flex;
     align-items: center;
-    font-size: 19px;
+    font-size: var(--t-18);
     color: var(--ink);
   }
   .bolts .icon {
@@ -128,7 +128,7 @@ export const matStyle = css`
     display: none;
   }
   .bolts .head {
-    font-size: 24px;
+    font-size: var(--t-24);
     margin-left: 3px;
     color: var(--ink);
   }
@@ -161,213 +161,13 @@ export const matStyle = css`
     align-items: center;
     justify-content: center;
     gap: 5px;
-    font-size: 20px;
+    font-size: var(--t-20);
   }
   .resource b {
-    font-size: 26px;
+    font-size: var(--t-24);
     color: var(--ink);
   }
   .resource.none b {
     color: var(--ink-2);
-  }
-  .grounds {
-    flex: none;
-  }
-  .grounds > .button {
-    width: 100%;
-    margin-top: 8px;
-  }
-  .env {
-    width: 100%;
-    border-collapse: separate;
-    border-spacing: 2px;
-    table-layout: fixed;
-    margin: -2px;
-  }
-  .env th {
-    font-size: 14px;
-    font-weight: 700;
-    padding: 0;
-    width: 44px;
-    text-align: left;
-  }
-  .env thead th {
-    width: auto;
-    text-align: center;
-    font-size: 12px;
-    height: 16px;
-  }
-  .env thead th:first-child {
-    width: 44px;
-  }
-  .env .lost {
-    color: var(--ink-2);
-    text-decoration: line-through;
-  }
-  .env tbody th .icon {
-    font-size: 18px;
-    margin-right: 5px;
-  }
-  .env td {
-    padding: 0;
-  }
-  .space {
-    display: grid;
-    place-items: center;
-    height: 33px;
-    font-size: 20px;
-    color: #15191e;
-    background: var(--soil);
-    --k: #15191e;
-  }
-  .air {
-    --soil: #bfe0ee;
-  }
-  .forest {
-    --soil: #a8d3a4;
-  }
-  .ocean {
-    --soil: #7fb4d6;
-  }
-  .space.pollution,
-  .space.well {
-    background: #15191e;
-    color: #f6f2e4;
-  }
-  .space.well {
-    box-shadow: inset 0 0 0 2px #a06a44;
-  }
-  .space.contamination {
-    background: #f3c623;
-    color: #15191e;
-    --k: #f3c623;
-  }
-  .space[data-offer='open'] {
-    outline: 2.5px solid var(--carbon);
-    outline-offset: -1px;
-    z-index: 1;
-  }
-  .space[data-offer='open']:not(.pollution, .well, .contamination):hover,
-  .space[data-offer='open'][data-pointed] {
-    background: var(--carbon-wash);
-    color: var(--ink);
-  }
-  /* What can be pressed is as large as a thumb. */
-  .env:has([data-offer]) .space {
-    height: 44px;
-  }
-  .dice-row:has(.die-place[data-offer]) > .lab {
-    display: none;
-  }
-  .dice-row:has(.die-place[data-offer]) .cube {
-    width: 44px;
-    height: 44px;
-    font-size: 24px;
-  }
-  .dim {
-    opacity: 0.32;
-    font-size: 16px;
-    display: grid;
-  }
-  .lifted .space {
-    height: 44px;
-  }
-  .dice-row {
-    display: flex;
-    align-items: center;
-    flex-wrap: wrap;
-    gap: 6px;
-    flex: none;
-  }
-  .dice-row > .lab {
-    margin-right: auto;
-  }
-  .die-place {
-    display: grid;
-    border-radius: 5px;
-  }
-  .lifted .die-place[data-offer],
-  .lifted .die-place .cube {
-    width: 44px;
-    height: 44px;
-  }
-  .dice-buttons {
-    flex-basis: 100%;
-    display: flex;
-    gap: 8px;
-  }
-  .dice-buttons:empty {
-    display: none;
-  }
-  .dice-buttons > .button {
-    flex: 1;
-    padding: 2px 8px;
-    min-height: 44px;
-    white-space: nowrap;
-  }
-  .mat-bar {
-    position: relative;
-    z-index: 7;
-    display: flex;
-    align-items: stretch;
-    justify-content: space-between;
-    min-height: 48px;
-    padding: 0 34px 4px 10px;
-    background: var(--sheet);
-    --k: var(--sheet);
-    border-top: 1.5px solid var(--ink);
-  }
-  .mat-bar > .token {
-    width: 18px;
-    height: 18px;
-    align-self: center;
-    margin-right: 2px;
-    pointer-events: none;
-  }
-  .mat-bar .num {
-    position: relative;
-    flex: 1;
-    min-height: 44px;
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 3px;
-    font-size: 19px;
-    pointer-events: none;
-  }
-  .mat-bar .num[data-offer] {
-    pointer-events: auto;
-    background: var(--sheet);
-    margin: 2px 2px 0;
-    min-height: 44px;
-  }
-  .mat-bar .num b {
-    font-size: 16px;
-    color: var(--ink);
-    font-variant-numeric: tabular-nums;
-  }
-  .lift {
-    appearance: none;
-    position: absolute;
-    inset: 0;
-    border: 0;
-    background: none;
-    cursor: pointer;
-    outline-offset: -4px !important;
-  }
-  .mat-bar .arrow {
-    position: absolute;
-    right: 10px;
-    top: 14px;
-    transform: rotate(-90deg);
-    color: var(--ink-2);
-    pointer-events: none;
-  }
-  .mat-bar.up .arrow {
-    transform: rotate(90deg);
-  }
-  .short .mat-bar {
-    min-height: 44px;
-    padding-bottom: 0;
   }
 `;

@@ -26,7 +26,7 @@ export const newsStyle = css`
       padding-top: 4px;
     }
     .wide .mast h2 {
-      font-size: 24px;
+      font-size: var(--t-24);
     }
     .wide .mast .oil-price {
       padding-top: 2px;
@@ -36,7 +36,7 @@ export const newsStyle = css`
       padding-top: 5px;
     }
     .wide .column.open h3 {
-      font-size: 21px;
+      font-size: var(--t-20);
     }
     .wide .column .price {
       bottom: 4px;
@@ -46,12 +46,12 @@ export const newsStyle = css`
     padding: 7px 9px;
   }
   .mast h2 {
-    font-size: 28px;
+    font-size: var(--t-28);
     line-height: 0.9;
     letter-spacing: 0;
   }
   .mast p {
-    font-size: 12px;
+    font-size: var(--t-12);
     margin-top: 2px;
     white-space: nowrap;
   }
@@ -65,10 +65,10 @@ export const newsStyle = css`
     line-height: 1.05;
   }
   .oil-price .icon {
-    font-size: 24px;
+    font-size: var(--t-24);
   }
   .oil-price .head {
-    font-size: 26px;
+    font-size: var(--t-24);
   }
   .columns {
     display: flex;
@@ -83,11 +83,11 @@ export const newsStyle = css`
     min-width: 0;
     padding: 8px 8px 0;
     border-left: 1px solid var(--ee-news-line);
-    font-size: 12px;
+    font-size: var(--t-12);
     line-height: 1.25;
   }
   .column h3 {
-    font-size: 18px;
+    font-size: var(--t-18);
     line-height: 1;
     letter-spacing: 0.01em;
     margin-bottom: 5px;
@@ -98,7 +98,7 @@ export const newsStyle = css`
     overflow: hidden;
   }
   .column.filed h3 {
-    font-size: 16px;
+    font-size: var(--t-16);
     margin-bottom: 3px;
   }
   .column.open {
@@ -121,7 +121,7 @@ export const newsStyle = css`
     min-width: 0;
   }
   .column.open h3 {
-    font-size: 24px;
+    font-size: var(--t-24);
     line-height: 0.95;
   }
   .scored {
@@ -140,7 +140,7 @@ export const newsStyle = css`
     color: var(--ee-tomato);
     border: 2px solid;
     padding: 2px 6px;
-    font-size: 16px;
+    font-size: var(--t-16);
     transform: rotate(-7deg);
     letter-spacing: 0.06em;
     background: color-mix(in srgb, var(--ee-news) 70%, transparent);
@@ -164,7 +164,7 @@ export const newsStyle = css`
     border: 1.5px dashed var(--rule-2);
     display: grid;
     place-items: center;
-    font-size: 11px;
+    font-size: var(--t-11);
     transition: opacity var(--m-move);
   }
   /* A stack for five nations still leaves room for the price below it. */
@@ -174,7 +174,7 @@ export const newsStyle = css`
   .tokens:has(> :nth-child(7)) i {
     width: 13px;
     height: 13px;
-    font-size: 9px;
+    font-size: calc(var(--t-12) * 3 / 4);
   }
   .tokens i.on {
     background: #15191e;
@@ -189,7 +189,7 @@ export const newsStyle = css`
     position: absolute;
     left: 9px;
     bottom: 7px;
-    font-size: 20px;
+    font-size: var(--t-20);
   }
   .column.open .tokens,
   .column.open .price {
@@ -197,10 +197,10 @@ export const newsStyle = css`
   }
   .peeked {
     margin-left: 4px;
-    font-size: 14px;
+    font-size: var(--t-14);
   }
   .known {
-    font-size: 12px;
+    font-size: var(--t-12);
     line-height: 1.1;
     font-weight: 600;
     margin: -2px 0 4px;
@@ -215,7 +215,7 @@ export const newsStyle = css`
   .known ~ .tokens i {
     width: 11px;
     height: 11px;
-    font-size: 8px;
+    font-size: calc(var(--t-12) * 2 / 3);
   }
   .known ~ .price {
     left: auto;

@@ -20,7 +20,7 @@ export const overStyle = css`
     --paper: var(--sheet);
     color: var(--ink);
     box-shadow: 5px 5px 0 var(--carbon);
-    font-size: 13px;
+    font-size: var(--t-13);
     line-height: 1.35;
     pointer-events: none;
   }
@@ -30,23 +30,23 @@ export const overStyle = css`
     max-height: 90dvh;
     width: min(330px, calc(100vw - 32px));
     height: fit-content;
-    font-size: 15px;
+    font-size: var(--t-15);
     pointer-events: auto;
   }
   .enlarged h2 {
     margin: 0 0 6px;
-    font-size: 22px;
+    font-size: var(--t-22);
     font-weight: 400;
   }
   .enlarged p {
     margin-top: 6px;
   }
   .enlarged .fx {
-    font-size: 16px;
+    font-size: var(--t-16);
     margin-top: 6px;
   }
   .enlarged .fx .icon {
-    font-size: 20px;
+    font-size: var(--t-20);
   }
   .enlarged .outlook {
     margin: 8px 0 0;
@@ -61,13 +61,13 @@ export const overStyle = css`
     height: 128px;
   }
   .enlarged .points {
-    font-size: 26px;
+    font-size: var(--t-24);
     line-height: 28px;
   }
   .enlarged .mark {
     width: 30px;
     height: 28px;
-    font-size: 20px;
+    font-size: var(--t-20);
   }
   .big-card > h2 {
     border-top: 6px solid var(--tint);
@@ -79,11 +79,11 @@ export const overStyle = css`
     gap: 6px;
   }
   .planks-said .icon {
-    font-size: 24px;
+    font-size: var(--t-24);
   }
   .source {
     color: var(--ink-2);
-    font: 400 12px / 1.3 var(--f-type);
+    font: 400 var(--t-12) / 1.3 var(--f-type);
     border-top: 1px solid var(--rule);
     padding-top: 6px;
   }
@@ -138,7 +138,7 @@ export const overStyle = css`
     height: 26px;
     display: grid;
     place-items: center;
-    font-size: 18px;
+    font-size: var(--t-18);
     border-radius: 50%;
     background: var(--sheet);
     --k: var(--sheet);
@@ -184,13 +184,13 @@ export const overStyle = css`
   }
   .front-page .name {
     text-align: center;
-    font-size: 26px;
+    font-size: var(--t-24);
   }
   .front-page .line {
     display: flex;
     justify-content: space-between;
     border-block: 3px double currentColor;
-    font-size: 12px;
+    font-size: var(--t-12);
     padding: 3px 0;
     margin: 5px 0 8px;
   }
@@ -204,13 +204,13 @@ export const overStyle = css`
     margin: 10px 0;
   }
   .front-page .lead {
-    font-size: 18px;
+    font-size: var(--t-18);
     font-weight: 600;
     line-height: 1.25;
   }
   .front-page .scoring {
     margin-top: 6px;
-    font-size: 15px;
+    font-size: var(--t-15);
   }
   @media (prefers-reduced-motion: reduce) {
     .front-page article,

@@ -57,7 +57,7 @@ export const pieceStyle = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 2px 4px;
-    font-size: 13px;
+    font-size: var(--t-13);
     line-height: 1;
   }
   .fx .q {
@@ -69,22 +69,22 @@ export const pieceStyle = css`
     font-weight: 700;
   }
   .fx .icon {
-    font-size: 16px;
+    font-size: var(--t-16);
   }
   .fx i {
     font-style: normal;
-    font-size: 12px;
+    font-size: var(--t-12);
     color: var(--ink-2);
   }
   .fx .rivals .icon {
-    font-size: 12px;
+    font-size: var(--t-12);
     margin-left: 2px;
   }
   .sp {
     color: var(--pencil);
   }
   .fx .sp .icon {
-    font-size: 14px;
+    font-size: var(--t-14);
   }
   .money {
     color: var(--r-money);
@@ -127,7 +127,7 @@ export const pieceStyle = css`
     width: 32px;
     height: 32px;
     border-radius: 5px;
-    font-size: 18px;
+    font-size: var(--t-18);
     color: #fff;
     background: var(--die);
     --k: var(--die);
@@ -142,7 +142,7 @@ export const pieceStyle = css`
     background: var(--sheet);
     color: var(--ink);
     border: 1px solid var(--ink);
-    font: 700 12px / 14px var(--f-text);
+    font: 700 var(--t-12) / 14px var(--f-text);
     text-align: center;
   }
   .solar-wind {
@@ -176,7 +176,7 @@ export const pieceStyle = css`
     height: 100%;
   }
   .stamp-letters {
-    font: 400 13px / 1 var(--f-head);
+    font: 400 var(--t-13) / 1 var(--f-head);
     fill: #f6f0df;
   }
   .chips {
@@ -185,7 +185,7 @@ export const pieceStyle = css`
     gap: 8px 10px;
   }
   .chip {
-    font-size: 13px;
+    font-size: var(--t-13);
     gap: 7px;
   }
   .chip .words {

@@ -17,21 +17,21 @@ export const rivalStyle = css`
     border-top-color: var(--ee-tomato);
   }
   .clash-card .name {
-    font-size: 19px;
+    font-size: var(--t-18);
     line-height: 1;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   .clash-card .worth {
-    font-size: 19px;
+    font-size: var(--t-18);
     line-height: 1;
     display: inline-flex;
     align-items: center;
     gap: 2px;
   }
   .clash-card .worth .icon {
-    font-size: 11px;
+    font-size: var(--t-11);
   }
   .clash-card ol {
     grid-column: 1 / -1;
@@ -47,7 +47,7 @@ export const rivalStyle = css`
     padding: 2px 7px;
     background: var(--sheet);
     box-shadow: inset 4px 0 0 var(--tint);
-    font-size: 14px;
+    font-size: var(--t-14);
     line-height: 1.1;
   }
   .clash-card .now {
@@ -92,12 +92,12 @@ export const rivalStyle = css`
     min-width: 26px;
     min-height: 22px;
     padding: 0 4px;
-    font-size: 17px;
+    font-size: var(--t-16);
   }
   .clash-card .symbols {
     display: inline-flex;
     gap: 4px;
-    font-size: 16px;
+    font-size: var(--t-16);
     color: var(--ink-2);
   }
   .clash-card.face-down {
@@ -120,10 +120,10 @@ export const rivalStyle = css`
     gap: 8px;
   }
   .seat.rival .score {
-    font-size: 28px;
+    font-size: var(--t-28);
   }
   .seat.rival .who b {
-    font-size: 15px;
+    font-size: var(--t-15);
   }
   .seat.rival .clash-card {
     margin: 0 8px 8px;
@@ -152,7 +152,7 @@ export const rivalStyle = css`
     align-content: center;
     justify-items: center;
     gap: 4px;
-    font-size: 14px;
+    font-size: var(--t-14);
   }
   .reel .token {
     width: 28px;
@@ -174,7 +174,7 @@ export const rivalStyle = css`
   }
   .reel .clash-card li {
     min-height: 34px;
-    font-size: 13px;
+    font-size: var(--t-13);
   }
   .reel .clash-card .besides {
     grid-area: 1 / 2;

@@ -25,7 +25,7 @@ export const seatsStyle = css`
     padding: 8px 10px;
   }
   .panel h2 {
-    font-size: 17px;
+    font-size: var(--t-16);
     margin-bottom: 6px;
   }
   .panel h2 .icon {
@@ -43,10 +43,10 @@ export const seatsStyle = css`
     display: flex;
     align-items: center;
     gap: 6px;
-    font-size: 20px;
+    font-size: var(--t-20);
   }
   .supply b {
-    font-size: 15px;
+    font-size: var(--t-15);
     font-variant-numeric: tabular-nums;
   }
   .supply .none {
@@ -55,7 +55,7 @@ export const seatsStyle = css`
   .supply .cube {
     width: 24px;
     height: 24px;
-    font-size: 15px;
+    font-size: var(--t-15);
     border-radius: 4px;
   }
   .seat {
@@ -114,13 +114,13 @@ export const seatsStyle = css`
   }
   .seat .who b {
     display: block;
-    font-size: 17px;
+    font-size: var(--t-16);
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   .seat .who small {
-    font-size: 12px;
+    font-size: var(--t-12);
     color: var(--ink-2);
   }
   .seat.act small {
@@ -129,20 +129,20 @@ export const seatsStyle = css`
   .seat .owes {
     flex: none;
     width: 100%;
-    font-size: 12px;
+    font-size: var(--t-12);
     line-height: 1.15;
   }
   .seat .owes .icon {
     margin-right: 4px;
   }
   .seat .score {
-    font-size: 34px;
+    font-size: var(--t-34);
     display: flex;
     align-items: center;
     gap: 3px;
   }
   .seat .score .icon {
-    font-size: 13px;
+    font-size: var(--t-13);
   }
   .seat .pawn {
     width: 17px;
@@ -156,10 +156,10 @@ export const seatsStyle = css`
     display: inline-flex;
     align-items: center;
     gap: 3px;
-    font-size: 15px;
+    font-size: var(--t-15);
   }
   .seat .num b {
-    font-size: 14px;
+    font-size: var(--t-14);
     color: var(--ink);
     font-variant-numeric: tabular-nums;
   }
@@ -197,7 +197,7 @@ export const seatsStyle = css`
   .mini-dice .cube {
     width: 19px;
     height: 19px;
-    font-size: 13px;
+    font-size: var(--t-13);
     border-radius: 3px;
   }
   .mini-dice:has(:nth-child(4)) {
@@ -206,13 +206,13 @@ export const seatsStyle = css`
   .mini-dice:has(:nth-child(4)) .cube {
     width: 14px;
     height: 14px;
-    font-size: 11px;
+    font-size: var(--t-11);
   }
   .types {
     display: flex;
   }
   .types i {
-    font-size: 15px;
+    font-size: var(--t-15);
     line-height: 19px;
     width: 19px;
     height: 19px;

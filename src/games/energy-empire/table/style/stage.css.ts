@@ -29,7 +29,7 @@ export const stageStyle = css`
     animation: lifted var(--m-sheet) var(--ease-out);
   }
   .stage > h2 {
-    font-size: 28px;
+    font-size: var(--t-28);
     text-align: center;
     display: flex;
     gap: 8px;
@@ -42,7 +42,7 @@ export const stageStyle = css`
     justify-content: center;
   }
   .phases li {
-    font: 700 13px / 1 var(--f-type);
+    font: 700 var(--t-13) / 1 var(--f-type);
     padding: 6px 10px;
     background: var(--ee-page-2);
     color: var(--ink-2);
@@ -74,7 +74,7 @@ export const stageStyle = css`
     gap: 3px;
   }
   .wide .all .nation-card > .head {
-    font-size: 17px;
+    font-size: var(--t-16);
   }
   .wide .all .stamp-art {
     height: 34px;
@@ -103,7 +103,7 @@ export const stageStyle = css`
     min-width: 0;
   }
   .nation-card > .head {
-    font-size: 20px;
+    font-size: var(--t-20);
   }
   .nation-card .stamp-art {
     height: 74px;
@@ -135,16 +135,16 @@ export const stageStyle = css`
     justify-content: center;
   }
   .big-tile .fx .icon {
-    font-size: 32px;
+    font-size: var(--t-34);
   }
   .big-tile .fx:has(.q:nth-child(3)) .icon {
-    font-size: 22px;
+    font-size: var(--t-22);
   }
   .big-tile .head {
-    font-size: 20px;
+    font-size: var(--t-20);
   }
   .big-tile small {
-    font-size: 12px;
+    font-size: var(--t-12);
     line-height: 1.25;
     color: var(--ink-2);
   }
@@ -152,12 +152,12 @@ export const stageStyle = css`
     display: flex;
     align-items: center;
     gap: 8px;
-    font-size: 30px;
+    font-size: var(--t-28);
   }
   .refining .cube {
     width: 48px;
     height: 48px;
-    font-size: 28px;
+    font-size: var(--t-28);
   }
   .felt {
     display: flex;
@@ -178,13 +178,13 @@ export const stageStyle = css`
   .thrown .cube {
     width: 58px;
     height: 58px;
-    font-size: 34px;
+    font-size: var(--t-34);
     border-radius: 9px;
   }
   .thrown .cube b {
     min-width: 26px;
     height: 26px;
-    font: 400 22px / 25px var(--f-head);
+    font: 400 var(--t-22) / 25px var(--f-head);
     right: -9px;
     bottom: -9px;
   }
@@ -192,14 +192,14 @@ export const stageStyle = css`
     opacity: 0.45;
   }
   .thrown small {
-    font-size: 13px;
+    font-size: var(--t-13);
     font-weight: 600;
   }
   .thrown.top {
     box-shadow: 0 0 0 3px var(--pencil);
   }
   .thrown em {
-    font: 700 12px / 1 var(--f-text);
+    font: 700 var(--t-12) / 1 var(--f-text);
     color: var(--pencil);
   }
   .cutting {
@@ -213,7 +213,7 @@ export const stageStyle = css`
   }
   .cutting .head {
     display: block;
-    font-size: 30px;
+    font-size: var(--t-28);
     margin-top: 8px;
   }
   @media (prefers-reduced-motion: no-preference) {
@@ -262,7 +262,7 @@ export const stageStyle = css`
     box-shadow: none;
   }
   .narrow .stage > h2 {
-    font-size: 22px;
+    font-size: var(--t-22);
   }
   .narrow .nations {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -275,6 +275,6 @@ export const stageStyle = css`
   }
   .narrow .phases li {
     padding: 5px 6px;
-    font-size: 12px;
+    font-size: var(--t-12);
   }
 `;

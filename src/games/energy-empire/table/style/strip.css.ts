@@ -24,7 +24,7 @@ export const stripStyle = css`
     display: grid;
   }
   .mini-mast {
-    font-size: 15px;
+    font-size: var(--t-15);
     line-height: 0.95;
     padding: 6px 8px;
     color: #15191e;
@@ -35,21 +35,21 @@ export const stripStyle = css`
   }
   .strip .tx > b {
     display: block;
-    font-size: 21px;
+    font-size: var(--t-20);
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   .strip .tx small {
     display: block;
-    font-size: 12px;
+    font-size: var(--t-12);
     margin-top: 1px;
     white-space: nowrap;
   }
   .unfold {
     place-self: center;
     transform: rotate(90deg);
-    font-size: 14px;
+    font-size: var(--t-14);
   }
   .unfold.up {
     transform: rotate(-90deg);
@@ -71,7 +71,7 @@ export const stripStyle = css`
     border-left: 0;
   }
   .stacks .head {
-    font-size: 18px;
+    font-size: var(--t-18);
   }
   .stacks i:not(.done)::before {
     content: '';
@@ -82,7 +82,7 @@ export const stripStyle = css`
   }
   .stacks .done {
     opacity: 0.6;
-    font-size: 13px;
+    font-size: var(--t-13);
   }
   .stacks .next {
     background: var(--ee-tomato);
@@ -119,7 +119,7 @@ export const stripStyle = css`
     display: none;
   }
   .unfolded .mast h2 {
-    font-size: 24px;
+    font-size: var(--t-24);
   }
   .unfolded .oil-price {
     margin: 0 0 0 auto;
@@ -174,6 +174,6 @@ export const stripStyle = css`
     display: none;
   }
   .unfolded .tile-row h2 {
-    font-size: 18px;
+    font-size: var(--t-18);
   }
 `;

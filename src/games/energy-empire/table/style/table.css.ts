@@ -3,11 +3,14 @@ import { binderStyle } from './binder.css.ts';
 import { cardStyle } from './card.css.ts';
 import { clockStyle } from './clock.css.ts';
 import { coldWarStyle } from './cold-war.css.ts';
+import { dialStyle } from './dial.css.ts';
 import { greatStyle } from './great.css.ts';
+import { groundsStyle } from './grounds.css.ts';
 import { matStyle } from './mat.css.ts';
 import { newsStyle } from './news.css.ts';
 import { overStyle } from './over.css.ts';
 import { pieceStyle } from './piece.css.ts';
+import { placingStyle } from './placing.css.ts';
 import { rivalStyle } from './rival.css.ts';
 import { seatsStyle } from './seats.css.ts';
 import { stageStyle } from './stage.css.ts';
@@ -26,7 +29,7 @@ const deskStyle = css`
     --ee-news-line: color-mix(in srgb, var(--ee-news-ink) 38%, transparent);
     --k: var(--ee-page);
     color: var(--ink);
-    font-size: 14px;
+    font-size: var(--t-14);
     line-height: 1.35;
   }
   .table {
@@ -238,12 +241,15 @@ export const styles = [
   trackStyle,
   cardStyle,
   binderStyle,
+  placingStyle,
   matStyle,
+  groundsStyle,
   tableauStyle,
   seatsStyle,
   rivalStyle,
   stageStyle,
   clockStyle,
+  dialStyle,
   greatStyle,
   coldWarStyle,
   overStyle,

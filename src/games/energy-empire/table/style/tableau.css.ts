@@ -41,7 +41,7 @@ export const tableauStyle = css`
     overflow: hidden;
   }
   .built .bd > .head {
-    font-size: 16px;
+    font-size: var(--t-16);
     white-space: nowrap;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -51,14 +51,14 @@ export const tableauStyle = css`
     overflow: hidden;
   }
   .built .why {
-    font: 400 12px / 1.15 var(--f-text);
+    font: 400 var(--t-12) / 1.15 var(--f-text);
     color: var(--pencil);
     white-space: nowrap;
     overflow: hidden;
     text-overflow: ellipsis;
   }
   .built .vp {
-    font-size: 19px;
+    font-size: var(--t-18);
     text-align: center;
   }
   .built[data-offer='open'] {
@@ -86,7 +86,7 @@ export const tableauStyle = css`
     gap: 2px;
   }
   .snug .built .bd > .head {
-    font-size: 15px;
+    font-size: var(--t-15);
   }
   .wide .tight {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -103,18 +103,18 @@ export const tableauStyle = css`
     display: none;
   }
   .wide .tight .bd > .head {
-    font-size: 14px;
+    font-size: var(--t-14);
   }
   .wide .tight .fx {
-    font-size: 12px;
+    font-size: var(--t-12);
   }
   .wide .tight .fx .icon {
-    font-size: 13px;
+    font-size: var(--t-13);
   }
   .wide .tight .planks i {
     width: 17px;
     height: 17px;
-    font-size: 13px;
+    font-size: var(--t-13);
   }
   .wide .tight .planks .double {
     width: 30px;
@@ -135,7 +135,7 @@ export const tableauStyle = css`
     display: grid;
     grid-auto-flow: column;
     place-items: center;
-    font-size: 17px;
+    font-size: var(--t-16);
   }
   .planks .double {
     width: 44px;
@@ -154,7 +154,7 @@ export const tableauStyle = css`
     margin-left: auto;
   }
   .kept .button small .icon {
-    font-size: 12px;
+    font-size: var(--t-12);
     margin-right: 3px;
   }
   .kept ul {
@@ -165,11 +165,11 @@ export const tableauStyle = css`
   }
   .kept .worth {
     align-self: center;
-    font-size: 12px;
+    font-size: var(--t-12);
     color: var(--ink-2);
   }
   .worth .head {
-    font-size: 20px;
+    font-size: var(--t-20);
     color: var(--ink);
   }
   .wide .kept {

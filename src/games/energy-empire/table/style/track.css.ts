@@ -14,7 +14,7 @@ export const trackStyle = css`
   }
   .un-track h2,
   .tile-row h2 {
-    font-size: 16px;
+    font-size: var(--t-16);
     line-height: 0.95;
     display: flex;
     align-items: center;
@@ -23,7 +23,7 @@ export const trackStyle = css`
   }
   .un-track h2 .icon,
   .tile-row h2 .icon {
-    font-size: 22px;
+    font-size: var(--t-22);
   }
   .un-track ol {
     flex: 1;
@@ -42,7 +42,7 @@ export const trackStyle = css`
     color: #f6f2e4;
   }
   .un-track li b {
-    font-size: 16px;
+    font-size: var(--t-16);
     color: var(--ink-2);
   }
   .un-track li.last b {
@@ -67,7 +67,7 @@ export const trackStyle = css`
     position: absolute;
     right: 4px;
     top: 4px;
-    font: 700 12px / 1 var(--f-text);
+    font: 700 var(--t-12) / 1 var(--f-text);
     color: var(--ee-tomato);
   }
   .tile-row ul {
@@ -93,7 +93,7 @@ export const trackStyle = css`
     display: flex;
     align-items: center;
     gap: 6px;
-    font-size: 13px;
+    font-size: var(--t-13);
     line-height: 1.1;
   }
   .tile b {
@@ -101,7 +101,7 @@ export const trackStyle = css`
     min-width: 0;
   }
   .tile .fx .icon {
-    font-size: 20px;
+    font-size: var(--t-20);
   }
   .tile.none {
     color: var(--ink-2);
