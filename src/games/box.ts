@@ -5,6 +5,7 @@ import type { Game, ScoreRow, Viewer } from '../engine/game.ts';
 import type { Line } from '../engine/history.ts';
 import type { Lexicon, RefOf } from '../engine/lexicon.ts';
 import type { AnyWords, Message, Speaker } from '../engine/message.ts';
+import type { Standing } from '../engine/standing.ts';
 import type { IconName } from '../ui/kit/icon.ts';
 import type { Offers } from '../ui/kit/offers.ts';
 import type { Holding } from '../ui/kit/receipt.ts';
@@ -47,6 +48,8 @@ export interface Box<State = unknown, View = unknown, L extends Lexicon = Lexico
   moment(view: View): Message;
   /** The seats strip: public figures of each seat. */
   figures(view: View, seat: number): readonly SeatFigure[];
+  /** Who is winning, as far as the viewer may know. */
+  standing?(view: View): Standing;
   /** Everything of a seat that is counted, for telling what an option would change. */
   ledger(view: View, seat: Seat): readonly Holding[];
   /** What nobody should bring about unawares: that the game ends soon, as things stand. */

@@ -22,6 +22,7 @@ export const box: Box<State, View, Co2> = {
   moment: ({ ended, ppm, decade, decades, round, rounds }) =>
     ended ? say('moment.over', { ppm }) : say('moment', { decade, decades, round: Math.min(round, rounds), rounds }),
   figures,
+  standing: ({ standing }) => standing,
   ledger,
   warning: ({ endsThisDecade }) => (endsThisDecade ? say('ends.soon') : undefined),
   intends,

@@ -31,6 +31,7 @@ export const box: Box<State, View, EmpireEngine> = {
       { icon: 'good', value: ready.good, label: 'goods ready', tint: RESOURCE_TINTS.good },
     ];
   },
+  standing: ({ standing }) => standing,
   ledger,
   epithet: (view, seat, speaker) => epithet({ view, speaker }, seat),
   rulebook,

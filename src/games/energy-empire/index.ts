@@ -29,6 +29,7 @@ export const box: Box<State, View, EnergyEmpire> = {
     if (isOver) return say('moment.over');
     return finalTurns === undefined ? say('moment', { turn: turns + 1 }) : say('moment.final', { left: finalTurns });
   },
+  standing: ({ standing }) => standing,
   ledger,
   intends: (ref, view) => {
     const place = placeNamed(ref);

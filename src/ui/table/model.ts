@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/ask.ts';
 import type { Viewer } from '../../engine/game.ts';
 import type { Line } from '../../engine/history.ts';
+import type { Standing } from '../../engine/standing.ts';
 import type { Lesson, Outsider, SeatFigure } from '../../games/box.ts';
 import type { Offers } from '../kit/offers.ts';
 
@@ -72,6 +73,8 @@ export interface TableModel {
   readonly moment: string;
   readonly viewer: Viewer;
   readonly seats: readonly SeatCard[];
+  /** Who is winning, as far as the viewer may know. */
+  readonly standing?: Standing | undefined;
   /** Somebody whom nobody plays. */
   readonly outsider?: Outsider | undefined;
   readonly offers: Offers;

@@ -1,8 +1,10 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { outsiderIn, type Standing, sideOf, totalOf } from '../../engine/standing.ts';
 import type { Outsider, SeatFigure } from '../../games/box.ts';
 import { icon, isIcon } from '../kit/icon.ts';
 import { outsiderToken, seatToken } from '../kit/seat-token.ts';
+import { points, standingStyle } from '../kit/standing.ts';
 import { vars } from '../kit/vars.ts';
 import { shared } from '../style/shared.css.ts';
 import type { SeatCard } from './model.ts';
@@ -16,9 +18,10 @@ const FIGURES_ON_STRIP = 2;
 /** Who plays, in turn order, with what everybody may know: one row on a phone, a rail of cards on a desktop. */
 @customElement('seats-strip')
 export class SeatsStrip extends LitElement {
-  static override styles = [shared, seatsStyles];
+  static override styles = [shared, standingStyle, seatsStyles];
 
   @property({ attribute: false }) seats: readonly SeatCard[] = [];
+  @property({ attribute: false }) standing: Standing | undefined;
   /** Somebody whom nobody plays sits last. */
   @property({ attribute: false }) outsider: Outsider | undefined;
   /** What the outsider has done is being read. */
@@ -47,7 +50,7 @@ export class SeatsStrip extends LitElement {
   #outsider({ name, epithet, figures }: Outsider): TemplateResult {
     return html`<li class=${this.isOutsidersTurn ? 'deciding' : ''}>
       <button aria-haspopup="dialog" @click=${() => this.dispatchEvent(new PanelEvent({ kind: 'outsider' }))}>
-        ${this.#inside(outsiderToken(), name, epithet, figures)}
+        ${this.#inside(outsiderToken(), this.#total(outsiderIn), name, epithet, figures)}
       </button>
     </li>`;
   }
@@ -56,29 +59,44 @@ export class SeatsStrip extends LitElement {
     const second = [epithet, ...(isMine ? [words.seats.you] : [])].filter(Boolean).join(', ');
     return html`<li class=${isDeciding ? 'deciding' : ''}>
       <button aria-haspopup="dialog" @click=${() => this.dispatchEvent(new PanelEvent({ kind: 'seat', seat }))}>
-        ${this.#inside(seatToken(seat), name, second, figures, isDeciding)}
+        ${this.#inside(
+          seatToken(seat),
+          this.#total((standing) => sideOf(standing, seat)),
+          name,
+          second,
+          figures,
+          isDeciding,
+        )}
         ${owes ? html`<span class="owes">${icon('wait', words.seats.owes)}<b>${owes}</b></span>` : nothing}
       </button>
     </li>`;
   }
 
-  #inside(token: TemplateResult, name: string, second = '', figures: readonly SeatFigure[] = [], isDeciding = false) {
-    const score = figures.find((figure) => figure.icon === 'vp');
-    const others = figures.filter((figure) => figure !== score);
-    const shown = this.rail ? others : others.slice(0, FIGURES_ON_STRIP);
+  #total(sideIn: (standing: Standing) => number): TemplateResult | undefined {
+    const { standing } = this;
+    return (
+      standing &&
+      html`<span class="score head" title=${words.standing.now}>${points(totalOf(standing, sideIn(standing)))}</span>`
+    );
+  }
+
+  #inside(
+    token: TemplateResult,
+    score: TemplateResult | undefined,
+    name: string,
+    second = '',
+    figures: readonly SeatFigure[] = [],
+    isDeciding = false,
+  ) {
+    const shown = this.rail ? figures : figures.slice(0, FIGURES_ON_STRIP);
     return html`<span class="name">
         ${token}
         <span class="typed"><b>${name}</b>${this.rail && second ? html`<small>${second}</small>` : nothing}</span>
         ${isDeciding ? html`<span class="unseen">${words.seats.decides}</span>` : nothing}
-        ${this.rail ? scoreOf(score) : nothing}
+        ${this.rail ? score : nothing}
       </span>
-      <span class="figures ${score ? '' : 'scoreless'}">${this.rail ? nothing : scoreOf(score)}${shown.map(figureOf)}</span>`;
+      <span class="figures ${score ? '' : 'scoreless'}">${this.rail ? nothing : score}${shown.map(figureOf)}</span>`;
   }
-}
-
-function scoreOf(score: SeatFigure | undefined): TemplateResult | typeof nothing {
-  if (!score) return nothing;
-  return html`<span class="score head" title=${score.label}>${score.value}${icon('vp', score.label)}</span>`;
 }
 
 /** An icon and its number, in the colour the game gives it. */

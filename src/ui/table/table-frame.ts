@@ -1,11 +1,13 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Ask, Ref, Seat } from '../../engine/ask.ts';
+import { outsiderIn, sideOf } from '../../engine/standing.ts';
 import { deepFocus } from '../kit/focus.ts';
 import { icon } from '../kit/icon.ts';
 import type { WhyNotEvent } from '../kit/pick.ts';
 import { stopOf } from '../kit/roving.ts';
 import { outsiderToken, seatToken } from '../kit/seat-token.ts';
+import { countList, standingStyle } from '../kit/standing.ts';
 import { vars } from '../kit/vars.ts';
 import { shared } from '../style/shared.css.ts';
 import './coach-card.ts';
@@ -32,7 +34,7 @@ import { words } from './words.en.ts';
  */
 @customElement('table-frame')
 export class TableFrame extends LitElement {
-  static override styles = [shared, frameStyles];
+  static override styles = [shared, standingStyle, frameStyles];
 
   @property({ attribute: false }) model: TableModel | undefined;
   @property({ attribute: false }) ornament: Ornament | undefined;
@@ -90,7 +92,7 @@ export class TableFrame extends LitElement {
     const hasSeats = !(isDesktop && this.seatsOnBoard) && model.seats.length > 0;
     return html`<div class="frame ${size} ${hasSeats ? '' : 'seatless'} ${isPast ? 'past' : ''}" ${vars({ '--table-ground': this.ground && `var(${this.ground})` })} @panel=${this.#open} @why-not=${this.#ask} @focusin=${this.#focused}>
       <table-bar .model=${model}></table-bar>
-      ${hasSeats ? html`<seats-strip .seats=${model.seats} .outsider=${model.outsider} .isOutsidersTurn=${isReading} ?rail=${isDesktop}></seats-strip>` : nothing}
+      ${hasSeats ? html`<seats-strip .seats=${model.seats} .standing=${model.standing} .outsider=${model.outsider} .isOutsidersTurn=${isReading} ?rail=${isDesktop}></seats-strip>` : nothing}
       <main aria-label=${words.bar.table} data-scope><slot></slot></main>
       <coach-card .lesson=${model.lesson} ?wide=${isDesktop}></coach-card>
       <history-strip .moves=${model.moves} .speaker=${model.offers.speaker} .showing=${model.showing} .isFilm=${isFilm} ?ticker=${!isDesktop}></history-strip>
@@ -105,7 +107,7 @@ export class TableFrame extends LitElement {
     </div>`;
   }
 
-  #seatSheet({ seats }: TableModel): TemplateResult {
+  #seatSheet({ seats, standing, offers }: TableModel): TemplateResult {
     const { panel } = this;
     const card = panel?.kind === 'seat' ? seats.find(({ seat }) => seat === panel.seat) : undefined;
     return html`<paper-sheet heading=${card?.name ?? ''} ?open=${card !== undefined} @close=${this.#close}>
@@ -113,16 +115,18 @@ export class TableFrame extends LitElement {
         card &&
         html`<p class="epithet">${seatToken(card.seat)} ${card.epithet ?? nothing}</p>
         ${card.owes ? html`<p class="owes">${icon('wait')}${words.seats.owes} <b>${card.owes}</b></p>` : nothing}
+        ${standing ? countList(standing, sideOf(standing, card.seat), offers.speaker) : nothing}
         <dl class="figures">${card.figures.map((figure) => html`<dt>${figure.label}</dt><dd>${figureOf(figure)}</dd>`)}</dl>
         ${this.mat?.(card.seat) ?? nothing}`
       }
     </paper-sheet>`;
   }
 
-  #outsiderSheet({ outsider }: TableModel): TemplateResult | typeof nothing {
+  #outsiderSheet({ outsider, standing, offers }: TableModel): TemplateResult | typeof nothing {
     if (!outsider) return nothing;
     return html`<paper-sheet heading=${outsider.name} ?open=${this.panel?.kind === 'outsider'} @close=${this.#close}>
       <p class="epithet">${outsiderToken()} ${outsider.epithet ?? nothing}</p>
+      ${standing ? countList(standing, outsiderIn(standing), offers.speaker) : nothing}
       <dl class="figures">${outsider.figures.map((figure) => html`<dt>${figure.label}</dt><dd>${figureOf(figure)}</dd>`)}</dl>
       ${outsider.mat}
     </paper-sheet>`;

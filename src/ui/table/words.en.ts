@@ -22,6 +22,12 @@ export const words = {
     owes: 'To decide:',
     open: (name: string) => `Look at ${name}`,
   },
+  standing: {
+    title: 'If the game ended now',
+    now: 'points if the game ended now',
+    more: 'and what you may not know yet',
+    total: 'In all',
+  },
   slip: {
     region: 'Decision',
     less: 'Less',

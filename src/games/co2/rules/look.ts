@@ -6,6 +6,7 @@ import { topicsOf } from './expertise.ts';
 import { incomeOf, openIncome } from './income.ts';
 import { pointsOf } from './purse.ts';
 import { scientistAt, speakerAt, topicsAt } from './scientists.ts';
+import { standing } from './standing.ts';
 import { isAlone, playerOf, type State } from './state.ts';
 import { DECADE_LABELS, DECADES, ROUNDS } from './tables/constants.ts';
 import { ENERGIES } from './tables/energies.ts';
@@ -51,6 +52,7 @@ export function look(state: State, viewer: Viewer): View {
     unGoalsLeft: state.unPile.length,
     lobbyLeft: isAlone(state) ? state.lobbyPile.length : 0,
     players: state.players.map((_, seat) => lookAtPlayer(state, seat, viewer)),
+    standing: standing(state, viewer),
     ...(state.ended && { ended: state.ended }),
   };
 }

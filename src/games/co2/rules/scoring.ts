@@ -46,6 +46,10 @@ function trackRows(state: State): ScoreRow[] {
   );
 }
 
+/** Where company goals and money stand in the count: after the track and the final income. */
+export const GOAL_ROW = POINT_SOURCES.length + 1;
+export const COINS_ROW = GOAL_ROW + 1;
+
 /** The final income is paid in points: a coin is worth half a point by now. Alone above 500 ppm it has just been paid. */
 function finalRows(state: State, seats: readonly Seat[]): ScoreRow[] {
   const isIncomePaid = state.ended === 'alone';

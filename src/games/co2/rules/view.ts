@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Viewer } from '../../../engine/game.ts';
+import type { Standing } from '../../../engine/standing.ts';
 import type { Choices, Ending, EvictionOrder, Moves, PermitOrder, Phase, Space, Whereabouts } from './state.ts';
 import type { Energy } from './tables/energies.ts';
 import type { EventId } from './tables/events.ts';
@@ -118,5 +119,7 @@ export interface View {
   readonly unGoalsLeft: number;
   readonly lobbyLeft: number;
   readonly players: readonly PlayerView[];
+  /** Who is winning, as far as the viewer may know. */
+  readonly standing: Standing;
   readonly ended?: Ending;
 }

@@ -1,5 +1,7 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Viewer } from '../../../engine/game.ts';
+import type { Standing } from '../../../engine/standing.ts';
+import { showsScore, standing } from './score.ts';
 import {
   type Agreed,
   type Attack,
@@ -56,6 +58,8 @@ export interface View {
   readonly seats: readonly SeatView[];
   /** Attacks of this round, or of the last one during planning. */
   readonly attacks: readonly Readonly<Attack>[];
+  /** Who is winning, as far as the viewer may know. */
+  readonly standing: Standing;
 }
 
 export function view(state: State, viewer: Viewer): View {
@@ -70,6 +74,7 @@ export function view(state: State, viewer: Viewer): View {
     sides: sides(state),
     seats: state.players.map((_, seat) => seatView(state, seat, viewer)),
     attacks: state.attacks,
+    standing: standing(state, viewer),
   };
 }
 
@@ -77,12 +82,11 @@ function seatView(state: State, seat: Seat, viewer: Viewer): SeatView {
   const owner = player(state, seat);
   const isOwner = viewer === seat;
   const isSecret = state.agreed.mode === 'swift' && !isOwner;
-  const showsScore = isOwner || state.agreed.openPiles || state.phase === 'over';
   return {
     seat,
     empire: owner.empire,
     ready: isSecret ? withFuel(owner) : owner.ready,
-    score: showsScore ? owner.score : undefined,
+    score: showsScore(state, seat, viewer) ? owner.score : undefined,
     tops: owner.tops,
     plan: isOwner ? owner.plan : isSecret ? sealed(owner) : faceDown(owner.plan),
     shown: owner.shown,

@@ -7,6 +7,7 @@ import type { SeatView } from '../rules/view.ts';
 import { openScore, readyPile } from './piles.ts';
 import { homeSeat, isLit, type Scene, told } from './scene.ts';
 import { BENCH, isSmall, type Place } from './seating.ts';
+import { stands } from './stands.ts';
 import { epithet, noteWords, plateWords, SIDE_WORDS } from './words.ts';
 
 /** In percent of the stage, so that plates stay with what they name at every size. */
@@ -25,6 +26,7 @@ export function namePlate(scene: Scene, place: Place): TemplateResult {
       <b class="typed">${scene.offers.speaker.name(seat)}${starts(scene, rival)}</b>
       ${secondLine(epithet(told(scene), seat, scene.viewer))}
       ${readyPile(scene, rival)}
+      ${stands(scene, seat)}
     </header>
     <p class="note ${spot} ${size}" ${vars({ '--x': across(note.x - note.width / 2), '--y': down(note.y), '--w': across(note.width) })}>
       ${openScore(scene, rival)}<span>${noteWords(scene.view, rival, isSmall(place))}</span>

@@ -9,6 +9,7 @@ import { say } from '../rules/vocabulary.ts';
 import { type GearHandlers, gearHand } from './gears.ts';
 import { readyPile, scorePile } from './piles.ts';
 import { homeSeat, type Scene } from './scene.ts';
+import { stands } from './stands.ts';
 import { actionName, epithet, pileTotal } from './words.ts';
 
 /** The rail beside the bench: who you are, what you have, what you can lay, and what happens when. */
@@ -36,6 +37,7 @@ function you(scene: Scene, home: SeatView): TemplateResult {
   return html`<section class="you">
     <header data-anchor=${refs.seat(home.seat)}>${seatToken(home.seat)}
       <div><b class="typed">${speaker.name(home.seat)}</b><small>${epithets.filter(Boolean).join(', ')}</small></div>
+      ${stands(scene, home.seat)}
     </header>
     ${home.empire ? html`<p class="power" data-rule="powers"><b>${speaker.say(say(`empire.${home.empire}.power`))}.</b> ${speaker.say(say(`empire.${home.empire}.text`))}</p>` : nothing}
   </section>`;

@@ -3,13 +3,32 @@ import type { Play } from '../../../engine/play.ts';
 import { isPlainData, keepsSecrets, replaysToTheSame, travels } from '../../../testing/laws.ts';
 import { dice, playout } from '../../../testing/playout.ts';
 import { GAMES, itPlays } from '../../../testing/random-games.ts';
+import { standsTruly } from '../../../testing/standing.ts';
 import { agreementOn, type Table, tablesBySeats } from '../../../testing/tables.ts';
 import { empireEngine } from '../rules/game.ts';
+import type { EmpireEngine } from '../rules/lexicon.ts';
+import type { State } from '../rules/state.ts';
+import { RESOURCES } from '../rules/tables.ts';
+import type { View } from '../rules/view.ts';
 
 export const bySeats = tablesBySeats(empireEngine);
 export const tables = bySeats.flat();
 
-const LAWS = [replaysToTheSame, keepsSecrets, ({ state }: Play) => isPlainData(state)];
+type Game = Play<State, View, EmpireEngine>;
+
+const LAWS = [replaysToTheSame, keepsSecrets, standsBehindPiles, ({ state }: Game) => isPlainData(state)];
+
+/** Score piles are hidden unless agreed otherwise, and so is who has the most of something. */
+function standsBehindPiles(play: Game): void {
+  standsTruly(play, ({ row, seats }, viewer, { agreed, players }) => {
+    const isOwnAlone = seats.length === 1 && seats[0] === viewer;
+    if (agreed.openPiles) return undefined;
+    const resource = RESOURCES.find((one) => row === `score.${one}`);
+    if (!resource) return 0;
+    if (isOwnAlone) return undefined;
+    return seats.some((seat) => seat === viewer) ? (players[Number(viewer)]?.score[resource] ?? 0) : 0;
+  });
+}
 
 /** Every so many answers a position is held to the law of the game. */
 const HELD = 20;

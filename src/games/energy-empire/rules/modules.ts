@@ -82,6 +82,8 @@ export interface ScoreLine {
 export interface RivalScore {
   readonly name: Message;
   points(state: State, row: ScoreRowId): number | undefined;
+  /** What everybody may know of a line before the end, where that is not all of it. */
+  openPoints(state: State, row: ScoreRowId): number | undefined;
   verdict(
     totals: readonly number[],
     best: Pick<ScoreSheet, 'winners' | 'because'>,
@@ -122,4 +124,9 @@ export function added<T>(
   const all: T[] = [];
   for (const module of modulesOf(state)) all.push(...(moment(module) ?? []));
   return all;
+}
+
+/** How the side scores that nobody at the table plays, if there is one. */
+export function rivalScore(state: Pick<State, 'modules'>): RivalScore | undefined {
+  return modulesOf(state).find(({ rival }) => rival)?.rival;
 }

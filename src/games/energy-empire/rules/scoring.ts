@@ -4,7 +4,7 @@ import { keysOf } from '../../../engine/record.ts';
 import { ACHIEVEMENTS } from './cards/achievements.ts';
 import { structureOf } from './cards/structures.ts';
 import type { Contest } from './cold-war/cards/clock.ts';
-import { added, modulesOf, type RivalScore } from './modules.ts';
+import { added, modulesOf, type RivalScore, rivalScore } from './modules.ts';
 import { soloVerdict } from './solo.ts';
 import { arrangementOf, cleanSpaces, diceOf, isColumnClean, type Mat, matOf, type State } from './state.ts';
 import { COLUMN_BONUS, COLUMNS, POINTS_PER_DIE, RESOURCES, UN_POINTS } from './tables.ts';
@@ -85,6 +85,11 @@ export function pointsIn(state: State, row: ScoreRowId, seat: Seat): number {
   return sum(added(state, ({ rows }) => [rows?.[row]?.points(state, seat) ?? 0]));
 }
 
+/** What one nation would have had the game ended now. */
+export function totalOf(state: State, seat: Seat): number {
+  return sum(rowsOf(state).map((row) => pointsIn(state, row, seat)));
+}
+
 /** What is left on the mat breaks a tie: half the money and every other resource. */
 export function remainingResources({ resources }: Mat): number {
   return sum(RESOURCES.map((id) => (id === 'money' ? Math.floor(resources.money / 2) : resources[id])));
@@ -108,7 +113,7 @@ export function scores(state: State): ScoreSheet {
   const best = arrangementOf(state).isSolo
     ? soloVerdict(state, totals[0] ?? 0, tilePoints(state, 0))
     : verdict(state, totals);
-  const [rival] = added(state, ({ rival }) => (rival ? [rival] : []));
+  const rival = rivalScore(state);
   return rival ? withRival(state, sheet, best, rival) : { ...sheet, ...best };
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../../engine/game.ts';
 import { history } from '../../../engine/history.ts';
 import { Play } from '../../../engine/play.ts';
+import { totalOf } from '../../../engine/standing.ts';
 import { keepsSecrets } from '../../../testing/laws.ts';
 import { scenario } from '../testing/scenario.ts';
 import { energyEmpire } from './game.ts';
@@ -28,11 +29,13 @@ describe('What a seat may know', () => {
     }
   });
 
-  it('The score so far only of the own seat, because it holds what the tiles are worth', () => {
+  it('What tiles are worth only of the own seat; the rest of the count is open to all', () => {
     const { state } = scenario(2, { vp: 7, tiles: ['wealth'], money: 4 });
-    expect(seen(state, 0).mats[0]?.count).toMatchObject({ rows: { 'in-play': 7, achievements: 2 } });
-    expect(seen(state, 1).mats[0]?.count).toBeUndefined();
-    expect(seen(state, 'spectator').mats.every((mat) => mat.count === undefined && mat.tiles === undefined)).toBe(true);
+    const own = seen(state, 0).standing;
+    const others = seen(state, 1).standing;
+    expect(totalOf(own, 0).hasMore).toBe(false);
+    expect(totalOf(others, 0)).toEqual({ points: (totalOf(own, 0).points ?? 0) - 2, hasMore: true });
+    expect(seen(state, 'spectator').mats.every((mat) => mat.tiles === undefined)).toBe(true);
   });
 
   it('Decks, bags and supplies only by their numbers', () => {
@@ -85,7 +88,7 @@ describe('What a seat may know', () => {
     const { state } = scenario(2, { tiles: ['wealth'], track: [0, 0, 0, 0, 0, 0] });
     state.finalTurns = 0;
     expect(seen(state, 'spectator').mats[0]?.tiles).toEqual([{ tile: 'wealth', points: 0 }]);
-    expect(seen(state, 1).mats[0]?.count?.total).toBeGreaterThan(0);
+    expect(totalOf(seen(state, 1).standing, 0).hasMore).toBe(false);
   });
 });
 

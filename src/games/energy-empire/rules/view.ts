@@ -3,6 +3,7 @@ import type { Glyph } from '../../../engine/effects.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { Message } from '../../../engine/message.ts';
 import { recordOf } from '../../../engine/record.ts';
+import type { Standing } from '../../../engine/standing.ts';
 import type { TileId } from './cards/achievements.ts';
 import { ACHIEVEMENTS } from './cards/achievements.ts';
 import type { ImpactId } from './cards/impacts.ts';
@@ -14,8 +15,9 @@ import type { ColdWarCardId } from './cold-war/cards/clock.ts';
 import type { MegastructureId } from './cold-war/cards/megastructures.ts';
 import { pricesAt } from './market.ts';
 import { modulesOf } from './modules.ts';
-import { isSecret, pointsIn, rowsOf, type ScoreRowId, tilePoints } from './scoring.ts';
+import { tilePoints, totalOf } from './scoring.ts';
 import { type Objectives, objectives } from './solo.ts';
+import { standing } from './standing.ts';
 import {
   arrangementOf,
   type Dealt,
@@ -75,6 +77,8 @@ export interface View {
   readonly tiles: { readonly open: readonly (TileId | 'none')[]; readonly supply: number };
   readonly supply: { readonly dice: Readonly<Record<Die, number>>; readonly wells: number };
   readonly mats: readonly MatView[];
+  /** Who is winning, as far as the viewer may know. */
+  readonly standing: Standing;
   /** Who still owes an answer to an impact, and to which. */
   readonly undecided: readonly { readonly seat: Seat; readonly impact: ImpactId }[];
   /** Megastructures still to be had, as `megastructure:peace-palace`. */
@@ -143,8 +147,6 @@ export interface MatView {
   readonly tiles?: readonly { readonly tile: TileId; readonly points: number }[];
   /** What this seat may choose from before its first turn. */
   readonly dealt?: Dealt;
-  /** The count had the game ended now, for the own seat; everybody's when the game is over. */
-  readonly count?: { readonly rows: Readonly<Partial<Record<ScoreRowId, number>>>; readonly total: number };
   readonly objectives?: Objectives;
   readonly megastructures?: readonly { readonly id: MegastructureId; readonly tokens: readonly Token[] }[];
   /** The `espionage` card, and where tokens of this seat stand on structures of others. */
@@ -201,6 +203,7 @@ export function view(state: State, viewer: Viewer): View {
     tiles: { open: [...state.tiles.open], supply: state.tiles.supply.length },
     supply: { dice: { ...state.supply.dice }, wells: state.supply.wells },
     mats: state.mats.map((mat, seat) => matSeen(state, mat, seat, viewer)),
+    standing: standing(state, viewer),
     undecided: state.deferred.map(({ seat, with: { impact } }) => ({ seat, impact })),
     ...merged(modulesOf(state).map((module) => module.view?.(state, viewer))),
   };
@@ -261,14 +264,12 @@ function matSeen(state: State, mat: Mat, seat: Seat, viewer: Viewer): MatView {
 }
 
 /** What only the owner may look up until the end. */
-function openBook(state: State, mat: Mat, seat: Seat): Pick<MatView, 'tiles' | 'count' | 'objectives'> {
-  const known = rowsOf(state).filter((row) => isOver(state) || !isSecret(state, row));
-  const rows = Object.fromEntries(known.map((row) => [row, pointsIn(state, row, seat)]));
-  const total = Object.values(rows).reduce((sum, points) => sum + points, 0);
+function openBook(state: State, mat: Mat, seat: Seat): Pick<MatView, 'tiles' | 'objectives'> {
   return {
     tiles: mat.tiles.map((tile) => ({ tile, points: ACHIEVEMENTS[tile].points(state, seat) })),
-    count: { rows, total },
-    ...(arrangementOf(state).isSolo && { objectives: objectives(state, total, tilePoints(state, seat)) }),
+    ...(arrangementOf(state).isSolo && {
+      objectives: objectives(state, totalOf(state, seat), tilePoints(state, seat)),
+    }),
   };
 }
 

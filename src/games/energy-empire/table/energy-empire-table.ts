@@ -6,6 +6,7 @@ import type { Look } from '../../../ui/kit/flying.ts';
 import { type IconName, icon } from '../../../ui/kit/icon.ts';
 import { PickEvent } from '../../../ui/kit/pick.ts';
 import { receiptStyle } from '../../../ui/kit/receipt-slip.ts';
+import { standingStyle } from '../../../ui/kit/standing.ts';
 import { shared } from '../../../ui/style/shared.css.ts';
 import '../../../ui/kit/amount-stepper.ts';
 import { GameTable } from '../../../ui/kit/game-table.ts';
@@ -43,7 +44,7 @@ const MIDDLE = 700;
 /** A desk of the atomic age: a newspaper, three binders, and your mat. It draws a view and marks what can be picked. */
 @customElement('energy-empire-table')
 export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
-  static override styles = [shared, styles, receiptStyle];
+  static override styles = [shared, styles, receiptStyle, standingStyle];
 
   @state() private layout: Layout = 'narrow';
   @state() private isShort = false;

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { keysOf } from '../../../engine/record.ts';
 import { icon } from '../../../ui/kit/icon.ts';
+import { countList } from '../../../ui/kit/standing.ts';
 import { ACHIEVEMENTS, TILES, type TileId } from '../rules/cards/achievements.ts';
 import { faceOf } from '../rules/cards/bag.ts';
 import { impact } from '../rules/cards/impacts.ts';
@@ -130,11 +130,8 @@ function energyDie(scene: Scene, kind: Die): TemplateResult {
 }
 
 /** The count had the game ended now. */
-function count(scene: Scene): TemplateResult | undefined {
-  const { count } = homeMat(scene);
-  if (!count) return undefined;
-  return html`<h2 class="head">If the game ended now</h2>
-    <table class="count">${keysOf(count.rows).map(
-      (row) => html`<tr><th scope="row">${words(scene, say(`score.${row}`))}</th><td>${count.rows[row]}</td></tr>`,
-    )}<tr class="total"><th scope="row">In all</th><td>${count.total}</td></tr></table>`;
+function count(scene: Scene): TemplateResult {
+  const { seat } = homeMat(scene);
+  return html`<h2 class="head">${scene.offers.speaker.name(seat)}</h2>
+    ${countList(scene.view.standing, seat, scene.offers.speaker)}`;
 }

@@ -13,7 +13,9 @@ import {
 } from '../../../testing/laws.ts';
 import { NAMES } from '../../../testing/players.ts';
 import { dice, playout } from '../../../testing/playout.ts';
+import { type Secret, standsTruly } from '../../../testing/standing.ts';
 import { agreementOn, type Table } from '../../../testing/tables.ts';
+import { clashCard } from '../rules/cold-war/cards/clash.ts';
 import { energyEmpire } from '../rules/game.ts';
 import type { EnergyEmpire } from '../rules/lexicon.ts';
 import type { State } from '../rules/state.ts';
@@ -78,6 +80,16 @@ function counts({ game, state }: Play): void {
 
 type Game = Play<State, View, EnergyEmpire>;
 
+/** Others' achievements are face down, so are cards of the Cold War and of the Rival, and so who leads in the contests. */
+const secret: Secret<State> = ({ row, seats: [seat] }, viewer, { mats, rival }) => {
+  const hidesCards = mats.length > 1 || rival !== undefined;
+  if (/^score\.(military|space|diplomacy)$/.test(row)) return hidesCards ? 0 : undefined;
+  if (row === 'score.achievements' && seat !== undefined && seat !== viewer && mats[seat]?.tiles.length) return 0;
+  if (row !== 'score.clash' || seat !== undefined || !rival?.played.some(({ isFaceDown }) => isFaceDown))
+    return undefined;
+  return rival.played.reduce((sum, { card, isFaceDown }) => sum + (isFaceDown ? 0 : clashCard(card).vp), 0);
+};
+
 const LAWS = [
   replaysToTheSame,
   keepsSecrets,
@@ -85,6 +97,7 @@ const LAWS = [
   (play: Play) => speaks(play, english),
   shows,
   counts,
+  (play: Game) => standsTruly(play, secret),
   ({ state }: Play) => isPlainData(state),
   (play: Game) => foreseesTruly(play),
   (play: Game) => void foreseesBlindly(play, withOtherSecrets),

@@ -85,6 +85,7 @@ export const tableModel = remembering((session: Session): TableModel => {
       isMine: mySeats.includes(seat),
       canLeave: mySeats.includes(seat) && cover.way === 'link',
     })),
+    standing: box.standing?.(view),
     outsider: box.outsider?.(view, voice),
     offers: offersOf(session),
     situation: situationOf(session),

@@ -14,11 +14,10 @@ import { energyName, regionName } from '../words.ts';
 export function figures({ players }: View, seat: number): SeatFigure[] {
   const player = players[seat];
   if (!player) return [];
-  const { points, coins, permits, cubes, scientists, plants, unGoals, lobbyCards } = player;
+  const { coins, permits, cubes, scientists, plants, unGoals, lobbyCards } = player;
   const recruited = scientists.filter((at) => at !== 'pool').length;
   const inHand = scientists.filter((at) => at === 'hand').length;
   return [
-    { icon: 'vp', value: points, label: 'points' },
     { icon: 'money', value: coins, label: 'money' },
     { icon: 'cep', value: permits, label: 'CEPs in hand' },
     { icon: 'tech', value: cubes, label: 'tech' },
@@ -30,10 +29,10 @@ export function figures({ players }: View, seat: number): SeatFigure[] {
 }
 
 /** Everything of a company that is counted, and what it does to the planet. */
-export function ledger({ players, ppm, viewer }: View, seat: number): Holding[] {
+export function ledger({ players, ppm, viewer, standing }: View, seat: number): Holding[] {
   const player = players[seat];
   if (!player) return [];
-  const { points, coins, permits, cubes, scientists, plants, unGoals, expertise, income } = player;
+  const { coins, permits, cubes, scientists, plants, unGoals, expertise, income } = player;
   return [
     { icon: 'money', label: 'money', value: coins },
     { icon: 'cep', label: 'CEPs in hand', value: permits },
@@ -47,7 +46,7 @@ export function ledger({ players, ppm, viewer }: View, seat: number): Holding[] 
     { icon: 'construct', label: 'plants', value: plants.length },
     { icon: 'goal', label: 'UN goals', value: unGoals.length },
     { icon: 'expertise', label: 'next income', value: income },
-    { icon: 'vp', label: 'points', value: points },
+    { icon: 'vp', label: 'points, if the game ended now', value: standing.totals[seat] ?? 0 },
     ...(viewer === seat ? [{ icon: 'ppm', label: 'ppm of CO₂', value: ppm, isHarm: true as const }] : []),
   ];
 }

@@ -10,7 +10,7 @@ export const plateStyles = css`
     width: var(--w);
     height: calc(42 * var(--u));
     display: grid;
-    grid-template: 'token name cubes' 1fr 'token epithet epithet' auto / auto minmax(0, 1fr) auto;
+    grid-template: 'token name cubes stands' 1fr 'token epithet epithet stands' auto / auto minmax(0, 1fr) auto auto;
     align-items: center;
     column-gap: calc(9 * var(--u));
     padding: calc(4 * var(--u)) calc(10 * var(--u));
@@ -58,10 +58,10 @@ export const plateStyles = css`
     color: var(--eng-brass-hi);
   }
   .name-plate.roomy {
-    grid-template: 'token name cubes' 1fr 'token epithet cubes' auto / auto minmax(0, 1fr) auto;
+    grid-template: 'token name cubes stands' 1fr 'token epithet cubes stands' auto / auto minmax(0, 1fr) auto auto;
   }
   .name-plate.narrow {
-    grid-template: 'token name' 1fr 'cubes cubes' auto / auto minmax(0, 1fr);
+    grid-template: 'token name name' 1fr 'cubes cubes stands' auto / auto minmax(0, 1fr) auto;
     column-gap: calc(5 * var(--u));
     height: calc(54 * var(--u));
     padding: calc(4 * var(--u)) calc(7 * var(--u));

@@ -3,6 +3,7 @@ import { benchStyles } from './bench.css.ts';
 import { engineStyles } from './engine.css.ts';
 import { plateStyles } from './plate.css.ts';
 import { railStyles } from './rail.css.ts';
+import { standsStyles } from './stands.css.ts';
 import { worksStyles } from './works.css.ts';
 
 /** The engine shop keeps its dark ground in both themes; only the frame around it changes. */
@@ -158,4 +159,4 @@ const base = css`
   }
 `;
 
-export const styles = [base, engineStyles, benchStyles, plateStyles, railStyles, worksStyles];
+export const styles = [base, engineStyles, benchStyles, plateStyles, railStyles, standsStyles, worksStyles];

@@ -55,11 +55,16 @@ export const clash: Module = {
     name: say('rival'),
     points(state, row) {
       const { un, played } = rivalOf(state);
-      if (row === 'clash') return played.reduce((sum, { card }) => sum + clashCard(card).vp, 0);
+      if (row === 'clash') return pointsOn(played);
       if (row === 'un') return UN_POINTS[un];
       if (row === 'leader') return leaderBonus(state, un);
       const contest = CONTESTS.find((contest) => contest === row);
       return contest && leaderPoints(strengths(state, contest), state.mats.length, clockOf(state).hour);
+    },
+    openPoints(state, row) {
+      const { played } = rivalOf(state);
+      const open = played.filter(({ isFaceDown }) => !isFaceDown);
+      return row === 'clash' && open.length < played.length ? pointsOn(open) : undefined;
     },
     /** Only a higher score than the Rival's wins. */
     verdict(totals, best) {
@@ -107,6 +112,9 @@ export const clash: Module = {
     law(energy + below === RIVAL_PIECES.energy, 'energy of the Rival conserved');
   },
 };
+
+const pointsOn = (cards: readonly { readonly card: ClashId }[]): number =>
+  cards.reduce((sum, { card }) => sum + clashCard(card).vp, 0);
 
 /** What all its cards show, the face-down ones included. */
 function symbolsOf(state: State): Symbols {

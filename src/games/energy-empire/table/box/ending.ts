@@ -9,13 +9,13 @@ import { rocket } from '../art/rocket.ts';
 export const ending: Ending<View> = {
   step: 'turn',
   marksMean: 'The dotted lines are the Global Impacts.',
-  masthead: ({ turns, mats, rival }, speaker) => ({
+  masthead: ({ turns, mats, rival, standing }, speaker) => ({
     title: 'The Daily Isotope',
     paper,
     left: 'Final edition',
     right: `${turns} turns, ${mats.length === 1 ? '1 nation' : `${mats.length} nations`}${rival ? ' and the Rival' : ''}`,
     picture: rocket(),
-    caption: caption(mats, speaker),
+    caption: caption({ mats, standing }, speaker),
   }),
   opened: ({ mats }, speaker) =>
     mats.flatMap((mat) => {
@@ -33,10 +33,10 @@ function sealedFiles({ tiles = [], coldWar }: MatView, { say: speak }: Speaker):
 }
 
 /** Who is in the picture: whoever has most, with what they are proud of. */
-function caption(mats: View['mats'], speaker: Speaker): string {
-  const [first] = mats.toSorted((a, b) => (b.count?.total ?? 0) - (a.count?.total ?? 0));
-  if (!first?.nation || !first.count) return '';
-  const clean = first.count.rows['clean-spaces'];
+function caption({ mats, standing: { totals } }: Pick<View, 'mats' | 'standing'>, speaker: Speaker): string {
+  const [first] = mats.toSorted((a, b) => (totals[b.seat] ?? 0) - (totals[a.seat] ?? 0));
+  if (!first?.nation) return '';
+  const clean = Object.values(first.environment).filter((ground) => ground === 'clean').length;
   const boasts = [
     `${first.structures.length} structures`,
     `step ${first.un} in the United Nations`,

@@ -4,7 +4,7 @@ import { DICE, DIE, RESOURCES, TYPE_ICON, TYPES } from '../../rules/tables.ts';
 import type { View } from '../../rules/view.ts';
 
 /** Everything of a nation that is counted, as far as the viewer may know it. */
-export function ledger({ mats }: Pick<View, 'mats'>, seat: Seat): readonly Holding[] {
+export function ledger({ mats, standing }: Pick<View, 'mats' | 'standing'>, seat: Seat): readonly Holding[] {
   const mat = mats[seat];
   if (!mat) return [];
   const spoilt = Object.values(mat.environment).filter(
@@ -25,7 +25,7 @@ export function ledger({ mats }: Pick<View, 'mats'>, seat: Seat): readonly Holdi
     { icon: 'derrick', label: 'oil wells', value: wells.length },
     { icon: 'un', label: 'steps in the United Nations', value: mat.un },
     { icon: 'medal', label: 'achievements', value: mat.tileCount },
-    { icon: 'vp', label: 'points, if the game ended now', value: mat.count?.total ?? mat.vp },
+    { icon: 'vp', label: 'points, if the game ended now', value: standing.totals[seat] ?? 0 },
     { icon: 'pollution', label: 'polluted spaces', value: spoilt.length, isHarm: true },
   ];
 }

@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { totalOf } from '../../../../engine/standing.ts';
 import { icon } from '../../../../ui/kit/icon.ts';
 import { pick, reach } from '../../../../ui/kit/pick.ts';
 import { seatToken } from '../../../../ui/kit/seat-token.ts';
+import { points } from '../../../../ui/kit/standing.ts';
 import { ACHIEVEMENTS } from '../../rules/cards/achievements.ts';
 import { refs } from '../../rules/refs.ts';
 import { LIMIT, RESOURCES, type Resource } from '../../rules/tables.ts';
@@ -29,15 +31,11 @@ export function matParts(scene: Scene, mat: MatView, handlers: MatHandlers): Tem
     ${dice(scene, mat, isOwn)} ${tableau(scene, mat, isOwn)} ${coldWarHand(scene, mat, handlers)} ${tiles(scene, mat, handlers)}`;
 }
 
-function heading(scene: Scene, { seat, count, vp }: MatView): TemplateResult {
+function heading(scene: Scene, { seat }: MatView): TemplateResult {
   return html`<header class="mat-head" data-anchor=${`seat:${seat}`}>
     ${seatToken(seat)}<h2 class="head">${scene.viewer === seat ? 'Your mat' : 'Mat'}</h2>
     <small class="typed">${scene.offers.speaker.name(seat)}</small>
-    ${
-      count
-        ? html`<span class="so-far" data-inspect="count" title="The count had the game ended now" ${reach(scene.offers, '')}><b class="head">${count.total}</b>${icon('vp', 'points')}<small>so far</small></span>`
-        : html`<span class="so-far"><b class="head">${vp}</b>${icon('vp', 'points in play')}</span>`
-    }
+    <span class="so-far" data-inspect="count" ${reach(scene.offers, '')}><b class="head">${points(totalOf(scene.view.standing, seat))}</b></span>
   </header>`;
 }
 

@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { totalOf } from '../../../../engine/standing.ts';
 import { icon } from '../../../../ui/kit/icon.ts';
 import { seatToken } from '../../../../ui/kit/seat-token.ts';
+import { points } from '../../../../ui/kit/standing.ts';
 import { vars } from '../../../../ui/kit/vars.ts';
 import { PanelEvent } from '../../../../ui/table/panel.ts';
 import { DICE, RESOURCES, TYPES } from '../../rules/tables.ts';
@@ -46,7 +48,7 @@ function seats(scene: Scene): TemplateResult {
 }
 
 function card(scene: Scene, mat: MatView, isDeciding: boolean): TemplateResult {
-  const { seat, nation, vp, un, tileCount, energy, resources, dice, structuresOf } = mat;
+  const { seat, nation, un, tileCount, energy, resources, dice, structuresOf } = mat;
   const name = scene.offers.speaker.name(seat);
   const epithet = [nation ? words(scene, say(`nation.${nation}`)) : '', seat === scene.viewer ? 'you' : '']
     .filter(Boolean)
@@ -56,7 +58,7 @@ function card(scene: Scene, mat: MatView, isDeciding: boolean): TemplateResult {
   return html`<li class=${classes('seat', isDeciding && 'act', scene.line?.seat === seat && 'told')} data-anchor=${`seat:${seat}`}>
     <button aria-haspopup="dialog" aria-label=${`${name}: the whole mat`} @click=${open}>
       <span class="line">${seatToken(seat)}<span class="who"><b class="typed">${name}</b><small>${epithet}</small></span>
-        <span class="score head">${vp}${icon('vp', 'points in play')}</span></span>
+        <span class="score head">${points(totalOf(scene.view.standing, seat))}</span></span>
       ${owed ? html`<small class="owes">${icon('wait')}To decide: <b>${owed}</b></small>` : nothing}
       <span class="line">${pawns(seat, mat.workers, mat.workersOwned)}${figure('energy', energy)}${figure('un', un)}${figure('medal', tileCount)}</span>
       <span class="line">${RESOURCES.map((resource) => figure(resource, resources[resource]))}</span>

@@ -1,13 +1,14 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Speaker } from '../../../../engine/message.ts';
+import { outsiderIn, totalOf } from '../../../../engine/standing.ts';
 import { icon } from '../../../../ui/kit/icon.ts';
 import { Offers } from '../../../../ui/kit/offers.ts';
 import { outsiderToken } from '../../../../ui/kit/seat-token.ts';
+import { points } from '../../../../ui/kit/standing.ts';
 import { shared } from '../../../../ui/style/shared.css.ts';
 import { PanelEvent } from '../../../../ui/table/panel.ts';
 import type { Outsider, SeatFigure } from '../../../box.ts';
-import { clashCard } from '../../rules/cold-war/cards/clash.ts';
 import type { EnergyEmpire } from '../../rules/lexicon.ts';
 import type { RivalView, View } from '../../rules/view.ts';
 import { say } from '../../rules/vocabulary.ts';
@@ -22,17 +23,9 @@ const WORKERS = 6;
 /** Three cards for work, then one face down: so its cards are laid out. */
 const COLUMN = 4;
 
-/** What is public of its points: those of the cards that lie face up. */
-const openPoints = ({ played }: RivalView): number =>
-  played.reduce((sum, { card }) => sum + (card ? clashCard(card).vp : 0), 0);
-
-const hiddenCards = ({ played }: RivalView): number => played.filter(({ card }) => !card).length;
-
-const pointsShown = (rival: RivalView): string => `${openPoints(rival)}${hiddenCards(rival) > 0 ? '+' : ''}`;
-
 /** The Rival among the seats: it sits last, and while its turn is told its card lies with it. */
 export function rivalSeat(scene: Scene): TemplateResult | typeof nothing {
-  const { rival } = scene.view;
+  const { rival, standing } = scene.view;
   if (!rival) return nothing;
   const name = words(scene, say('rival'));
   const isTold = isRivalTold(scene);
@@ -40,7 +33,7 @@ export function rivalSeat(scene: Scene): TemplateResult | typeof nothing {
   return html`<section class=${classes('seat', 'rival', isTold && 'act')} data-anchor="rival" data-rule="clash">
     <button aria-haspopup="dialog" aria-label=${`${name}: all its cards`} @click=${open}>
       <span class="line">${outsiderToken()}<span class="who"><b class="typed">${name}</b><small>${deckSaid(rival)}</small></span>
-        <span class="score head">${pointsShown(rival)}${icon('vp', 'points on its open cards')}</span></span>
+        <span class="score head">${points(totalOf(standing, outsiderIn(standing)))}</span></span>
       <span class="line">${pawns('rival', rival.workers, WORKERS)}${figure('energy', rival.energy)}${figure('un', rival.un)}</span>
     </button>
     ${isTold ? cardInTurn(scene, rival) : nothing}
@@ -67,7 +60,6 @@ export function outsider({ rival }: Pick<View, 'rival'>, speaker: Speaker): Outs
 
 function figuresOf(rival: RivalView): SeatFigure[] {
   return [
-    { icon: 'vp', value: pointsShown(rival), label: 'points on its open cards' },
     { icon: 'worker', value: rival.workers, label: 'workers' },
     { icon: 'energy', value: rival.energy, label: 'energy' },
     { icon: 'un', value: rival.un, label: 'United Nations' },

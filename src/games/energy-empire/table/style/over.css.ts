@@ -95,25 +95,19 @@ export const overStyle = css`
   .big-nation .stamp-art {
     width: 72px;
   }
-  .faces,
-  .count {
+  .faces {
     width: 100%;
     border-collapse: collapse;
     font-variant-numeric: tabular-nums;
   }
-  .faces :is(th, td),
-  .count :is(th, td) {
+  .faces :is(th, td) {
     padding: 2px 3px;
     border-bottom: 1px solid var(--rule);
     text-align: right;
   }
-  .faces th,
-  .count th {
+  .faces th {
     text-align: left;
     font-weight: 400;
-  }
-  .count .total {
-    font-weight: 700;
   }
   .enlarged-foot {
     display: flex;
