@@ -6,7 +6,7 @@ import { icon, isIcon } from './icon.ts';
 
 /** A total, with its sign: the number large, and small what nobody may know yet. */
 export function points({ points, hasMore }: Total): TemplateResult {
-  const more = html`<small class="more" title=${words.standing.more}>${points === undefined ? '?' : '+ ?'}</small>`;
+  const more = html`<small class="more" title=${words.standing.more}>${points === undefined ? '?' : '+?'}</small>`;
   return html`${points ?? nothing}${hasMore ? more : nothing}${icon('vp', words.standing.now)}`;
 }
 
@@ -31,7 +31,7 @@ function line(name: TemplateResult, total: Total, look = ''): TemplateResult {
 export const standingStyle = css`
   .more {
     font: 700 var(--t-13) / 1 var(--f-text);
-    margin-left: 3px;
+    margin-left: 1px;
     white-space: nowrap;
   }
   .count {

@@ -34,6 +34,6 @@ export const standsStyles = css`
     min-width: 44px;
     min-height: 44px;
     margin: -9px 0 -9px auto;
-    font-size: var(--t-32);
+    font-size: var(--t-34);
   }
 `;

@@ -6,8 +6,9 @@ import { seatToken } from '../../../../ui/kit/seat-token.ts';
 import { points } from '../../../../ui/kit/standing.ts';
 import { ACHIEVEMENTS } from '../../rules/cards/achievements.ts';
 import { refs } from '../../rules/refs.ts';
-import { LIMIT, RESOURCES, type Resource } from '../../rules/tables.ts';
+import { LIMIT, RESOURCES, type Resource, SOLO_RANKS } from '../../rules/tables.ts';
 import type { MatView } from '../../rules/view.ts';
+import { say } from '../../rules/vocabulary.ts';
 import { tableButton } from '../board/choices.ts';
 import { die, noDie } from '../board/dice.ts';
 import { openTile } from '../board/foot.ts';
@@ -26,7 +27,7 @@ export interface MatHandlers {
 /** One nation's mat: what it has, its environment, its dice, its tableau and what it keeps to itself. */
 export function matParts(scene: Scene, mat: MatView, handlers: MatHandlers): TemplateResult {
   const isOwn = mat.seat === scene.home;
-  return html`${heading(scene, mat)} ${scene.layout === 'wide' ? nothing : objectives(mat)} ${stock(scene, mat)} ${resources(scene, mat, isOwn)}
+  return html`${heading(scene, mat)} ${scene.layout === 'wide' ? nothing : objectives(scene, mat)} ${stock(scene, mat)} ${resources(scene, mat, isOwn)}
     <div class="grounds">${environment(scene, mat, isOwn)}${isOwn && aboutOf(scene) === 'environment' ? tableButton(scene, 'button:decline') : nothing}</div>
     ${dice(scene, mat, isOwn)} ${tableau(scene, mat, isOwn)} ${coldWarHand(scene, mat, handlers)} ${tiles(scene, mat, handlers)}`;
 }
@@ -39,14 +40,18 @@ function heading(scene: Scene, { seat }: MatView): TemplateResult {
   </header>`;
 }
 
-/** Alone at the table three objectives count, and each must be met. */
-export function objectives({ objectives: goals }: MatView): TemplateResult | typeof nothing {
+/** Alone at the table three objectives count, and each must be met; then the points decide the rank. */
+export function objectives(scene: Scene, { objectives: goals }: MatView): TemplateResult | typeof nothing {
   if (!goals) return nothing;
   const goal = (name: string, { have, need }: { have: number; need: number }) =>
     html`<li class=${have >= need ? 'met' : ''}><span>${name}</span><meter min="0" max=${need} value=${Math.min(have, need)} aria-label=${name}></meter><b>${have}/${need}</b></li>`;
   return html`<ul class="objectives" aria-label="Objectives">
     ${goal('United Nations', goals.un)}${goal('Achievements', goals.tiles)}${goal('In all', goals.total)}
-  </ul>`;
+  </ul>
+  <ol class="ranks" aria-label="Ranks">${SOLO_RANKS.toReversed().map(
+    ({ from, rank }) =>
+      html`<li class=${goals.total.have >= from ? 'met' : ''}><b>${from}</b>${words(scene, say(`rank.${rank}`))}</li>`,
+  )}</ol>`;
 }
 
 function stock(scene: Scene, { seat, workers, workersOwned, energy }: MatView): TemplateResult {

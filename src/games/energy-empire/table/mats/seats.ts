@@ -20,13 +20,13 @@ import { owes } from './owing.ts';
 /** Everybody at a glance, in turn order, and what is left in the supply. A tap on a seat shows its whole mat. */
 export function seatsRail(scene: Scene): TemplateResult {
   const { mats } = scene.view;
-  return html`<div class="rail">${seats(scene)}${rivalSeat(scene)}${goals(mats[0])}${mats.length < 4 ? supply(scene) : nothing}</div>`;
+  return html`<div class="rail">${seats(scene)}${rivalSeat(scene)}${goals(scene, mats[0])}${mats.length < 4 ? supply(scene) : nothing}</div>`;
 }
 
 /** Alone at the table the objectives stand where the rivals would. */
-function goals(mat: MatView | undefined): TemplateResult | typeof nothing {
+function goals(scene: Scene, mat: MatView | undefined): TemplateResult | typeof nothing {
   if (!mat?.objectives) return nothing;
-  return html`<section class="panel" data-rule="solo"><h2 class="head">${icon('goal')}Objectives</h2>${objectives(mat)}</section>`;
+  return html`<section class="panel" data-rule="solo"><h2 class="head">${icon('goal')}Objectives</h2>${objectives(scene, mat)}</section>`;
 }
 
 function supply({ view }: Scene): TemplateResult {

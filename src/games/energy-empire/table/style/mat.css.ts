@@ -87,6 +87,19 @@ export const matStyle = css`
     text-align: right;
     font-variant-numeric: tabular-nums;
   }
+  .ranks {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 12px;
+    margin-top: 4px;
+    font-size: var(--t-12);
+    color: var(--ink-2);
+  }
+  .ranks b {
+    margin-right: 4px;
+    font-variant-numeric: tabular-nums;
+  }
+  .ranks .met,
   .objectives .met {
     color: var(--mint-ink);
     font-weight: 600;
