@@ -7,8 +7,6 @@ import type { NimLexicon, NimView } from './rules.ts';
 /** The smallest table: a heap, and a button for each amount. */
 @customElement('nim-table')
 export class NimTable extends GameTable<NimView, NimLexicon> {
-  protected override measure(): void {}
-
   protected override render(): TemplateResult {
     const { view, offers } = this;
     return html`<p data-anchor="heap">${'|'.repeat(view.matches)}</p>

@@ -1,5 +1,5 @@
 import { LitElement, type nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import type { Seat } from '../../engine/ask.ts';
 import type { Move, Viewer } from '../../engine/game.ts';
 import type { Line } from '../../engine/history.ts';
@@ -10,6 +10,7 @@ import { enlargedSheet } from './enlarged-sheet.ts';
 import { fly, type Look, ownerOf, type Spot, spotOn } from './flying.ts';
 import { Inspecting, thingOf } from './inspecting.ts';
 import type { Offers } from './offers.ts';
+import type { Layout, TableScene } from './scene.ts';
 
 /** What the tables of all games have in common: what they are told, the room they fill, and how a thing explains itself. */
 export abstract class GameTable<View, L extends Lexicon = Lexicon> extends LitElement implements TableElement<View, L> {
@@ -21,10 +22,37 @@ export abstract class GameTable<View, L extends Lexicon = Lexicon> extends LitEl
 
   /** Whatever bears `data-inspect` can be looked at closely. */
   protected readonly inspecting = new Inspecting(this);
-  readonly #room = new ResizeObserver(() => this.measure());
+  readonly #size = new ResizeObserver(() => this.measure());
+
+  /** From which width on there is room for everything side by side, and for some of it. */
+  protected readonly room: { readonly wide: number; readonly middle: number } = { wide: 1000, middle: 640 };
+  @state() protected layout: Layout = 'narrow';
 
   /** Fits the table to the room there is. */
-  protected abstract measure(): void;
+  protected measure(): void {
+    const { clientWidth: width, room } = this;
+    this.layout = width >= room.wide ? 'wide' : width >= room.middle ? 'middle' : 'narrow';
+  }
+
+  /** Turns to what is asked, where it does not lie open. */
+  protected turnToAsk?(): void;
+
+  /** Turns to what a film tells. */
+  protected follow?(line: Line<L>): void;
+
+  /** What drawings are made from, to which a game adds its own. */
+  protected get told(): TableScene<View, L> {
+    const { view, viewer, offers, line } = this;
+    return { view, viewer, offers, line };
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('offers') && changed.get('offers')?.ask !== this.offers.ask) {
+      this.inspecting.close();
+      this.turnToAsk?.();
+    }
+    if (changed.has('line') && this.line) this.follow?.(this.line);
+  }
 
   /** What a piece looks like on its way: unless its game says more, it bears its own name as a class. */
   protected lookOf({ piece }: Move<L>): Look {
@@ -51,13 +79,13 @@ export abstract class GameTable<View, L extends Lexicon = Lexicon> extends LitEl
   override connectedCallback(): void {
     super.connectedCallback();
     this.measure();
-    this.#room.observe(this);
+    this.#size.observe(this);
     this.renderRoot.addEventListener('contextmenu', this.#explain);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#room.disconnect();
+    this.#size.disconnect();
   }
 
   protected override shouldUpdate(): boolean {

@@ -11,6 +11,7 @@ import { thingOf } from '../../../ui/kit/inspecting.ts';
 import type { PointEvent } from '../../../ui/kit/pick.ts';
 import { receiptStyle } from '../../../ui/kit/receipt-slip.ts';
 import { seatToken } from '../../../ui/kit/seat-token.ts';
+import { Swiping } from '../../../ui/kit/swiping.ts';
 import { shared } from '../../../ui/style/shared.css.ts';
 import type { Co2 } from '../rules/lexicon.ts';
 import { type Piece, refs } from '../rules/refs.ts';
@@ -27,22 +28,17 @@ import { hand, unGoals } from './hand.ts';
 import { disasters, fossilPile, market } from './market.ts';
 import { regionCard, regionPage, regionTabs } from './region-card.ts';
 import { EAST, NORTH, SOUTH, WEST } from './ring.ts';
-import type { Layout, Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { stage } from './stage.ts';
 import { styles } from './style/table.css.ts';
 import { summits } from './summits.ts';
 import { type Drawer, drawerWith, regionWith, turnTo, whereIs } from './where.ts';
-
-/** From here on the world lies in the middle of everything; below it drawers are pulled up, and below that one region shows. */
-const WIDE = 1000;
-const MIDDLE = 640;
 
 /** Six regions around the dial. It draws a view and marks what can be picked. */
 @customElement('co2-table')
 export class Co2Table extends GameTable<View, Co2> {
   static override styles = [shared, styles, receiptStyle];
 
-  @state() private layout: Layout = 'narrow';
   @state() private region: RegionId = 'north-america';
   @state() private drawer: Drawer | undefined;
   @state() private pointed: RefOf<Co2> | undefined;
@@ -57,25 +53,14 @@ export class Co2Table extends GameTable<View, Co2> {
     window.removeEventListener('point', this.#point);
   }
 
-  protected override measure(): void {
-    const { clientWidth: width } = this;
-    this.layout = width >= WIDE ? 'wide' : width >= MIDDLE ? 'middle' : 'narrow';
-  }
-
   /** Options in the slip and on the board are the same: whoever points at one sees what it would do. */
   readonly #point = ({ ref }: PointEvent): void => {
     this.pointed = this.offers.ask?.options.find((option) => option.ref === ref)?.ref;
   };
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('offers') && changed.get('offers')?.ask !== this.offers.ask) this.#turn();
-    if (changed.has('line') && this.line) this.#follow(this.line);
-  }
-
   /** A decision whose target is hidden turns to the right region or opens the right drawer by itself. */
-  #turn(): void {
+  protected override turnToAsk(): void {
     this.pointed = undefined;
-    this.inspecting.close();
     if (!this.offers.ask) return;
     const { region, drawer } = turnTo(whereIs(this.offers.ask, this.view), this.region);
     this.region = region;
@@ -83,7 +68,7 @@ export class Co2Table extends GameTable<View, Co2> {
   }
 
   /** A film turns to what it tells. */
-  #follow({ refs: told }: Line<Co2>): void {
+  protected override follow({ refs: told }: Line<Co2>): void {
     const [region] = told.flatMap((ref) => regionWith(ref, this.view) ?? []);
     const drawers = told.map((ref) => drawerWith(ref, this.view));
     if (region) this.region = region;
@@ -141,7 +126,7 @@ export class Co2Table extends GameTable<View, Co2> {
     return html`${dialStrip(scene)}
       <div class="pager">
         ${isNarrow ? regionTabs(scene) : nothing}
-        <div class="scroller" @touchstart=${this.#touch} @touchend=${this.#swipe}>
+        <div class="scroller" @touchstart=${this.#swiping.start} @touchend=${this.#swiping.end}>
           ${stage(scene)}${isNarrow ? regionPage(scene) : this.#allRegions(scene)}
         </div>
         ${drawerSheet(scene)}
@@ -155,13 +140,10 @@ export class Co2Table extends GameTable<View, Co2> {
   }
 
   #scene(): Scene {
-    const { view, viewer, offers, line, layout, region, drawer } = this;
+    const { view, viewer, offers, layout, region, drawer } = this;
     const looked = this.pointed ?? offers.chosen;
     return {
-      view,
-      viewer,
-      offers,
-      line,
+      ...this.told,
       layout,
       home: viewer === 'spectator' ? view.active : viewer,
       region,
@@ -188,22 +170,13 @@ export class Co2Table extends GameTable<View, Co2> {
     this.drawer = this.drawer === drawer ? undefined : drawer;
   };
 
-  #start: Touch | undefined;
-
-  readonly #touch = (event: TouchEvent): void => {
-    this.#start = event.touches[0];
-  };
-
-  /** A swipe turns to the next region. */
-  readonly #swipe = (event: TouchEvent): void => {
-    const [start, end] = [this.#start, event.changedTouches[0]];
-    if (!start || !end || this.layout !== 'narrow' || this.drawer) return;
-    const [x, y] = [end.clientX - start.clientX, end.clientY - start.clientY];
-    if (Math.abs(x) < 60 || Math.abs(x) < 2 * Math.abs(y)) return;
-    const order = this.view.regions.map(({ id }) => id);
-    const next = order.at((order.indexOf(this.region) + (x < 0 ? 1 : -1)) % order.length);
+  /** A swipe turns to the next region of the ring. */
+  readonly #swiping = new Swiping((by) => {
+    if (this.layout !== 'narrow' || this.drawer) return;
+    const ring = this.view.regions.map(({ id }) => id);
+    const next = ring.at((ring.indexOf(this.region) + by) % ring.length);
     if (next) this.region = next;
-  };
+  });
 
   /** A tap on something that is only to be looked at enlarges it. */
   readonly #pressed = {

@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type IconName, icon } from '../../../ui/kit/icon.ts';
+import { classes } from '../../../ui/kit/scene.ts';
 import { expertise } from './expertise.ts';
 import { globe } from './globe.ts';
 import { hand, unGoals } from './hand.ts';
 import { disasters, fossilPile, market } from './market.ts';
-import { classes, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { summits } from './summits.ts';
 import type { Drawer } from './where.ts';
 import { count, DRAWER_NAMES } from './words.ts';

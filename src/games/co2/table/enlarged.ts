@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isKeyOf } from '../../../engine/record.ts';
 import { icon } from '../../../ui/kit/icon.ts';
 import { receiptSlip } from '../../../ui/kit/receipt-slip.ts';
+import { words } from '../../../ui/kit/scene.ts';
 import { seatToken } from '../../../ui/kit/seat-token.ts';
 import { refs } from '../rules/refs.ts';
 import { type Bonus, type Energy, isEnergy, TRACKS } from '../rules/tables/energies.ts';
@@ -17,7 +18,7 @@ import { type CardId, say } from '../rules/vocabulary.ts';
 import { deeds } from './deeds.ts';
 import { glyphs } from './glyphs.ts';
 import { sourceTile } from './pieces.ts';
-import { regionOf, type Scene, words } from './scene.ts';
+import { regionOf, type Scene } from './scene.ts';
 import { BONUS_NAMES, count, energyName, provenance, regionName } from './words.ts';
 
 /** One thing of the table, large and in words. What can be looked at is named by its kind and which one it is. */

@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type IconName, icon } from '../../../ui/kit/icon.ts';
 import { pick } from '../../../ui/kit/pick.ts';
+import { classes, isLit } from '../../../ui/kit/scene.ts';
 import { seatToken } from '../../../ui/kit/seat-token.ts';
 import { refs } from '../rules/refs.ts';
 import { type Bonus, ENERGIES, type Energy, TRACK_LENGTH, TRACKS } from '../rules/tables/energies.ts';
 import { PLANTS } from '../rules/tables/plants.ts';
-import { classes, isLit, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { count, energyName } from './words.ts';
 
 /** The five tracks in one panel: every company's discs, what the spaces bring, and the plant on top of each stack. */

@@ -1,9 +1,9 @@
 import { html, svg, type TemplateResult } from 'lit';
+import { classes } from '../../../ui/kit/scene.ts';
 import { CLOCKWISE, type RegionId } from '../rules/tables/regions.ts';
 import type { RegionView } from '../rules/view.ts';
 import { polar } from './dial.ts';
 import { CENTRE, LAND, RIM } from './map.ts';
-import { classes } from './scene.ts';
 
 /** The colour of a land is that of the company that controls it. */
 const ownedClass = (seat: number | undefined): string | false => seat !== undefined && `owned s${seat + 1}`;

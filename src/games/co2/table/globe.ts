@@ -1,6 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { icon } from '../../../ui/kit/icon.ts';
 import { pick } from '../../../ui/kit/pick.ts';
+import { classes, isLit } from '../../../ui/kit/scene.ts';
 import { seatShape } from '../../../ui/kit/seat-token.ts';
 import { vars } from '../../../ui/kit/vars.ts';
 import { refs } from '../rules/refs.ts';
@@ -10,7 +11,7 @@ import type { RegionView } from '../rules/view.ts';
 import { angleOf, GLOBE_DIAL, polar, STRIP_DIAL, sector, ticks, ZONES, zoneOf } from './dial.ts';
 import { crossHairs, graticule, land, leadOf } from './globe-art.ts';
 import { CENTRE } from './map.ts';
-import { classes, isLit, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { regionWith } from './where.ts';
 import { regionName } from './words.ts';
 

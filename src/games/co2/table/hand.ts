@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../ui/kit/icon.ts';
 import { pick } from '../../../ui/kit/pick.ts';
+import { classes, isLit, words } from '../../../ui/kit/scene.ts';
 import { seatToken } from '../../../ui/kit/seat-token.ts';
 import { type Ref, refs } from '../rules/refs.ts';
 import type { CompanyGoalId, UnGoalId } from '../rules/tables/goal-ids.ts';
@@ -12,7 +13,7 @@ import type { PlayerView, SecretView } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { glyphs } from './glyphs.ts';
 import { sourceTile } from './pieces.ts';
-import { classes, homePlayer, isLit, isMine, type Scene, words } from './scene.ts';
+import { homePlayer, isMine, type Scene } from './scene.ts';
 import { count, regionName } from './words.ts';
 
 /** What the UN rewards, for whoever comes first. */

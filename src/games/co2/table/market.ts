@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../ui/kit/icon.ts';
 import { pick } from '../../../ui/kit/pick.ts';
+import { classes, isLit, words } from '../../../ui/kit/scene.ts';
 import { type Ref, refs } from '../rules/refs.ts';
 import { MARKET } from '../rules/tables/constants.ts';
 import { EVENTS } from '../rules/tables/events.ts';
 import { FOSSIL_KINDS, FOSSILS } from '../rules/tables/fossils.ts';
 import { say } from '../rules/vocabulary.ts';
-import { classes, isLit, type Scene, words } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { regionName } from './words.ts';
 
 const PRICES = Array.from({ length: MARKET.maxPrice }, (_, at) => at + MARKET.minPrice);

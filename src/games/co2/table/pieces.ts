@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../../engine/ask.ts';
 import { icon } from '../../../ui/kit/icon.ts';
 import { pick } from '../../../ui/kit/pick.ts';
+import { classes, isLit, words } from '../../../ui/kit/scene.ts';
 import { seatToken } from '../../../ui/kit/seat-token.ts';
 import { type Ref, refs } from '../rules/refs.ts';
 import type { Energy } from '../rules/tables/energies.ts';
@@ -10,7 +11,7 @@ import { PLANTS } from '../rules/tables/plants.ts';
 import type { RegionId } from '../rules/tables/regions.ts';
 import type { RegionView, ScientistView, SlotView, View } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
-import { classes, isLit, type Scene, words } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { energyName, GRANT_ICONS, GRANT_NAMES, regionName } from './words.ts';
 
 /** A source in its colour. Clean sources are the only saturated things on a card. */

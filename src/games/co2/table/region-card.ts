@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { pick } from '../../../ui/kit/pick.ts';
+import { classes, isLit, words } from '../../../ui/kit/scene.ts';
 import { vars } from '../../../ui/kit/vars.ts';
 import { refs } from '../rules/refs.ts';
 import type { RegionId } from '../rules/tables/regions.ts';
@@ -9,7 +10,7 @@ import { deeds } from './deeds.ts';
 import { globeThumb, regionScene } from './globe-art.ts';
 import { agenda, controller, demand, projects, stores } from './pieces.ts';
 import { TABS } from './ring.ts';
-import { classes, isLit, regionOf, type Scene, words } from './scene.ts';
+import { regionOf, type Scene } from './scene.ts';
 import { count, regionName, shortRegionName } from './words.ts';
 
 /** A region at a glance: who controls it, what it wants, what runs and what is planned there. */

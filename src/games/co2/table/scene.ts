@@ -1,23 +1,13 @@
 import type { Seat } from '../../../engine/ask.ts';
-import type { Viewer } from '../../../engine/game.ts';
-import type { Line } from '../../../engine/history.ts';
-import type { Message } from '../../../engine/message.ts';
-import type { Offers } from '../../../ui/kit/offers.ts';
-import type { Co2, Ref } from '../rules/lexicon.ts';
+import type { Layout, TableScene } from '../../../ui/kit/scene.ts';
+import type { Co2 } from '../rules/lexicon.ts';
 import type { RegionId } from '../rules/tables/regions.ts';
 import type { PlayerView, RegionView, View } from '../rules/view.ts';
 import type { Outcome } from './foreseen.ts';
 import type { Drawer, Whereabouts } from './where.ts';
 
-/** How much room there is: the world with everything around it, all regions, or one region at a time. */
-export type Layout = 'wide' | 'middle' | 'narrow';
-
 /** Everything one drawing of the table is made from. */
-export interface Scene {
-  readonly view: View;
-  readonly viewer: Viewer;
-  readonly offers: Offers<Co2>;
-  readonly line: Line<Co2> | undefined;
+export interface Scene extends TableScene<View, Co2> {
   readonly layout: Layout;
   /** The company in front of the viewer. */
   readonly home: Seat;
@@ -49,9 +39,3 @@ export function regionOf(view: View, id: RegionId): RegionView {
   if (!region) throw new RangeError(`no region ${id}`);
   return region;
 }
-
-export const words = ({ offers }: Pick<Scene, 'offers'>, message: Message): string => offers.speaker.say(message);
-
-export const isLit = ({ line }: Pick<Scene, 'line'>, ref: Ref): boolean => line?.refs.includes(ref) ?? false;
-
-export const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');

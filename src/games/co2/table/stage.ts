@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { pick } from '../../../ui/kit/pick.ts';
+import { isLit, words } from '../../../ui/kit/scene.ts';
 import type { Option } from '../rules/lexicon.ts';
 import { refs } from '../rules/refs.ts';
 import { LOBBY_IDS } from '../rules/tables/lobby.ts';
 import type { LobbyId } from '../rules/tables/lobby-ids.ts';
 import { printed } from '../rules/tables/print.ts';
 import { ornament } from './box/ornament.ts';
-import { isLit, type Scene, words } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** A sheet laid over the sea for what lies nowhere yet: cards to keep, bids. */
 export function stage(scene: Scene): TemplateResult | typeof nothing {

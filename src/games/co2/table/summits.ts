@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../ui/kit/icon.ts';
 import { pick } from '../../../ui/kit/pick.ts';
+import { classes, isLit, words } from '../../../ui/kit/scene.ts';
 import { refs } from '../rules/refs.ts';
 import type { SummitView, TopicView } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { guest } from './pieces.ts';
-import { classes, isLit, type Scene, words } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { energyName } from './words.ts';
 
 /** Five places where scientists speak; a summit is held as soon as every topic has a speaker. */

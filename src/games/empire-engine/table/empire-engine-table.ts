@@ -41,6 +41,7 @@ export class EmpireEngineTable extends GameTable<View, EmpireEngine> {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
     if (changed.has('view')) this.#turning.see(this.view);
     const { chosen, ask } = this.offers;
     if (!ask || !isFuelling(ask)) this.#looked = chosen;
@@ -63,12 +64,9 @@ export class EmpireEngineTable extends GameTable<View, EmpireEngine> {
   };
 
   #scene(): Scene {
-    const { view, viewer, offers, line } = this;
+    const { view, viewer, offers } = this;
     return {
-      view,
-      viewer,
-      offers,
-      line,
+      ...this.told,
       plans: plansOf(
         view,
         viewer,

@@ -1,10 +1,11 @@
 import { nothing, svg, type TemplateResult } from 'lit';
 import { pick } from '../../../ui/kit/pick.ts';
+import { isLit } from '../../../ui/kit/scene.ts';
 import type { Ref } from '../rules/lexicon.ts';
 import { refs } from '../rules/refs.ts';
 import { otherSide } from '../rules/tables.ts';
 import { laneStyle } from './lanes.ts';
-import { isLit, offered, type Scene, told } from './scene.ts';
+import { offered, type Scene, told } from './scene.ts';
 import type { Lane } from './seating.ts';
 import { laneWords } from './words.ts';
 

@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { isLit } from '../../../ui/kit/scene.ts';
 import { seatToken } from '../../../ui/kit/seat-token.ts';
 import { vars } from '../../../ui/kit/vars.ts';
 import { refs } from '../rules/refs.ts';
 import { SIDES, type Side } from '../rules/tables.ts';
 import type { SeatView } from '../rules/view.ts';
 import { openScore, readyPile } from './piles.ts';
-import { homeSeat, isLit, type Scene, told } from './scene.ts';
+import { homeSeat, type Scene, told } from './scene.ts';
 import { BENCH, isSmall, type Place } from './seating.ts';
 import { stands } from './stands.ts';
 import { epithet, noteWords, plateWords, SIDE_WORDS } from './words.ts';

@@ -2,11 +2,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../../engine/ask.ts';
 import { icon } from '../../../ui/kit/icon.ts';
 import { pick } from '../../../ui/kit/pick.ts';
+import { isLit } from '../../../ui/kit/scene.ts';
 import type { Ref } from '../rules/lexicon.ts';
 import { refs } from '../rules/refs.ts';
 import { FUELS, type Fuel, type Pile, RESOURCES, type Resource } from '../rules/tables.ts';
 import type { SeatView } from '../rules/view.ts';
-import { isLit, offered, type Scene } from './scene.ts';
+import { offered, type Scene } from './scene.ts';
 import { pileWords } from './words.ts';
 
 interface Figure {

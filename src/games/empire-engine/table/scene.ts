@@ -1,6 +1,5 @@
-import type { Viewer } from '../../../engine/game.ts';
-import type { Line } from '../../../engine/history.ts';
 import type { Offers, Unnamed } from '../../../ui/kit/offers.ts';
+import { isLit, type TableScene } from '../../../ui/kit/scene.ts';
 import type { EmpireEngine, Ref } from '../rules/lexicon.ts';
 import { refs } from '../rules/refs.ts';
 import { type Action, ENGINES, type Gear, otherSide, type Side } from '../rules/tables.ts';
@@ -13,11 +12,7 @@ import type { Turning } from './turning.ts';
 import { actionName, engineLabel } from './words.ts';
 
 /** Everything one drawing of the table is made from. */
-export interface Scene {
-  readonly view: View;
-  readonly viewer: Viewer;
-  readonly offers: Offers<EmpireEngine>;
-  readonly line: Line<EmpireEngine> | undefined;
+export interface Scene extends TableScene<View, EmpireEngine> {
   readonly plans: Plans;
   readonly turning: Turning;
   /** The gear taken up by a tap, waiting for an engine. */
@@ -32,8 +27,6 @@ export function homeSeat({ view, viewer }: Scene): SeatView {
   if (!seat) throw new RangeError('nobody sits at the table');
   return seat;
 }
-
-export const isLit = ({ line }: Scene, ref: Ref): boolean => line?.refs.includes(ref) ?? false;
 
 /** The first of several refs that the ask offers or refuses, for things that stand for more than one kind of option. */
 export function offered(offers: Offers<EmpireEngine>, names: readonly Ref[]): Ref | Unnamed {

@@ -1,5 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { pick } from '../../../ui/kit/pick.ts';
+import { isLit } from '../../../ui/kit/scene.ts';
 import { seatToken } from '../../../ui/kit/seat-token.ts';
 import { refs } from '../rules/refs.ts';
 import { ENGINES, FUELS, neighbour, otherSide, SIDES, type Side } from '../rules/tables.ts';
@@ -13,7 +14,7 @@ import { laneStyle } from './lanes.ts';
 import { plates } from './name-plate.ts';
 import { openScore, readyPile } from './piles.ts';
 import { yourPiles } from './rail.ts';
-import { engineDrawing, homeSeat, isLit, offered, type Scene, told } from './scene.ts';
+import { engineDrawing, homeSeat, offered, type Scene, told } from './scene.ts';
 import { laneWords, noteWords, shortPlateWords } from './words.ts';
 
 /** The table on a phone: your neighbours, your two engines, your piles; everybody else below. */

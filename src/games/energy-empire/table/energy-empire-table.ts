@@ -3,7 +3,7 @@ import { customElement, state } from 'lit/decorators.js';
 import type { Move } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
 import type { Look } from '../../../ui/kit/flying.ts';
-import { type IconName, icon } from '../../../ui/kit/icon.ts';
+import { icon } from '../../../ui/kit/icon.ts';
 import { PickEvent } from '../../../ui/kit/pick.ts';
 import { receiptStyle } from '../../../ui/kit/receipt-slip.ts';
 import { standingStyle } from '../../../ui/kit/standing.ts';
@@ -12,7 +12,6 @@ import '../../../ui/kit/amount-stepper.ts';
 import { GameTable } from '../../../ui/kit/game-table.ts';
 import { Swiping } from '../../../ui/kit/swiping.ts';
 import type { EnergyEmpire, Ref } from '../rules/lexicon.ts';
-import type { Piece } from '../rules/refs.ts';
 import { refs } from '../rules/refs.ts';
 import type { PlaceId } from '../rules/tables.ts';
 import type { View } from '../rules/view.ts';
@@ -24,6 +23,7 @@ import { openTiles, unTrack } from './board/foot.ts';
 import type { Placing } from './board/location.ts';
 import { greatWorks } from './board/megastructure.ts';
 import { pawn } from './board/pawn.ts';
+import { PIECE_ICONS } from './board/pieces.ts';
 import { type BinderId, bindersOf, binderWith, placeIn, placeNamed } from './board/places.ts';
 import { stage } from './board/stage.ts';
 import { enlarged } from './enlarged.ts';
@@ -33,20 +33,16 @@ import { seatsRail } from './mats/seats.ts';
 import { announced, frontPage } from './news/front-page.ts';
 import { newspaper, newsStrip } from './news/news.ts';
 import { rivalReel } from './rival/rival-turn.ts';
-import { aboutOf, homeMat, type Layout, type Plan, type Scene } from './scene.ts';
+import { aboutOf, homeMat, type Plan, type Scene } from './scene.ts';
 import { styles } from './style/table.css.ts';
 import { whereIs } from './where.ts';
-
-/** From here on everything lies side by side; below it the mat is pulled up, and below that one binder lies open. */
-const WIDE = 1240;
-const MIDDLE = 700;
 
 /** A desk of the atomic age: a newspaper, three binders, and your mat. It draws a view and marks what can be picked. */
 @customElement('energy-empire-table')
 export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
   static override styles = [shared, styles, receiptStyle, standingStyle];
 
-  @state() private layout: Layout = 'narrow';
+  protected override readonly room = { wide: 1240, middle: 700 };
   @state() private isShort = false;
   @state() private tab: BinderId = 'government';
   /** What is laid over the binders where there is no room for it beside them. */
@@ -62,32 +58,27 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
   readonly #swiping = new Swiping((by) => this.#leaf(by));
 
   protected override measure(): void {
-    const { clientWidth: width, clientHeight: height } = this;
-    this.layout = width >= WIDE ? 'wide' : width >= MIDDLE ? 'middle' : 'narrow';
-    this.isShort = height < (this.layout === 'narrow' ? 400 : 640);
+    super.measure();
+    this.isShort = this.clientHeight < (this.layout === 'narrow' ? 400 : 640);
     this.#showTarget();
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
     if (changed.has('view')) this.#fresh = changes(changed.get('view'), this.view);
-    if (changed.has('offers') && changed.get('offers')?.ask !== this.offers.ask) this.#turnTo();
-    if (changed.has('line')) this.#follow();
   }
 
   /** A decision whose target is hidden turns to its binder or lifts the mat by itself. */
-  #turnTo(): void {
+  protected override turnToAsk(): void {
     const { place, binders } = whereIs(this.offers.ask, this.view);
     this.plan = undefined;
-    this.inspecting.close();
     this.over = place === 'mat' ? 'mat' : place === 'news' ? 'news' : 'nothing';
     const [first] = binders;
     if (first && !binders.includes(this.tab)) this.tab = first;
   }
 
   /** A film turns to what it tells. */
-  #follow(): void {
-    const { line } = this;
-    if (!line) return;
+  protected override follow(line: Line<EnergyEmpire>): void {
     const binder = bindersOf(this.view).find((one) => line.refs.some((ref) => isIn(one, ref)));
     if (binder) this.tab = binder;
     const isOnMat = line.seat === this.viewer && line.refs.some((ref) => ON_MAT.test(ref));
@@ -181,13 +172,10 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
   }
 
   #scene(): Scene {
-    const { view, viewer, offers, line, layout, tab, plan } = this;
+    const { view, viewer, offers, layout, tab, plan } = this;
     const home = viewer === 'spectator' ? view.now.seat : viewer;
     return {
-      view,
-      viewer,
-      offers,
-      line,
+      ...this.told,
       layout,
       tab,
       home,
@@ -283,30 +271,6 @@ const isUsing = (scene: Scene): boolean =>
   aboutOf(scene) === 'cards' || aboutOf(scene) === 'workers' || ON_MAT.test(scene.where.at ?? '');
 
 const ON_MAT = /^(?:space|structure|megastructure|die):|^(?:nation|espionage)(?:@|$)/;
-
-const PIECE_ICONS: Readonly<Record<Exclude<Piece, 'worker'>, IconName>> = {
-  money: 'money',
-  steel: 'steel',
-  plastic: 'plastic',
-  science: 'science',
-  oil: 'oil',
-  energy: 'energy',
-  vp: 'vp',
-  pollution: 'pollution',
-  contamination: 'contamination',
-  well: 'derrick',
-  cleanup: 'cleanup',
-  structure: 'plank1',
-  megastructure: 'mega',
-  achievement: 'medal',
-  card: 'lock',
-  un: 'un',
-  'solar-wind': 'solarwind',
-  'hydro-geo': 'hydro',
-  coal: 'coal',
-  nuclear: 'nuclear',
-  petroleum: 'petrol',
-};
 
 /** Whether a thing lies in a binder. */
 function isIn(binder: BinderId, ref: string): boolean {

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../ui/kit/icon.ts';
+import { words } from '../../../ui/kit/scene.ts';
 import { countList } from '../../../ui/kit/standing.ts';
 import { ACHIEVEMENTS, TILES, type TileId } from '../rules/cards/achievements.ts';
 import { faceOf } from '../rules/cards/bag.ts';
@@ -24,7 +25,7 @@ import { placeIn, placesOf } from './board/places.ts';
 import { coldWarCard, contests, greatWork, spies } from './cold-war/enlarged-cold-war.ts';
 import { consequences, headline, sentence } from './news/news.ts';
 import { clashEnlarged } from './rival/clash-card.ts';
-import { homeMat, type Scene, words } from './scene.ts';
+import { homeMat, type Scene } from './scene.ts';
 import { PLANK_WORDS, provenance } from './words.ts';
 
 /** One thing of the table, large and in words. */

@@ -1,16 +1,10 @@
 import type { Seat } from '../../../engine/ask.ts';
-import type { Viewer } from '../../../engine/game.ts';
-import type { Line } from '../../../engine/history.ts';
-import type { Message } from '../../../engine/message.ts';
-import type { Offers } from '../../../ui/kit/offers.ts';
+import type { Layout, TableScene } from '../../../ui/kit/scene.ts';
 import type { EnergyEmpire, Ref } from '../rules/lexicon.ts';
 import type { PlaceId } from '../rules/tables.ts';
 import type { MatView, View } from '../rules/view.ts';
 import type { BinderId } from './board/places.ts';
 import type { Where } from './where.ts';
-
-/** How much room there is: everything side by side, binders side by side, or one binder at a time. */
-export type Layout = 'wide' | 'middle' | 'narrow';
 
 /** A worker about to be placed: where, and on how much energy. */
 export interface Plan {
@@ -19,11 +13,7 @@ export interface Plan {
 }
 
 /** Everything one drawing of the table is made from. */
-export interface Scene {
-  readonly view: View;
-  readonly viewer: Viewer;
-  readonly offers: Offers<EnergyEmpire>;
-  readonly line: Line<EnergyEmpire> | undefined;
+export interface Scene extends TableScene<View, EnergyEmpire> {
   readonly layout: Layout;
   /** The binder lying open where there is room for one only. */
   readonly tab: BinderId;
@@ -45,8 +35,6 @@ export function homeMat({ view, home }: Pick<Scene, 'view' | 'home'>): MatView {
 
 export const isMine = ({ viewer, home }: Scene): boolean => viewer === home;
 
-export const words = ({ offers }: Pick<Scene, 'offers'>, message: Message): string => offers.speaker.say(message);
-
 /** Things on a mat are named alike for every seat: they are lit on the mat the line is about. */
 export function isLit({ line }: Pick<Scene, 'line'>, ref: Ref, seat?: Seat): boolean {
   return line !== undefined && (seat === undefined || line.seat === seat) && line.refs.includes(ref);
@@ -57,5 +45,3 @@ export const freshness = ({ fresh }: Pick<Scene, 'fresh'>, ref: Ref): string | f
 
 /** What the current question is about. */
 export const aboutOf = ({ offers }: Pick<Scene, 'offers'>): Ref | undefined => offers.ask?.about;
-
-export const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');

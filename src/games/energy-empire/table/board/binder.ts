@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type IconName, icon } from '../../../../ui/kit/icon.ts';
+import { classes, words } from '../../../../ui/kit/scene.ts';
 import { LOCATIONS } from '../../rules/cards/locations.ts';
 import { LOCATION_IDS, type LocationId, type StructureType } from '../../rules/tables.ts';
 import { say } from '../../rules/vocabulary.ts';
 import { BINDER_CLASS } from '../art/plates.ts';
 import { clockBinder } from '../cold-war/clock.ts';
-import { classes, type Scene, words } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import { marketCard } from './card.ts';
 import { location, type Placing } from './location.ts';
 import { greatWorks } from './megastructure.ts';

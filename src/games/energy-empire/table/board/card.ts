@@ -3,6 +3,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { Seat } from '../../../../engine/ask.ts';
 import { type IconName, icon } from '../../../../ui/kit/icon.ts';
 import { reach } from '../../../../ui/kit/pick.ts';
+import { classes, words } from '../../../../ui/kit/scene.ts';
 import { faceOf } from '../../rules/cards/bag.ts';
 import type { Plank } from '../../rules/cards/structure.ts';
 import { type CardId, structureOf } from '../../rules/cards/structures.ts';
@@ -12,7 +13,7 @@ import type { Cost, StructureType } from '../../rules/tables.ts';
 import type { MarketView } from '../../rules/view.ts';
 import { say } from '../../rules/vocabulary.ts';
 import { binderOf, structurePicture } from '../art/plates.ts';
-import { classes, isLit, type Scene, words } from '../scene.ts';
+import { isLit, type Scene } from '../scene.ts';
 import { glyphs } from './glyphs.ts';
 import { pawn } from './pawn.ts';
 

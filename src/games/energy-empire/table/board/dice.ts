@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon, isIcon } from '../../../../ui/kit/icon.ts';
+import { classes } from '../../../../ui/kit/scene.ts';
 import { DIE, type Die } from '../../rules/tables.ts';
-import { classes } from '../scene.ts';
 
 /** A die of one source. A rolled one shows its number; the one that decides about pollution is marked. */
 export function die(kind: Die, rolled?: { readonly number: number; readonly isTop?: boolean }): TemplateResult {

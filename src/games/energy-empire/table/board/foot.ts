@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../../ui/kit/icon.ts';
 import { reach } from '../../../../ui/kit/pick.ts';
+import { classes, words } from '../../../../ui/kit/scene.ts';
 import { seatToken } from '../../../../ui/kit/seat-token.ts';
 import { ACHIEVEMENTS, type TileId } from '../../rules/cards/achievements.ts';
 import { refs } from '../../rules/refs.ts';
 import { LAST_UN_SPACE, LEADER_BONUS, UN_POINTS } from '../../rules/tables.ts';
 import { say } from '../../rules/vocabulary.ts';
-import { classes, freshness, isLit, type Scene, words } from '../scene.ts';
+import { freshness, isLit, type Scene } from '../scene.ts';
 import { glyphs } from './glyphs.ts';
 import { rivalMark } from './pawn.ts';
 

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type IconName, icon } from '../../../../ui/kit/icon.ts';
 import { reach } from '../../../../ui/kit/pick.ts';
+import { classes, words } from '../../../../ui/kit/scene.ts';
 import { faceOf } from '../../rules/cards/bag.ts';
 import { type MegastructureId, megastructure } from '../../rules/cold-war/cards/megastructures.ts';
 import type { Metric } from '../../rules/metrics.ts';
@@ -9,7 +10,7 @@ import type { StructureType } from '../../rules/tables.ts';
 import { say } from '../../rules/vocabulary.ts';
 import { megastructurePicture } from '../art/megastructures.ts';
 import { BINDER_CLASS } from '../art/plates.ts';
-import { classes, isLit, type Scene, words } from '../scene.ts';
+import { isLit, type Scene } from '../scene.ts';
 import { whyNot } from '../words.ts';
 import { glyphs } from './glyphs.ts';
 

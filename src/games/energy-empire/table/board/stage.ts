@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../../ui/kit/icon.ts';
 import { pick } from '../../../../ui/kit/pick.ts';
+import { classes, words } from '../../../../ui/kit/scene.ts';
 import { ACHIEVEMENTS, type TileId } from '../../rules/cards/achievements.ts';
 import { impact } from '../../rules/cards/impacts.ts';
 import { type NationId, nationOf } from '../../rules/cards/nations.ts';
@@ -12,7 +13,7 @@ import { nationStamp } from '../art/stamps.ts';
 import { keepCards } from '../cold-war/cold-war-card.ts';
 import { plankAbroad, targets } from '../cold-war/spying.ts';
 import { headline } from '../news/news.ts';
-import { aboutOf, classes, homeMat, type Scene, words } from '../scene.ts';
+import { aboutOf, homeMat, type Scene } from '../scene.ts';
 import { chips, tableButton } from './choices.ts';
 import { die } from './dice.ts';
 import { tileName } from './foot.ts';

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Seat } from '../../../../engine/ask.ts';
 import { icon } from '../../../../ui/kit/icon.ts';
 import { reach } from '../../../../ui/kit/pick.ts';
+import { classes } from '../../../../ui/kit/scene.ts';
 import { seatToken } from '../../../../ui/kit/seat-token.ts';
 import { faceOf } from '../../rules/cards/bag.ts';
 import { CONTESTS, type Contest, MIDNIGHT } from '../../rules/cold-war/cards/clock.ts';
@@ -10,7 +11,7 @@ import { clockFace, smallClock } from '../art/clock.ts';
 import { glyphs } from '../board/glyphs.ts';
 import { drawerAt, isInHand, locationName, need, type Placing, site } from '../board/location.ts';
 import { rivalMark } from '../board/pawn.ts';
-import { classes, freshness, isLit, type Scene } from '../scene.ts';
+import { freshness, isLit, type Scene } from '../scene.ts';
 import { CONTEST_ICONS, shownSymbols } from './contests.ts';
 
 const ID = 'doomsday-clock';

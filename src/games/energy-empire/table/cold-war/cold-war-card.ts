@@ -2,13 +2,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { RefOf } from '../../../../engine/lexicon.ts';
 import { icon } from '../../../../ui/kit/icon.ts';
 import { pick, reach } from '../../../../ui/kit/pick.ts';
+import { classes, words } from '../../../../ui/kit/scene.ts';
 import { COLD_WAR_CARD_IDS, COLD_WAR_CARDS, type ColdWarCardId } from '../../rules/cold-war/cards/clock.ts';
 import type { EnergyEmpire } from '../../rules/lexicon.ts';
 import { refs } from '../../rules/refs.ts';
 import type { MatView } from '../../rules/view.ts';
 import { say } from '../../rules/vocabulary.ts';
 import { coldWarPicture } from '../art/cold-war-cards.ts';
-import { classes, freshness, type Scene, words } from '../scene.ts';
+import { freshness, type Scene } from '../scene.ts';
 import { CONTEST_ICONS, symbolsOf } from './contests.ts';
 
 export const coldWarName = (scene: Pick<Scene, 'offers'>, card: ColdWarCardId): string =>

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../../ui/kit/icon.ts';
+import { words } from '../../../../ui/kit/scene.ts';
 import { faceOf } from '../../rules/cards/bag.ts';
 import {
   COLD_WAR_CARD_POINTS,
@@ -18,7 +19,7 @@ import { PLANK_ICONS } from '../board/card.ts';
 import { glyphs } from '../board/glyphs.ts';
 import { megastructureName, qualification } from '../board/megastructure.ts';
 import { sentence } from '../news/news.ts';
-import { type Scene, words } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import { PLANK_WORDS, provenance } from '../words.ts';
 import { coldWarName, symbols } from './cold-war-card.ts';
 import { CONTEST_ICONS } from './contests.ts';

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { icon } from '../../../../ui/kit/icon.ts';
+import { words } from '../../../../ui/kit/scene.ts';
 import { seatToken } from '../../../../ui/kit/seat-token.ts';
 import { structureOf } from '../../rules/cards/structures.ts';
 import { refs } from '../../rules/refs.ts';
@@ -8,7 +9,7 @@ import { cardName, picture } from '../board/card.ts';
 import { chips } from '../board/choices.ts';
 import { glyphs } from '../board/glyphs.ts';
 import { structuresAbroad } from '../mats/tableau.ts';
-import { aboutOf, homeMat, type Scene, words } from '../scene.ts';
+import { aboutOf, homeMat, type Scene } from '../scene.ts';
 
 /** The tableaus of everybody else, in turn order: what has a free plank lights up, the rest says why not. */
 export function targets(scene: Scene): TemplateResult {

@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../../ui/kit/icon.ts';
 import { pick } from '../../../../ui/kit/pick.ts';
+import { classes, words } from '../../../../ui/kit/scene.ts';
 import { refs } from '../../rules/refs.ts';
 import type { Ground } from '../../rules/state.ts';
 import { COLUMN_BONUS, COLUMNS, type Column, DRILLING, ROWS, type Row, type Space } from '../../rules/tables.ts';
 import type { MatView } from '../../rules/view.ts';
 import { say } from '../../rules/vocabulary.ts';
-import { classes, freshness, isLit, type Scene, words } from '../scene.ts';
+import { freshness, isLit, type Scene } from '../scene.ts';
 
 const GROUND_WORDS: Readonly<Record<Ground, string>> = {
   clean: 'clean',

@@ -1,10 +1,11 @@
 import { html, type TemplateResult } from 'lit';
 import { icon } from '../../../../ui/kit/icon.ts';
 import { pick } from '../../../../ui/kit/pick.ts';
+import { classes } from '../../../../ui/kit/scene.ts';
 import { seatToken } from '../../../../ui/kit/seat-token.ts';
 import { refs } from '../../rules/refs.ts';
 import { RESOURCES, type Resource } from '../../rules/tables.ts';
-import { classes, freshness, homeMat, type Scene } from '../scene.ts';
+import { freshness, homeMat, type Scene } from '../scene.ts';
 
 /** What you have, always in sight; a tap pulls up the whole mat. What a market takes is paid from here. */
 export function matBar(scene: Scene, lift: () => void, isLifted: boolean): TemplateResult {

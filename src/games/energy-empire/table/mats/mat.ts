@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { totalOf } from '../../../../engine/standing.ts';
 import { icon } from '../../../../ui/kit/icon.ts';
 import { pick, reach } from '../../../../ui/kit/pick.ts';
+import { classes, words } from '../../../../ui/kit/scene.ts';
 import { seatToken } from '../../../../ui/kit/seat-token.ts';
 import { points } from '../../../../ui/kit/standing.ts';
 import { ACHIEVEMENTS } from '../../rules/cards/achievements.ts';
@@ -14,7 +15,7 @@ import { die, noDie } from '../board/dice.ts';
 import { openTile } from '../board/foot.ts';
 import { pawns } from '../board/pawn.ts';
 import { coldWarHand } from '../cold-war/cold-war-card.ts';
-import { aboutOf, classes, freshness, isLit, type Scene, words } from '../scene.ts';
+import { aboutOf, freshness, isLit, type Scene } from '../scene.ts';
 import { environment } from './environment.ts';
 import { isDoneBeside, tableau } from './tableau.ts';
 

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { totalOf } from '../../../../engine/standing.ts';
 import { icon } from '../../../../ui/kit/icon.ts';
+import { classes, words } from '../../../../ui/kit/scene.ts';
 import { seatToken } from '../../../../ui/kit/seat-token.ts';
 import { points } from '../../../../ui/kit/standing.ts';
 import { vars } from '../../../../ui/kit/vars.ts';
@@ -12,7 +13,7 @@ import { BINDER_CLASS } from '../art/plates.ts';
 import { die } from '../board/dice.ts';
 import { pawns } from '../board/pawn.ts';
 import { rivalSeat } from '../rival/rival-panel.ts';
-import { classes, type Scene, words } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import { miniEnvironment } from './environment.ts';
 import { objectives } from './mat.ts';
 import { owes } from './owing.ts';

@@ -5,6 +5,7 @@ import type { Glyph } from '../../../../engine/effects.ts';
 import type { Message } from '../../../../engine/message.ts';
 import { icon } from '../../../../ui/kit/icon.ts';
 import { reach } from '../../../../ui/kit/pick.ts';
+import { classes, words } from '../../../../ui/kit/scene.ts';
 import { nationOf } from '../../rules/cards/nations.ts';
 import type { Plank } from '../../rules/cards/structure.ts';
 import { type CardId, structureOf } from '../../rules/cards/structures.ts';
@@ -22,7 +23,7 @@ import { cardName, type Piece, plank } from '../board/card.ts';
 import { chips, tableButton } from '../board/choices.ts';
 import { glyphs } from '../board/glyphs.ts';
 import { megastructureName } from '../board/megastructure.ts';
-import { aboutOf, classes, freshness, isLit, type Scene, words } from '../scene.ts';
+import { aboutOf, freshness, isLit, type Scene } from '../scene.ts';
 import { whyNot } from '../words.ts';
 
 /** One card of a tableau as it is drawn. */

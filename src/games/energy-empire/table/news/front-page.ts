@@ -1,9 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import { words } from '../../../../ui/kit/scene.ts';
 import { type ImpactId, impact } from '../../rules/cards/impacts.ts';
 import { refs } from '../../rules/refs.ts';
 import { BINDER_CLASS, impactPicture } from '../art/plates.ts';
-import { type Scene, words } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import { consequences, headline, sentence } from './news.ts';
 
 /** The impact a line of the history announces. */

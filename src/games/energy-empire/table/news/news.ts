@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { capital } from '../../../../engine/message.ts';
 import { icon } from '../../../../ui/kit/icon.ts';
 import { reach } from '../../../../ui/kit/pick.ts';
+import { classes, words } from '../../../../ui/kit/scene.ts';
 import { type ImpactId, impact } from '../../rules/cards/impacts.ts';
 import { MIDNIGHT } from '../../rules/cold-war/cards/clock.ts';
 import { refs } from '../../rules/refs.ts';
@@ -12,7 +13,7 @@ import { BINDER_CLASS, impactPicture } from '../art/plates.ts';
 import { TYPE_ICONS } from '../board/binder.ts';
 import { tableButton } from '../board/choices.ts';
 import { clockAtAGlance } from '../cold-war/clock.ts';
-import { classes, isLit, type Scene, words } from '../scene.ts';
+import { isLit, type Scene } from '../scene.ts';
 
 export const headline = (scene: Pick<Scene, 'offers'>, id: ImpactId): string =>
   words(scene, say(`impact.${id}.headline`));

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type IconName, icon } from '../../../../ui/kit/icon.ts';
+import { classes, words } from '../../../../ui/kit/scene.ts';
 import { LOCATIONS } from '../../rules/cards/locations.ts';
 import {
   type ClashCard,
@@ -14,7 +15,7 @@ import { SPOTS, type Spot } from '../../rules/tables.ts';
 import { say } from '../../rules/vocabulary.ts';
 import { BINDER_CLASS } from '../art/plates.ts';
 import { CONTEST_ICONS } from '../cold-war/contests.ts';
-import { classes, type Scene, words } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 
 /** What of a card is being carried out: one of its two places, or its icon. */
 export type ClashPart = 0 | 1 | 'icon';

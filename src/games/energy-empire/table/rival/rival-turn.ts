@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Line } from '../../../../engine/history.ts';
 import { icon } from '../../../../ui/kit/icon.ts';
+import { words } from '../../../../ui/kit/scene.ts';
 import { outsiderToken } from '../../../../ui/kit/seat-token.ts';
 import { LOCATIONS } from '../../rules/cards/locations.ts';
 import { type ClashId, clashCard } from '../../rules/cold-war/cards/clash.ts';
@@ -8,7 +9,7 @@ import type { EnergyEmpire } from '../../rules/lexicon.ts';
 import { refs } from '../../rules/refs.ts';
 import type { RivalView } from '../../rules/view.ts';
 import { say } from '../../rules/vocabulary.ts';
-import { type Scene, words } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import { type ClashPart, clashFace } from './clash-card.ts';
 
 /** What the Rival itself does is being told; an impact of its turn is a story of its own. */
