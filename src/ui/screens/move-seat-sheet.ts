@@ -9,6 +9,7 @@ import { passing } from './hand-over-words.ts';
 import type { MoveSeatModel } from './model.ts';
 import { page } from './page.css.ts';
 import { qrOf } from './qr.ts';
+import { seats } from './seats-words.ts';
 import { Sheet, sheet } from './sheet.ts';
 import { title } from './titles.ts';
 import { words } from './words.ts';
@@ -24,8 +25,8 @@ export class MoveSeatSheet extends Sheet {
     const { people, link, can, copied } = model;
     const names = people.map(({ name }) => name);
     const code = qrOf(link);
-    const [first, second] = words.seats.private;
-    return html`<dialog aria-label=${words.seats.moveFor(names)}>
+    const [first, second] = seats.private;
+    return html`<dialog aria-label=${seats.moveFor(names)}>
       <div class="whole">
         <div class="bar">
           <button class="button ghost" aria-label=${words.close} @click=${this.asks({ do: 'close' })}>${icon('close')}</button>
@@ -35,25 +36,25 @@ export class MoveSeatSheet extends Sheet {
         <div class="desk">
           <div class="form">
             <div class="top">
-              <h1 class="head" tabindex="-1" autofocus>${words.seats.moveTitle(names)}</h1>
+              <h1 class="head" tabindex="-1" autofocus>${seats.moveTitle(names)}</h1>
               <p class="head stamp">${first}<br />${second}</p>
             </div>
             ${people.map(({ seat, name }) => html`<p class="person">${seatToken(seat)}<b class="typed">${name}</b></p>`)}
-            <p class="fact">${icon('lock')}<span>${words.seats.moveFact(names)} ${words.seats.moveAdvice}</span></p>
+            <p class="fact">${icon('lock')}<span>${seats.moveFact(names)} ${seats.moveAdvice}</span></p>
             ${
               code
                 ? html`<div class="code-row">
                   <div class="frame">${codeFigure(code)}</div>
-                  <p><b>${words.seats.moveHere}</b> ${words.seats.movePoint}</p>
+                  <p><b>${seats.moveHere}</b> ${seats.movePoint}</p>
                 </div>`
                 : nothing
             }
             <p class="typed address" tabindex="0" role="textbox" aria-readonly="true" aria-label=${passing.link}>${link}</p>
             <div class="ways">
               <button class="button primary" @click=${this.asks({ do: 'copy-seat' })}>
-                ${copied === 'by-hand' ? html`${icon('check')}${passing.copied}` : html`${icon('copy')}${words.seats.copyPrivate}`}
+                ${copied === 'by-hand' ? html`${icon('check')}${passing.copied}` : html`${icon('copy')}${seats.copyPrivate}`}
               </button>
-              ${can.share ? html`<button class="button" @click=${this.asks({ do: 'share-seat' })}>${icon('share')}${words.seats.sharePrivate}</button>` : nothing}
+              ${can.share ? html`<button class="button" @click=${this.asks({ do: 'share-seat' })}>${icon('share')}${seats.sharePrivate}</button>` : nothing}
               <p class="said" role="status">${copied === 'refused' ? passing.copyRefused : nothing}</p>
             </div>
           </div>

@@ -34,6 +34,7 @@ import {
   withSeatChanged,
   withSeatMoved,
 } from './new-game.ts';
+import { deal } from './new-game-words.ts';
 import { page } from './page.css.ts';
 import { Screen } from './screen.ts';
 import { title } from './titles.ts';
@@ -70,7 +71,7 @@ export class NewGameScreen extends Screen {
     return html`<div class="page">
       <header class="bar">
         <button class="button ghost" aria-label=${words.close} @click=${this.asks({ do: 'back' })}>${icon('close')}</button>
-        <span class="head name">${words.deal.title}</span>
+        <span class="head name">${deal.title}</span>
       </header>
       <main><form id="form" @submit=${this.#deal}>
         ${picture ? html`<img class="cover" ${vars({ '--side': side })} src=${picture} alt="" width="300" height="400" />` : nothing}
@@ -80,9 +81,9 @@ export class NewGameScreen extends Screen {
         </div>
       </form></main>
       <footer class="slip torn">
-        <p id="outcome" aria-live="polite">${clash ? html`<span class="why">${words.deal.sameName(clash)}</span>` : outcome(draft, model)}</p>
+        <p id="outcome" aria-live="polite">${clash ? html`<span class="why">${deal.sameName(clash)}</span>` : outcome(draft, model)}</p>
         <button class="button primary" form="form" type="submit" aria-disabled=${String(clash !== undefined)}
-          aria-describedby="outcome">${words.deal.start}</button>
+          aria-describedby="outcome">${deal.start}</button>
       </footer>
       <p class="unseen" role="status">${this.said}</p>
     </div>`;
@@ -91,14 +92,14 @@ export class NewGameScreen extends Screen {
   #company(draft: Draft, model: NewGameModel): TemplateResult {
     const present = companyOf(draft);
     return html`<section class="group" role="group" aria-labelledby="company">
-      <h2 id="company">${words.deal.company}</h2>
+      <h2 id="company">${deal.company}</h2>
       <div class="companies">
         ${companies(model).map(
           (company) => html`<button class="button" type="button" aria-pressed=${present === company}
-            @click=${() => this.#edit(withCompany(draft, company, model))}>${icon(COMPANY_ICONS[company])}${words.deal.companies[company]}</button>`,
+            @click=${() => this.#edit(withCompany(draft, company, model))}>${icon(COMPANY_ICONS[company])}${deal.companies[company]}</button>`,
         )}
       </div>
-      <p class="help">${words.deal.companyHelp[present]}</p>
+      <p class="help">${deal.companyHelp[present]}</p>
     </section>`;
   }
 
@@ -106,7 +107,7 @@ export class NewGameScreen extends Screen {
     const most = model.game.seats[1];
     const isFull = draft.seats.length >= most;
     return html`<section class="group" role="group" aria-labelledby="seats">
-      <h2 id="seats"><span>${words.deal.seats}</span>${companyOf(draft) === 'link' ? html`<span class="me">${words.deal.here}</span>` : nothing}</h2>
+      <h2 id="seats"><span>${deal.seats}</span>${companyOf(draft) === 'link' ? html`<span class="me">${deal.here}</span>` : nothing}</h2>
       <ol>
         ${repeat(
           draft.seats,
@@ -116,13 +117,13 @@ export class NewGameScreen extends Screen {
       </ol>
       <div class="below">
         <button class="button ghost add" type="button" aria-disabled=${String(isFull)} @click=${() => this.#add(draft, model)}>
-          ${icon('plus')}${isFull ? words.deal.full(most) : words.deal.add}
+          ${icon('plus')}${isFull ? deal.full(most) : deal.add}
         </button>
         ${
           canSayWhoStarts(draft, model)
             ? tick({
                 name: 'random',
-                label: words.deal.random,
+                label: deal.random,
                 isOn: draft.isRandomStart,
                 pick: (isRandomStart) => this.#edit({ ...draft, isRandomStart }),
               })
@@ -136,29 +137,29 @@ export class NewGameScreen extends Screen {
     const called = nameAt(draft, seat);
     const isFew = draft.seats.length <= model.game.seats[0];
     return html`<li class=${this.drag?.from === seat ? 'dragged' : ''} ${vars({ '--dy': `${this.#shift(seat)}px` })}>
-      <span class="handle" title=${words.deal.drag(called)} @pointerdown=${(event: PointerEvent) => this.#grab(event, seat)}
+      <span class="handle" title=${deal.drag(called)} @pointerdown=${(event: PointerEvent) => this.#grab(event, seat)}
         @pointermove=${this.#pull} @pointerup=${this.#drop} @pointercancel=${this.#letGo}>${seatToken(seat)}</span>
-      <input class="field" aria-label=${words.deal.nameLabel(seat + 1)} .value=${name} placeholder=${words.seatColour[seat] ?? ''}
+      <input class="field" aria-label=${deal.nameLabel(seat + 1)} .value=${name} placeholder=${words.seatColour[seat] ?? ''}
         maxlength=${LONGEST_NAME} autocomplete="off" enterkeyhint="next" @keydown=${this.#enter}
         @input=${(event: Event) => this.#edit(withSeatChanged(draft, seat, { name: textIn(event) }))}
         @change=${() => this.#edit(withSeatChanged(draft, seat, { name: visibleName(name) }))} />
       ${
         companyOf(draft) === 'link'
-          ? html`<button class="button toggle" type="button" aria-label=${words.deal.hereLabel(called)} aria-pressed=${isHere}
+          ? html`<button class="button toggle" type="button" aria-label=${deal.hereLabel(called)} aria-pressed=${isHere}
             @click=${() => this.#edit(withSeatChanged(draft, seat, { isHere: !isHere }))}>${icon('human')}</button>`
           : nothing
       }
-      <button class="button ghost dots" type="button" aria-label=${words.deal.more(called)} aria-expanded=${this.tools === key}
+      <button class="button ghost dots" type="button" aria-label=${deal.more(called)} aria-expanded=${this.tools === key}
         @click=${() => {
           this.tools = this.tools === key ? undefined : key;
         }}>${icon('more')}</button>
       <span class="tools ${this.tools === key ? 'open' : ''}">
-        <button class="button up" type="button" aria-label=${words.deal.upLabel(called)} aria-disabled=${String(seat === 0)}
-          @click=${(event: Event) => this.#step(event, draft, seat, seat - 1)}>${icon('chevron')}<span>${words.deal.up}</span></button>
-        <button class="button down" type="button" aria-label=${words.deal.downLabel(called)} aria-disabled=${String(seat === draft.seats.length - 1)}
-          @click=${(event: Event) => this.#step(event, draft, seat, seat + 1)}>${icon('chevron')}<span>${words.deal.down}</span></button>
-        <button class="button remove" type="button" aria-label=${words.deal.removeLabel(called)} aria-disabled=${String(isFew)}
-          @click=${() => this.#remove(draft, seat, model)}>${icon('close')}<span>${words.deal.remove}</span></button>
+        <button class="button up" type="button" aria-label=${deal.upLabel(called)} aria-disabled=${String(seat === 0)}
+          @click=${(event: Event) => this.#step(event, draft, seat, seat - 1)}>${icon('chevron')}<span>${deal.up}</span></button>
+        <button class="button down" type="button" aria-label=${deal.downLabel(called)} aria-disabled=${String(seat === draft.seats.length - 1)}
+          @click=${(event: Event) => this.#step(event, draft, seat, seat + 1)}>${icon('chevron')}<span>${deal.down}</span></button>
+        <button class="button remove" type="button" aria-label=${deal.removeLabel(called)} aria-disabled=${String(isFew)}
+          @click=${() => this.#remove(draft, seat, model)}>${icon('close')}<span>${deal.remove}</span></button>
       </span>
     </li>`;
   }
@@ -169,7 +170,7 @@ export class NewGameScreen extends Screen {
     const voice = speaker(model.words, names);
     const options = optionsOf(draft, model);
     return html`<section class="group" role="group" aria-labelledby="options">
-      <h2 id="options">${words.deal.options}</h2>
+      <h2 id="options">${deal.options}</h2>
       <div class="rows">${model.game.options.map((spec) => this.#option(draft, model, spec, options, voice))}</div>
     </section>`;
   }
@@ -228,7 +229,7 @@ export class NewGameScreen extends Screen {
   #move(draft: Draft, from: Seat, to: Seat): void {
     const moved = withSeatMoved(draft, from, to);
     if (moved === draft) return;
-    this.said = words.deal.moved(nameAt(draft, from), to + 1);
+    this.said = deal.moved(nameAt(draft, from), to + 1);
     this.#edit(moved);
   }
 
@@ -244,7 +245,7 @@ export class NewGameScreen extends Screen {
   async #remove(draft: Draft, seat: Seat, model: NewGameModel): Promise<void> {
     const removed = withoutSeat(draft, seat, model);
     if (removed === draft) return;
-    this.said = words.deal.removed(nameAt(draft, seat));
+    this.said = deal.removed(nameAt(draft, seat));
     this.#edit(removed);
     await this.updateComplete;
     const row = [...this.renderRoot.querySelectorAll('li')][Math.min(seat, removed.seats.length - 1)];

@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/ask.ts';
 import { type OptionSpec, type Options, standardOptions, type Way } from '../../engine/game.ts';
 import { lookOf, visibleName } from '../../link/seen.ts';
 import type { NewGame, NewGameModel } from './model.ts';
+import { deal } from './new-game-words.ts';
 import { words } from './words.ts';
 
 /** One line of the form. The key stays with the player when seats are moved. */
@@ -141,5 +142,5 @@ export function outcome(draft: Draft, model: NewGameModel): string {
   const { names, here, way, isRandomStart } = finished(draft, model);
   const away = names.filter((_, seat) => !here.includes(seat));
   const starts = isRandomStart || !canSayWhoStarts(draft, model) ? undefined : names[0];
-  return words.deal.outcome({ seats: names.length, away, way, starts });
+  return deal.outcome({ seats: names.length, away, way, starts });
 }

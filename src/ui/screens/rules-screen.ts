@@ -7,6 +7,7 @@ import { choice, controls } from './controls.ts';
 import type { RulesModel } from './model.ts';
 import { page } from './page.css.ts';
 import { rulesStyle } from './rules.css.ts';
+import { book } from './rules-words.ts';
 import { opensElsewhere, Screen } from './screen.ts';
 import { matches, occurrences } from './search.ts';
 import { words } from './words.ts';
@@ -45,18 +46,18 @@ export class RulesScreen extends Screen {
     return html`<div class="page">
       <header class="bar">
         <button class="button ghost" aria-label=${words.back} @click=${this.asks({ do: 'back' })}>${icon('undo')}</button>
-        <h1 class="head name">${words.book.title}</h1>
+        <h1 class="head name">${book.title}</h1>
         <span class="typed meta">${title}</span>
       </header>
       <div class="leaf">
         <aside>
           ${this.#games(model)}
           <search class="search">
-            <input class="field" type="search" aria-label=${words.book.search} placeholder=${words.book.search} autocomplete="off"
+            <input class="field" type="search" aria-label=${book.search} placeholder=${book.search} autocomplete="off"
               .value=${this.sought} @input=${(event: Event) => this.#seek(textIn(event))} />
-            <p role="status">${this.found ? words.book.found(this.found.size) : nothing}</p>
+            <p role="status">${this.found ? book.found(this.found.size) : nothing}</p>
           </search>
-          <nav aria-label=${words.book.contents}>
+          <nav aria-label=${book.contents}>
             <ol>
               ${model.sections.map(
                 ({ id, title, href }) => html`<li ?hidden=${!isShown(id)}>
@@ -67,7 +68,7 @@ export class RulesScreen extends Screen {
           </nav>
         </aside>
         <main>
-          ${this.found?.size === 0 ? html`<p class="empty">${words.book.found(0)} ${words.book.foundAdvice}</p>` : nothing}
+          ${this.found?.size === 0 ? html`<p class="empty">${book.found(0)} ${book.foundAdvice}</p>` : nothing}
           ${model.sections.map(
             ({ id, title, body }) => html`<section id=${id} aria-labelledby="title-${id}" ?hidden=${!isShown(id)}>
               <h2 class="head" id="title-${id}" tabindex="-1">${title}</h2>
@@ -83,7 +84,7 @@ export class RulesScreen extends Screen {
     if (shelf.length < 2) return nothing;
     return choice({
       name: 'game',
-      label: words.book.game,
+      label: book.game,
       values: shelf.map(({ id, title }) => ({ id, label: title })),
       value: game,
       pick: (game) => this.ask({ do: 'rules', game }),

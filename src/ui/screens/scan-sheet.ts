@@ -4,6 +4,7 @@ import { icon } from '../kit/icon.ts';
 import { shared } from '../style/shared.css.ts';
 import type { Camera } from './model.ts';
 import { page } from './page.css.ts';
+import { scan } from './scan-words.ts';
 import { Sheet, sheet } from './sheet.ts';
 import { words } from './words.ts';
 
@@ -14,19 +15,19 @@ export class ScanSheet extends Sheet {
   @state() private isLooking = false;
 
   protected override render(): TemplateResult {
-    return html`<dialog aria-label=${words.scan.title}>
+    return html`<dialog aria-label=${scan.title}>
       <div class="whole">
         <div class="bar">
           <button class="button ghost" aria-label=${words.close} @click=${this.asks({ do: 'close' })}>${icon('close')}</button>
-          <h1 class="head name" tabindex="-1" autofocus>${words.scan.title}</h1>
+          <h1 class="head name" tabindex="-1" autofocus>${scan.title}</h1>
         </div>
         <div class="view">
           <video .srcObject=${this.camera?.stream ?? null} autoplay muted playsinline @playing=${this.#look}></video>
           <div class="frame"><i></i><i></i><i></i><i></i></div>
         </div>
         <div class="slip">
-          <p role="status">${this.isLooking ? words.scan.looking : words.scan.starting}</p>
-          <button class="button" @click=${this.asks({ do: 'paste' })}>${icon('copy')}${words.scan.paste}</button>
+          <p role="status">${this.isLooking ? scan.looking : scan.starting}</p>
+          <button class="button" @click=${this.asks({ do: 'paste' })}>${icon('copy')}${scan.paste}</button>
         </div>
       </div>
     </dialog>`;

@@ -6,6 +6,7 @@ import { shared } from '../style/shared.css.ts';
 import type { SeatClaimModel } from './model.ts';
 import { page } from './page.css.ts';
 import { Screen } from './screen.ts';
+import { seats } from './seats-words.ts';
 import { title } from './titles.ts';
 import { words } from './words.ts';
 
@@ -26,23 +27,23 @@ export class SeatClaim extends Screen {
       <main>
         <section class="slip" aria-labelledby="which">
           <p class="moment">${model.moment}</p>
-          <h1 class="head" id="which">${words.seats.which}</h1>
+          <h1 class="head" id="which">${seats.which}</h1>
           <ul class=${model.seats.length > 4 ? 'many' : ''}>
             ${model.seats.map(
               ({ seat, name, isNext, isHere }) => html`<li>
                 <button class="button" @click=${this.asks({ do: 'claim', seat })}>
                   ${seatToken(seat)}
-                  <span><span class="unseen">${words.seats.iAm}</span> <b class="typed">${name}</b>
-                    ${isNext || isHere ? html`<small>${isHere ? words.seats.isHere : words.seats.isNext}</small>` : nothing}
+                  <span><span class="unseen">${seats.iAm}</span> <b class="typed">${name}</b>
+                    ${isNext || isHere ? html`<small>${isHere ? seats.isHere : seats.isNext}</small>` : nothing}
                   </span>
                 </button>
               </li>`,
             )}
           </ul>
-          <p class="help">${words.seats.help}</p>
+          <p class="help">${seats.help}</p>
         </section>
         <button class="button watch" @click=${this.asks({ do: 'watch' })}>
-          ${icon('peek')}<span>${words.seats.watch}<small>${words.seats.watchHelp}</small></span>
+          ${icon('peek')}<span>${seats.watch}<small>${seats.watchHelp}</small></span>
         </button>
       </main>
     </div>`;

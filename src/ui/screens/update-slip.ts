@@ -3,17 +3,17 @@ import { customElement } from 'lit/decorators.js';
 import { icon } from '../kit/icon.ts';
 import { shared } from '../style/shared.css.ts';
 import { Screen } from './screen.ts';
-import { words } from './words.ts';
+import { update } from './update-words.ts';
 
 /** A small mint slip, shown between turns and never under the player's hands. */
 @customElement('update-slip')
 export class UpdateSlip extends Screen {
   protected override render(): TemplateResult {
     return html`<section class="slip mint" role="status">
-      <p>${icon('check')}<span><b>${words.update.ready}</b> ${words.update.keeps}</span></p>
+      <p>${icon('check')}<span><b>${update.ready}</b> ${update.keeps}</span></p>
       <div>
-        <button class="button primary" @click=${this.asks({ do: 'update' })}>${words.update.now}</button>
-        <button class="button" @click=${this.asks({ do: 'update-later' })}>${words.update.later}</button>
+        <button class="button primary" @click=${this.asks({ do: 'update' })}>${update.now}</button>
+        <button class="button" @click=${this.asks({ do: 'update-later' })}>${update.later}</button>
       </div>
     </section>`;
   }

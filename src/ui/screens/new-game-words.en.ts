@@ -1,0 +1,53 @@
+import type { Way } from '../../engine/game.ts';
+import type { Company } from './new-game.ts';
+
+const many = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What the New Game form says, in English. */
+export const en = {
+  title: 'New game',
+  company: 'How you play',
+  companies: { link: 'By link', room: 'One phone', alone: 'Alone' } satisfies Record<Company, string>,
+  companyHelp: {
+    link: 'Each player opens a link on their own device.',
+    room: 'Pass one device around. A curtain covers secrets.',
+    alone: 'Against the game itself, on this device.',
+  } satisfies Record<Company, string>,
+  seats: 'Seats, in turn order',
+  here: 'Me',
+  hereLabel: (name: string) => `${name} plays on this device`,
+  nameLabel: (n: number) => `Name of seat ${n}`,
+  more: (name: string) => `Move or remove ${name}`,
+  drag: (name: string) => `Drag ${name} to another place`,
+  up: 'Earlier',
+  upLabel: (name: string) => `Move ${name} earlier`,
+  down: 'Later',
+  downLabel: (name: string) => `Move ${name} later`,
+  remove: 'Remove',
+  removeLabel: (name: string) => `Remove ${name}`,
+  moved: (name: string, place: number) => `${name} is now number ${place}.`,
+  removed: (name: string) => `${name} is removed.`,
+  add: 'Add a seat',
+  full: (n: number) => `${n} seats at most`,
+  random: 'Random start',
+  options: 'Rules of play',
+  start: 'Deal and start',
+  sameName: (name: string) => `Two seats are called ${name}. Give each a name of its own.`,
+  outcome: (facts: OutcomeFacts) => {
+    const seats = many(facts.seats, 'seat');
+    const first = facts.starts === undefined ? 'Chance picks who starts.' : `${facts.starts} starts.`;
+    if (facts.seats === 1) return 'One seat, all on this device.';
+    if (facts.way === 'room') return `${seats} on this device. ${first}`;
+    if (facts.away.length === 0) return `${seats}, all yours. ${first}`;
+    return `${seats}. ${first} ${list.format(facts.away)} ${facts.away.length === 1 ? 'plays' : 'play'} by link.`;
+  },
+} as const;
+
+interface OutcomeFacts {
+  readonly seats: number;
+  readonly away: readonly string[];
+  readonly way: Way;
+  /** Nobody if chance decides. */
+  readonly starts: string | undefined;
+}

@@ -1,0 +1,9 @@
+/** What the rules page says around the rules, in English. */
+export const en = {
+  title: 'Rules',
+  game: 'Game',
+  search: 'Search the rules',
+  contents: 'Contents',
+  found: (n: number) => (n === 0 ? 'Nothing found.' : `Found in ${n} ${n === 1 ? 'section' : 'sections'}.`),
+  foundAdvice: 'Try a shorter word, or the name printed on the piece.',
+} as const;

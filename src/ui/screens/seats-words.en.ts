@@ -1,0 +1,25 @@
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+/** "Bob’s", "Ines’s". */
+const of = (name: string): string => `${name}’s`;
+
+/** What is said about whose seat is played where, in English. */
+export const en = {
+  which: 'Which seat is yours?',
+  help: 'This device will remember. You can move the seat to another device later.',
+  iAm: 'I am',
+  isNext: 'decides next',
+  isHere: 'already here',
+  watch: 'Just watch',
+  watchHelp: 'You see what a bystander sees.',
+  moveTitle: (names: readonly string[]) => (names.length === 1 ? 'Move a seat' : 'Move seats'),
+  moveFor: (names: readonly string[]) =>
+    `Move ${of(list.format(names))} ${names.length === 1 ? 'seat' : 'seats'} to another device`,
+  private: ['Private', 'yours only'],
+  moveFact: (names: readonly string[]) =>
+    `Whoever opens this link sits as ${list.format(names)} and sees ${of(list.format(names))} secrets.`,
+  moveAdvice: 'Open it on your other device. Do not post it where you play.',
+  moveHere: 'Other device at hand?',
+  movePoint: 'Point its camera at this.',
+  copyPrivate: 'Copy private link',
+  sharePrivate: 'Send to myself',
+} as const;

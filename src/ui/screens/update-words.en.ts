@@ -1,0 +1,7 @@
+/** What is said of a newer version, in English. */
+export const en = {
+  ready: 'A new version is ready.',
+  keeps: 'Your games stay.',
+  now: 'Update now',
+  later: 'Later',
+} as const;
