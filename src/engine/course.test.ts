@@ -76,7 +76,9 @@ describe('a course', () => {
   });
 
   it('takes nobody where they cannot have come', () => {
-    expect(() => reached(talk, course, { step: 1, picks: ['sideways'] })).toThrow('not offered');
+    expect(() => reached(talk, course, { step: 1, picks: ['never'] })).toThrow('does not allow "never"');
+    expect(() => reached(talk, course, { step: 2, picks: ['off'] })).toThrow('does not allow "undefined"');
+    expect(() => reached(talk, course, { step: 0, picks: ['off'] })).toThrow('has no move "off"');
     const cheated: Course = { ...course, before: [{ seat: 1, picks: ['on'] }] };
     expect(() => reached(talk, cheated, BEGINNING)).toThrow('seat 1 is not asked');
   });

@@ -72,7 +72,9 @@ export const BEGINNING: Progress<never> = { step: 0, picks: [] };
 /** What a table says of things that have to wait. */
 export type CourseVocabulary = {
   readonly 'course.first': { readonly first: Message };
+  readonly 'course.first.short': Record<never, never>;
   readonly 'course.read': Record<never, never>;
+  readonly 'course.read.short': Record<never, never>;
 };
 
 const say = sayer<CourseVocabulary>();
@@ -94,14 +96,21 @@ export function reached<State, View, L extends Lexicon>(
 ): Play<State, View, L> {
   const play = Play.start(game, agreementOf(game, course));
   const given = [...picks];
+  const move = (allowed: readonly RefOf<L>[]): void => {
+    const ref = given.shift();
+    if (ref === undefined || !allowed.includes(ref)) throw new Error(`the course does not allow "${ref}"`);
+    take(play, { seat: LEARNER, picks: [ref] });
+  };
   for (const turn of course.before) take(play, turn);
   for (const { moves = [], replies = [] } of course.steps.slice(0, step)) {
-    take(play, { seat: LEARNER, picks: given.splice(0, moves.length) });
+    for (const allowed of moves) move(allowed);
     for (const turn of replies) take(play, turn);
   }
-  const open = course.steps[step]?.moves?.slice(given.length) ?? [];
-  take(play, { seat: LEARNER, picks: given });
-  play.ask = play.ask && narrowed(play.ask, open[0]);
+  const { moves = [] } = course.steps[step] ?? {};
+  const [next] = moves.slice(given.length);
+  for (const allowed of moves.slice(0, given.length)) move(allowed);
+  if (given.length > 0) throw new Error(`step ${step} has no move "${given[0]}"`);
+  play.ask = play.ask && narrowed(play.ask, next);
   return play;
 }
 

@@ -20,6 +20,8 @@ export interface TableElement<View = unknown, L extends Lexicon = Lexicon> exten
   offers: Offers<L>;
   /** What is being told at this moment of a film; its refs are what to highlight or move. */
   line: Line<L> | undefined;
+  /** What somebody is told about now, and nothing is asked: the table turns to the first of these things. */
+  shows: readonly RefOf<L>[];
 }
 
 /** One section of the rules reference, in our own words. Linked from places and cards by its id. */
@@ -90,6 +92,8 @@ export interface Box<State = unknown, View = unknown, L extends Lexicon = Lexico
 
 /** Somebody whom nobody plays, as the seats strip and whoever taps it there shows them. */
 export interface Outsider {
+  /** What it is called on the table. */
+  readonly ref: string;
   readonly name: string;
   readonly epithet?: string;
   readonly figures: readonly SeatFigure[];

@@ -131,6 +131,8 @@ export class CarbonCopy extends LitElement {
         return html`<home-screen .model=${homeModel(app)}></home-screen>`;
       case 'new-game':
         return html`<new-game-screen .model=${app.form}></new-game-screen>`;
+      case 'learn':
+        return html`<learn-screen .model=${app.lesson?.model}></learn-screen>`;
       case 'rules':
         return html`<rules-screen .model=${rulesModel(app, screen.game, screen.section)}></rules-screen>`;
       case 'settings':

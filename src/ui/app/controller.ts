@@ -14,8 +14,10 @@ import { enterRecord } from './desk/solo-record.ts';
 import { dropWaiting, linkIn, waitForUpdate } from './desk/waiting.ts';
 import type { Camera } from './device.ts';
 import type { Device, House } from './house.ts';
+import type { Lesson } from './learning/learning.ts';
 import { atSeats, type Opening, open, openBeside } from './links/opening.ts';
 import { addressOfPage, type Page, pageAt } from './pages.ts';
+import { parts } from './parts.ts';
 import type { Screen, Sheet } from './screen.ts';
 import * as moves from './session/moves.ts';
 import { Projector } from './session/projector.ts';
@@ -48,6 +50,8 @@ export class Controller implements House {
   box: Box | undefined;
   /** The New Game form as it begins; a form being filled in must not change under the pen. */
   form: NewGameModel | undefined;
+  /** The course somebody is about to take, or has finished. */
+  lesson: Lesson | undefined;
 
   readonly #changed: () => void;
   readonly #projector = new Projector(this);
@@ -104,6 +108,10 @@ export class Controller implements House {
       this.#hash = '';
       this.device.replaceAddress('');
       return this.#show({ kind: 'home' });
+    }
+    if (page.kind === 'learn' && entry) {
+      const lesson = parts.learn().then(({ lessonAt }) => lessonAt(this, entry, page));
+      return this.visit(lesson, (opened) => opened.arrive());
     }
     if (page.kind === 'settings') void lookForUpdate(this);
     const prepared = page.kind === 'settings' ? weigh(this) : page.kind === 'about' && readLicences(this);
@@ -205,6 +213,7 @@ export class Controller implements House {
     const before = this.session;
     this.lay(session);
     const isKnown = before && isSamePosition(before, session) && before.mySeats === session.mySeats;
+    if (session.guide) return session.guide.remember();
     if (session.isPast || isKnown) return;
     if (before && !before.play.over) enterRecord(this.store, session);
     await this.#follower.file(session, origin);
@@ -218,7 +227,7 @@ export class Controller implements House {
     const { settings, device } = this;
     const isStill = settings.motion === 'reduced' || device.prefersLessMotion();
     const shown = isStill ? moves.stilled(session) : session;
-    if (isNew && !session.isPast) {
+    if (isNew && !session.isPast && !session.guide) {
       this.#hash = linkOf(session);
       device.replaceAddress(this.#hash);
     }

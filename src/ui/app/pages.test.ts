@@ -7,6 +7,8 @@ describe('the address of a page', () => {
     { kind: 'settings' },
     { kind: 'about' },
     { kind: 'new-game', game: 'empire-engine' },
+    { kind: 'learn', game: 'energy-empire', course: '' },
+    { kind: 'learn', game: 'energy-empire', course: 'solo' },
     { kind: 'rules', game: 'empire-engine', section: undefined },
     { kind: 'rules', game: 'empire-engine', section: 'attack' },
   ];

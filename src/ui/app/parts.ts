@@ -9,6 +9,7 @@ export const parts = {
   table: () => Promise.all([import('../table/table-frame.ts'), import('../table/curtain-screen.ts')]),
   newGame: () => import('../screens/new-game-screen.ts'),
   rules: () => import('../screens/rules-screen.ts'),
+  learn: () => import('./learning/learning.ts'),
   settings: () => import('../screens/settings-screen.ts'),
   about: () => import('../screens/about-screen.ts'),
   claim: () => import('../screens/seat-claim.ts'),
@@ -23,6 +24,7 @@ export type Part = keyof typeof parts;
 /** What draws a screen or a sheet. What is not listed comes with the first page. */
 const DRAWN_BY: Partial<Record<Screen['kind'] | Sheet, Part>> = {
   'new-game': 'newGame',
+  learn: 'learn',
   rules: 'rules',
   settings: 'settings',
   about: 'about',

@@ -21,7 +21,7 @@ export function onFrame(app: Controller, request: FrameRequest): unknown {
     case 'undo':
       return app.undo();
     case 'learn':
-      return app.session && learn(app.store, app.session, request.all);
+      return readOn(app, request.all);
     case 'show':
       return app.show(request.move);
     case 'film':
@@ -49,6 +49,12 @@ export function onFrame(app: Controller, request: FrameRequest): unknown {
     case 'rematch':
       return rematch(app);
   }
+}
+
+/** What was told is understood: the next step of a course comes, or no such lesson again. */
+function readOn(app: Controller, all: boolean): unknown {
+  const { session, store } = app;
+  return session?.guide ? app.change(session.guide.readOn) : session && learn(store, session, all);
 }
 
 /** What the screens around the table ask for. */
@@ -86,6 +92,8 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
       return app.store.fileAway(request.id, request.away);
     case 'delete':
       return app.store.delete(request.id);
+    case 'course':
+      return app.lesson?.[request.how]();
     case 'new-game':
       return app.go({ kind: 'new-game', game: request.game });
     case 'deal':

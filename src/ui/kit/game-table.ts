@@ -3,7 +3,7 @@ import { property, state } from 'lit/decorators.js';
 import type { Seat } from '../../engine/ask.ts';
 import type { Move, Viewer } from '../../engine/game.ts';
 import type { Line } from '../../engine/history.ts';
-import type { Lexicon } from '../../engine/lexicon.ts';
+import type { Lexicon, RefOf } from '../../engine/lexicon.ts';
 import type { TableElement } from '../../games/box.ts';
 import { FrameEvent } from '../table/model.ts';
 import { enlargedSheet } from './enlarged-sheet.ts';
@@ -19,6 +19,7 @@ export abstract class GameTable<View, L extends Lexicon = Lexicon> extends LitEl
   @property({ attribute: false }) names: readonly string[] = [];
   @property({ attribute: false }) offers!: Offers<L>;
   @property({ attribute: false }) line: Line<L> | undefined;
+  @property({ attribute: false }) shows: readonly RefOf<L>[] = [];
 
   /** Whatever bears `data-inspect` can be looked at closely. */
   protected readonly inspecting = new Inspecting(this);
@@ -40,6 +41,9 @@ export abstract class GameTable<View, L extends Lexicon = Lexicon> extends LitEl
   /** Turns to what a film tells. */
   protected follow?(line: Line<L>): void;
 
+  /** Turns to the first of these things that does not lie open, because somebody is told about them. */
+  protected turnTo?(things: readonly RefOf<L>[]): void;
+
   /** What drawings are made from, to which a game adds its own. */
   protected get told(): TableScene<View, L> {
     const { view, viewer, offers, line } = this;
@@ -52,6 +56,7 @@ export abstract class GameTable<View, L extends Lexicon = Lexicon> extends LitEl
       this.turnToAsk?.();
     }
     if (changed.has('line') && this.line) this.follow?.(this.line);
+    if (changed.has('shows')) this.turnTo?.(this.shows);
   }
 
   /** What a piece looks like on its way: unless its game says more, it bears its own name as a class. */

@@ -39,6 +39,7 @@ export const ICONS = [
   'plus',
   'scan',
   'wait',
+  'cap',
 ] as const;
 
 declare global {

@@ -39,6 +39,11 @@ export function point(ref: Ref | undefined): void {
   for (const [drawn, thing] of things) drawn.toggleAttribute('data-pointed', thing.ref === ref);
 }
 
+/** Everything drawn that stands for one option. */
+export function drawingsOf(ref: Ref): Drawn[] {
+  return [...things].flatMap(([drawn, thing]) => (thing.ref === ref ? [drawn] : []));
+}
+
 /** Makes this thing the tab stop of its scope. */
 export function hold(drawn: Drawn): void {
   for (const peer of peersOf(drawn)) peer.setAttribute('tabindex', peer === drawn ? '0' : '-1');

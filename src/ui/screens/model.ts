@@ -349,6 +349,7 @@ export type ScreenRequest =
   | { readonly do: 'file'; readonly id: string; readonly away: boolean }
   | { readonly do: 'delete'; readonly id: string }
   | { readonly do: 'new-game'; readonly game: string }
+  | { readonly do: 'course'; readonly how: 'goOn' | 'anew' | 'play' }
   /* New game */
   | { readonly do: 'deal'; readonly newGame: NewGame }
   /* Hand-over */

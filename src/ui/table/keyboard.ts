@@ -40,6 +40,14 @@ export function isWithin(inner: Node | null | undefined, outer: Node): boolean {
   return false;
 }
 
+/** Every element matching a selector, through open shadow roots. */
+export function findAllDeep(root: ParentNode, selector: string): Element[] {
+  return [...root.querySelectorAll('*')].flatMap((element) => [
+    ...(element.matches(selector) ? [element] : []),
+    ...(element.shadowRoot ? findAllDeep(element.shadowRoot, selector) : []),
+  ]);
+}
+
 /** The first element matching a selector, through open shadow roots. */
 export function findDeep(root: ParentNode, selector: string): HTMLElement | undefined {
   for (const element of root.querySelectorAll<HTMLElement>('*')) {

@@ -38,7 +38,7 @@ export class LiveLine extends LitElement {
     if (!changed.has('model') || !model) return;
     const before = changed.get('model');
     if (before) this.#tell(newsOf(before, model));
-    if (before?.offers.ask !== model.offers.ask) this.asked = decisionOf(model);
+    if (before?.offers.ask !== model.offers.ask || before?.course !== model.course) this.asked = decisionOf(model);
   }
 
   protected override render(): TemplateResult {
@@ -67,8 +67,9 @@ function newsOf(before: TableModel, now: TableModel): string[] {
 const textsOf = ({ moves }: TableModel, from: number, to?: number): string[] =>
   moves.slice(from, to).map(({ text }) => text);
 
-function decisionOf({ situation, offers }: TableModel): string {
+function decisionOf({ situation, offers, course }: TableModel): string {
   const { ask, speaker } = offers;
+  if (course && situation.kind !== 'past') return words.lesson.told(course.title, course.say);
   if (situation.kind !== 'decide' || !ask) return '';
   return words.live.decide(speaker.name(ask.seat), speaker.say(ask.prompt), ask.options.length);
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/ask.ts';
+import type { Ref, Seat } from '../../engine/ask.ts';
 import type { Viewer } from '../../engine/game.ts';
 import type { Line } from '../../engine/history.ts';
 import type { Standing } from '../../engine/standing.ts';
@@ -65,6 +65,21 @@ export type Undo =
   /** The link has been sent; taking back makes a replacement. */
   | { readonly kind: 'take-back' };
 
+/** Where somebody is in a course, and what they are told there. */
+export interface CourseStep {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly of: number;
+  readonly title: string;
+  readonly say: string;
+  /** What helps with the move to make now. */
+  readonly hint: string | undefined;
+  /** There is nothing to do but to read it. */
+  readonly isRead: boolean;
+  /** The things on the table it speaks of. */
+  readonly points: readonly Ref[];
+}
+
 /** Everything the frame around a game's table shows. The session makes it; the frame only draws it. */
 export interface TableModel {
   readonly title: string;
@@ -88,13 +103,15 @@ export interface TableModel {
   readonly isSaved: boolean;
   /** What a first game teaches at this moment. */
   readonly lesson?: Pick<Lesson, 'title' | 'body'> | undefined;
+  /** A course is taken at this table. */
+  readonly course?: CourseStep | undefined;
 }
 
 /** What the frame asks the session to do. `pick` and `why-not` bubble up from the board by themselves. */
 export type FrameRequest =
   | { readonly do: 'confirm' }
   | { readonly do: 'undo' }
-  /** The lesson is understood; or no more lessons are wanted. */
+  /** The lesson, or the step of a course, is understood; or no more lessons are wanted. */
   | { readonly do: 'learn'; readonly all: boolean }
   | { readonly do: 'show'; readonly move: number | undefined }
   /** Plays the moves from here on as a film; undefined means since the viewer's last turn. */

@@ -47,8 +47,8 @@ export class SeatsStrip extends LitElement {
     return html`<section aria-label=${words.seats.list}><ol>${this.seats.map((seat) => this.#card(seat))}${this.outsider ? this.#outsider(this.outsider) : nothing}</ol></section>`;
   }
 
-  #outsider({ name, epithet, figures }: Outsider): TemplateResult {
-    return html`<li class=${this.isOutsidersTurn ? 'deciding' : ''}>
+  #outsider({ ref, name, epithet, figures }: Outsider): TemplateResult {
+    return html`<li class=${this.isOutsidersTurn ? 'deciding' : ''} data-anchor=${ref}>
       <button aria-haspopup="dialog" @click=${() => this.dispatchEvent(new PanelEvent({ kind: 'outsider' }))}>
         ${this.#inside(outsiderToken(), this.#total(outsiderIn), name, epithet, figures)}
       </button>
@@ -57,7 +57,7 @@ export class SeatsStrip extends LitElement {
 
   #card({ seat, name, epithet, figures, owes, isDeciding, isMine }: SeatCard): TemplateResult {
     const second = [epithet, ...(isMine ? [words.seats.you] : [])].filter(Boolean).join(', ');
-    return html`<li class=${isDeciding ? 'deciding' : ''}>
+    return html`<li class=${isDeciding ? 'deciding' : ''} data-anchor=${`seat:${seat}`}>
       <button aria-haspopup="dialog" @click=${() => this.dispatchEvent(new PanelEvent({ kind: 'seat', seat }))}>
         ${this.#inside(
           seatToken(seat),

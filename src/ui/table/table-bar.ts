@@ -116,8 +116,8 @@ export class TableBar extends LitElement {
       <div class="menu" id="menu" popover @click=${this.#closeMenu}>
         ${isDesktop ? nothing : this.#entry('history', words.bar.history, this.#openHistory)}
         ${this.#entry('play', words.bar.watch, this.#ask({ do: 'film', from: undefined }))}
-        ${model.seats.some(({ isMine }) => isMine) ? this.#entry('human', words.bar.changeSeat, this.#ask({ do: 'move-seat' })) : nothing}
-        ${model.seats.map(({ seat, name, canLeave }) => (canLeave ? this.#entry('close', words.bar.leaveSeat(name), this.#ask({ do: 'stand-up', seat })) : nothing))}
+        ${!model.course && model.seats.some(({ isMine }) => isMine) ? this.#entry('human', words.bar.changeSeat, this.#ask({ do: 'move-seat' })) : nothing}
+        ${model.seats.map(({ seat, name, canLeave }) => (canLeave && !model.course ? this.#entry('close', words.bar.leaveSeat(name), this.#ask({ do: 'stand-up', seat })) : nothing))}
         ${isDesktop ? nothing : this.#entry('settings', words.bar.settings, this.#ask({ do: 'settings' }))}
         ${this.#entry('book', words.bar.keys, () => this.dispatchEvent(new PanelEvent({ kind: 'keys' })))}
       </div>
@@ -125,7 +125,8 @@ export class TableBar extends LitElement {
   }
 
   /** Game K2VD · round 5 of 8 · not handed over yet. */
-  #line({ code, moment, situation, seats, isSaved }: TableModel): TemplateResult {
+  #line({ code, moment, situation, seats, isSaved, course }: TableModel): TemplateResult {
+    if (course) return html`${words.bar.lesson}`;
     const isOpen = situation.kind === 'decide' || situation.kind === 'hand-over';
     const parts = [
       words.bar.game(code),

@@ -59,8 +59,17 @@ export const frameStyles = css`
     padding: 0 12px 16px;
     z-index: 6;
   }
-  decision-slip {
+  decision-slip,
+  lesson-slip {
     grid-area: slip;
+  }
+  /* Over everything but the slip, which tells what lies in the light. */
+  lesson-veil {
+    grid-area: 1 / 1 / -1 / -1;
+    z-index: 7;
+  }
+  lesson-slip {
+    z-index: 8;
   }
   live-line {
     grid-area: bar;

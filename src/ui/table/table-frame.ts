@@ -11,6 +11,7 @@ import { countList, standingStyle } from '../kit/standing.ts';
 import { vars } from '../kit/vars.ts';
 import { shared } from '../style/shared.css.ts';
 import './coach-card.ts';
+import type { DecisionSlip } from './decision-slip.ts';
 import './decision-slip.ts';
 import { readOn, stepTo } from './history.ts';
 import type { Ornament } from './slip-options.ts';
@@ -96,7 +97,7 @@ export class TableFrame extends LitElement {
       <main aria-label=${words.bar.table} data-scope><slot></slot></main>
       <coach-card .lesson=${model.lesson} ?wide=${isDesktop}></coach-card>
       <history-strip .moves=${model.moves} .speaker=${model.offers.speaker} .showing=${model.showing} .isFilm=${isFilm} ?ticker=${!isDesktop}></history-strip>
-      <decision-slip .model=${model} .ornament=${this.ornament} .carries=${this.carries} .whyNot=${this.whyNot} .hasSingleKeys=${this.hasSingleKeys}></decision-slip>
+      ${isLesson(model) ? this.#lesson(model) : html`<decision-slip .model=${model} .ornament=${this.ornament} .carries=${this.carries} .whyNot=${this.whyNot} .hasSingleKeys=${this.hasSingleKeys}></decision-slip>`}
       <live-line .model=${model}></live-line>
       <history-sheet .moves=${model.moves} .showing=${model.showing} .isFilm=${isFilm} .open=${this.panel?.kind === 'history'} @close=${this.#close}></history-sheet>
       ${this.#seatSheet(model)}${this.#outsiderSheet(model)}
@@ -105,6 +106,12 @@ export class TableFrame extends LitElement {
         <p class="keys-off">${words.keys.off}</p>
       </paper-sheet>
     </div>`;
+  }
+
+  /** A course is taken: the slip tells it, and everything lies in the dark but what it speaks of. */
+  #lesson(model: TableModel): TemplateResult {
+    return html`<lesson-veil .step=${model.course} .offers=${model.offers}></lesson-veil>
+      <lesson-slip .model=${model} .ornament=${this.ornament} .whyNot=${this.whyNot} .hasSingleKeys=${this.hasSingleKeys}></lesson-slip>`;
   }
 
   #seatSheet({ seats, standing, offers }: TableModel): TemplateResult {
@@ -133,7 +140,7 @@ export class TableFrame extends LitElement {
   }
 
   get #slip() {
-    return this.renderRoot.querySelector('decision-slip');
+    return this.renderRoot.querySelector<Slip>('decision-slip, lesson-slip');
   }
 
   get #board() {
@@ -219,7 +226,9 @@ export class TableFrame extends LitElement {
     const board = this.#board;
     const mat = this.#mat;
     const places: (HTMLElement | null)[] = [
-      ...this.renderRoot.querySelectorAll<HTMLElement>('table-bar, seats-strip, main, history-strip, decision-slip'),
+      ...this.renderRoot.querySelectorAll<HTMLElement>(
+        'table-bar, seats-strip, main, history-strip, decision-slip, lesson-slip',
+      ),
     ];
     if (mat) places.splice(places.indexOf(board) + 1, 0, mat);
     const focused = deepFocus();
@@ -236,6 +245,11 @@ export class TableFrame extends LitElement {
     (stopOf(place) ?? place).focus();
   }
 }
+
+/** What the frame asks of the slip that lies there, whichever it is. */
+type Slip = Pick<DecisionSlip, 'focusSentence' | 'pickNumber' | 'undo' | 'updateComplete'> & HTMLElement;
+
+const isLesson = ({ course, situation }: TableModel): boolean => course !== undefined && situation.kind !== 'past';
 
 const isRead = ({ situation }: Pick<TableModel, 'situation'>): boolean =>
   situation.kind === 'past' && situation.reading !== undefined;

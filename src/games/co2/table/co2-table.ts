@@ -32,7 +32,7 @@ import type { Scene } from './scene.ts';
 import { stage } from './stage.ts';
 import { styles } from './style/table.css.ts';
 import { summits } from './summits.ts';
-import { type Drawer, drawerWith, regionWith, turnTo, whereIs } from './where.ts';
+import { type Drawer, drawerWith, placeOf, regionWith, turnTo, whereIs } from './where.ts';
 
 /** Six regions around the dial. It draws a view and marks what can be picked. */
 @customElement('co2-table')
@@ -73,6 +73,14 @@ export class Co2Table extends GameTable<View, Co2> {
     const drawers = told.map((ref) => drawerWith(ref, this.view));
     if (region) this.region = region;
     this.drawer = region ? undefined : FOLLOWED.find((drawer) => drawers.includes(drawer));
+  }
+
+  /** Whoever is told about something sees the first of it. */
+  protected override turnTo(things: readonly RefOf<Co2>[]): void {
+    const [place] = things.flatMap((ref) => placeOf(ref, this.view) ?? []);
+    if (!place) return;
+    if ('region' in place) this.region = place.region;
+    this.drawer = 'drawer' in place ? place.drawer : undefined;
   }
 
   protected override updated(changed: PropertyValues): void {

@@ -70,7 +70,7 @@ export const first: Course<EmpireEngine> = {
     },
     {
       words: words.first.attack,
-      points: ['ready@1'],
+      points: ['ready@1', 'seat:1'],
       moves: [['plan:left:1']],
     },
     {

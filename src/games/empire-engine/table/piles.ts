@@ -33,7 +33,7 @@ export function readyPile(scene: Scene, { seat, ready }: SeatView): TemplateResu
     seat === scene.viewer
       ? [refs.fuel(fuel), refs.pay(fuel), refs.refund(fuel), ...(fuel === 'good' ? ['convoy:export' as const] : [])]
       : [refs.loot(seat, fuel)];
-  return html`<span class="cubes ${isLit(scene, refs.ready(seat)) ? 'lit' : ''}" role=${roleOf(scene, FUELS.flatMap(picks))}
+  return html`<span class="cubes ${isLit(scene, refs.ready(seat)) ? 'lit' : ''}" role=${roleOf(scene, FUELS.flatMap(picks))} data-anchor=${refs.ready(seat)}
     aria-label=${`Ready: ${pileWords(ready)}`}>${FUELS.map((fuel) =>
       figure(scene, fuel, { value: ready[fuel], picks: picks(fuel), anchor: refs.cubes(fuel, seat) }),
     )}</span>`;

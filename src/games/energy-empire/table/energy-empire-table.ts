@@ -85,6 +85,18 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
     this.over = isOnMat && !line.refs.some((ref) => ref.startsWith('market:')) ? 'mat' : 'nothing';
   }
 
+  /** Whoever is told about something sees the first of it that was hidden. */
+  protected override turnTo(things: readonly Ref[]): void {
+    for (const ref of things) {
+      const binder = bindersOf(this.view).find((one) => isIn(one, ref));
+      if (binder) this.tab = binder;
+      else if (ON_MAT.test(ref)) this.over = 'mat';
+      else if (IN_NEWS.test(ref)) this.over = 'news';
+      else continue;
+      return;
+    }
+  }
+
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (changed.has('plan') || changed.has('offers') || changed.has('over')) this.#showTarget();
@@ -269,6 +281,9 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
 /** Structures are in use: they come first on the mat. */
 const isUsing = (scene: Scene): boolean =>
   aboutOf(scene) === 'cards' || aboutOf(scene) === 'workers' || ON_MAT.test(scene.where.at ?? '');
+
+/** What lies on the newspaper, or comes with it when it is unfolded. */
+const IN_NEWS = /^(?:impact|un|achievement|row):/;
 
 const ON_MAT = /^(?:space|structure|megastructure|die):|^(?:nation|espionage)(?:@|$)/;
 

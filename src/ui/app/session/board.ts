@@ -1,8 +1,16 @@
 import type { TemplateResult } from 'lit';
 import { html, unsafeStatic } from 'lit/static-html.js';
+import type { Ref } from '../../../engine/ask.ts';
 import { namesOf } from './names.ts';
 import { offersOf, shownOf } from './presenting.ts';
 import type { Session } from './session.ts';
+
+const NOTHING: readonly Ref[] = [];
+
+/** What a course speaks of while there is nothing to do but to read. */
+function showsOf({ guide, showing }: Session): readonly Ref[] {
+  return guide?.step.isRead && showing === undefined ? guide.step.points : NOTHING;
+}
 
 /** A game's own table element, drawing what the session shows. Its name comes from the box, never from outside. */
 export function board(session: Session): TemplateResult {
@@ -14,5 +22,6 @@ export function board(session: Session): TemplateResult {
     .names=${namesOf(session)}
     .offers=${offersOf(session)}
     .line=${line}
+    .shows=${showsOf(session)}
   ></${tag}>`;
 }

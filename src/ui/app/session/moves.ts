@@ -18,6 +18,7 @@ export function confirmed(session: Session): Session {
 }
 
 function answered(session: Session, ref: Ref): Session {
+  if (session.guide) return session.guide.answered(session, ref);
   const play = session.play.fork();
   play.pick(ref);
   const after = followed({ ...session, play, chosen: undefined });
@@ -73,6 +74,7 @@ export function lookedAt(session: Session): Session {
 export function undone(session: Session): Session {
   const undo = undoOf(session);
   if (session.chosen !== undefined) return { ...session, chosen: undefined };
+  if (session.guide) return session.guide.wentBack(session);
   if (undo.kind !== 'possible' && undo.kind !== 'take-back') return session;
   const play = session.play.backTo(session.play.answers.length - 1);
   if (undo.kind === 'possible') return { ...session, play };

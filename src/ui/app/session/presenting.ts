@@ -97,5 +97,6 @@ export const tableModel = remembering((session: Session): TableModel => {
         ? { from: voice.name(cover.note.seat), text: cover.note.text }
         : undefined,
     isSaved: session.isSaved,
+    course: session.guide?.step,
   };
 });

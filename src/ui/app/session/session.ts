@@ -4,7 +4,7 @@ import { type Speaker, speaker } from '../../../engine/message.ts';
 import type { Play } from '../../../engine/play.ts';
 import type { Box } from '../../../games/box.ts';
 import { type Cover, encode, type Journal } from '../../../link/index.ts';
-import type { Undo } from '../../table/model.ts';
+import type { CourseStep, Undo } from '../../table/model.ts';
 import { namesOf } from './names.ts';
 import { remembering } from './remembering.ts';
 
@@ -30,6 +30,18 @@ export interface Session {
   readonly isBeside?: boolean;
   /** Only looked at: the game itself has gone on, or another way. */
   readonly isPast?: boolean;
+  /** A course is taken here. It is no game: it has no link, and is not written down among games. */
+  readonly guide?: Guide;
+}
+
+/** Leads through a course, where answers and going back follow a script. */
+export interface Guide {
+  readonly step: CourseStep;
+  answered(session: Session, ref: Ref): Session;
+  readOn(session: Session): Session;
+  wentBack(session: Session): Session;
+  /** Remembers how far the course has been taken, and what comes of its end. */
+  remember(): Promise<void>;
 }
 
 /** What the link that last left this device tells. */

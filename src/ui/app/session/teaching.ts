@@ -10,7 +10,8 @@ const EVERYTHING = '*';
 /** More than any game has. */
 const MOST_LESSONS = 100;
 
-const keyOf = ({ play }: Session): string => `learned:${play.game.id}`;
+const keyFor = (game: string): string => `learned:${game}`;
+const keyOf = ({ play }: Session): string => keyFor(play.game.id);
 
 function learned(store: Store, session: Session): readonly string[] {
   return lessonsIn(store.setting(keyOf(session)));
@@ -22,7 +23,7 @@ const lessonsIn = (known: unknown): readonly string[] => textsIn(known, MOST_LES
 export function lessonOf(store: Store, session: Session): Lesson | undefined {
   const { ask } = offersOf(session);
   const known = learned(store, session);
-  if (!ask || known.includes(EVERYTHING)) return undefined;
+  if (!ask || session.guide || known.includes(EVERYTHING)) return undefined;
   const { view } = shownOf(session);
   return session.box.lessons?.find((lesson) => !known.includes(lesson.id) && lesson.when(ask, view));
 }
@@ -30,5 +31,10 @@ export function lessonOf(store: Store, session: Session): Lesson | undefined {
 /** The lesson shown is understood; or all of them are, from now on. */
 export function learn(store: Store, session: Session, all: boolean): void {
   const id = all ? EVERYTHING : lessonOf(store, session)?.id;
-  if (id) void store.setSetting(keyOf(session), (before) => [...lessonsIn(before), id]);
+  if (id) void know(store, session.play.game.id, [id]);
+}
+
+/** These lessons need not be told again. */
+export function know(store: Store, game: string, ids: readonly string[]): Promise<unknown> {
+  return store.setSetting(keyFor(game), (before) => [...new Set([...lessonsIn(before), ...ids])]);
 }

@@ -52,6 +52,7 @@ function figure(name: 'energy' | 'un', value: number): TemplateResult {
 export function outsider({ rival }: Pick<View, 'rival'>, speaker: Speaker): Outsider | undefined {
   if (!rival) return undefined;
   return {
+    ref: 'rival',
     name: speaker.say(say('rival')),
     epithet: deckSaid(rival),
     figures: figuresOf(rival),

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shelf } from '../../../games/index.ts';
+import { FakeBrowser } from '../../../testing/fake-browser.ts';
+import { onFrame, onScreen } from '../requests.ts';
+import { offersOf } from '../session/presenting.ts';
+import { lessonOf } from '../session/teaching.ts';
+
+/** The shortest course there is. */
+const RIVAL = { kind: 'learn', game: 'energy-empire', course: 'clash' } as const;
+
+let ana: FakeBrowser;
+
+beforeEach(async () => {
+  ana = await FakeBrowser.open(shelf);
+  await ana.app.go(RIVAL);
+});
+
+afterEach(() => ana.close());
+
+const step = (): string | undefined => ana.session.guide?.step.title;
+
+const next = (): Promise<void> => Promise.resolve(onFrame(ana.app, { do: 'learn', all: false })).then(() => {});
+
+async function pick(...refs: readonly string[]): Promise<void> {
+  for (const ref of refs) {
+    await onFrame(ana.app, { do: 'skip-film' });
+    await ana.app.pick({ ref });
+  }
+}
+
+/** Whatever is asked for from outside the table. */
+const press = async (how: 'goOn' | 'anew' | 'play'): Promise<void> => {
+  await onScreen(ana.app, { do: 'course', how });
+};
+
+async function takeAll(): Promise<void> {
+  await next();
+  await pick('location:finance', 'energy:0', 'button:done');
+  await next();
+  await pick('location:buy-sell-oil', 'energy:1', 'button:done');
+  await next();
+}
+
+describe('a course', () => {
+  it('begins at once at the real table, with something to read and nothing to pick', () => {
+    expect(ana.app.screen.kind).toBe('table');
+    expect(ana.session.guide?.step).toMatchObject({ number: 1, of: 5, isRead: true });
+    expect(offersOf(ana.session).ask?.options).toEqual([]);
+  });
+
+  it('is no game: it is not on the desk, and its address stays its own', async () => {
+    await next();
+    await pick('location:finance', 'energy:0', 'button:done');
+    expect(ana.store.games()).toEqual([]);
+    expect(ana.pages).not.toContainEqual(expect.stringMatching(/^\d/));
+    expect(lessonOf(ana.store, ana.session)).toBeUndefined();
+  });
+
+  it('takes what a step allows, and nothing else', async () => {
+    await next();
+    await pick('location:mine');
+    expect(ana.play.answers).toHaveLength(2);
+    const closed = offersOf(ana.session).get('location:mine');
+    expect(closed).toMatchObject({ kind: 'closed', reason: expect.stringContaining('Later. First') });
+    await pick('location:finance');
+    expect(ana.play.picks.at(-1)).toBe('location:finance');
+  });
+
+  it('tells the hint of a move instead of the sentence, and shows what the others did as a film', async () => {
+    await next();
+    await pick('location:finance', 'energy:0', 'button:done');
+    expect(ana.session).toMatchObject({ isFilm: true });
+    await onFrame(ana.app, { do: 'skip-film' });
+    expect(step()).toBe('Read its card');
+  });
+
+  it('goes back one step at a time', async () => {
+    await next();
+    await pick('location:finance');
+    await ana.app.undo();
+    expect([step(), ana.play.answers.length]).toEqual(['Your turn, its turn', 2]);
+    await ana.app.undo();
+    expect(step()).toBe('A Rival');
+  });
+
+  it('is remembered where it was left, and asks whether to go on there', async () => {
+    await next();
+    await pick('location:finance');
+    await onFrame(ana.app, { do: 'home' });
+    await ana.app.go(RIVAL);
+    expect(ana.app.screen.kind).toBe('learn');
+    expect(ana.app.lesson?.model).toMatchObject({ at: 2, steps: 5 });
+    await press('goOn');
+    expect(ana.play.picks.at(-1)).toBe('location:finance');
+    await ana.reload();
+    await press('anew');
+    expect(step()).toBe('A Rival');
+  });
+
+  it('comes straight back to whoever has looked up a rule', async () => {
+    await next();
+    await onFrame(ana.app, { do: 'rules' });
+    await ana.app.go(RIVAL);
+    expect(step()).toBe('Your turn, its turn');
+  });
+
+  it('begins anew if nobody can have come where it was left', async () => {
+    await ana.store.setSetting('course:energy-empire/clash', () => ({ step: 2, picks: ['location:mine'] }));
+    await ana.reload();
+    expect(step()).toBe('A Rival');
+  });
+
+  it('ends with a page that leads into a real game, and is remembered as learned', async () => {
+    await takeAll();
+    expect(ana.app.screen.kind).toBe('learn');
+    expect(ana.app.lesson?.model).toMatchObject({ at: undefined, play: 'Play against the Rival' });
+    expect(ana.store.setting('course:energy-empire/clash')).toMatchObject({ isDone: true, step: 0 });
+    await press('play');
+    expect(ana.app.screen).toMatchObject({ kind: 'new-game', game: 'energy-empire' });
+    expect(ana.app.form).toMatchObject({ seats: 1, options: { clash: 'on' } });
+  });
+
+  it('spares the first real game the hints it has given', async () => {
+    await ana.app.go({ ...RIVAL, course: '' });
+    const course = ana.app.lesson?.course;
+    if (!course) throw new Error('there is no course');
+    for (const [at, { moves = [] }] of course.steps.entries()) {
+      expect(ana.session.guide?.step.number).toBe(at + 1);
+      for (const _ of moves) await pick(offersOf(ana.session).ask?.options[0]?.ref ?? '');
+      if (moves.length === 0) await next();
+      else await onFrame(ana.app, { do: 'skip-film' });
+    }
+    expect(ana.store.setting('learned:energy-empire')).toEqual(course.teaches);
+  });
+});

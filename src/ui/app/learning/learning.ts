@@ -1,0 +1,190 @@
+import {
+  BEGINNING,
+  type Course,
+  goneBack,
+  goneOn,
+  isFinished,
+  LEARNER,
+  movesLeft,
+  type Progress,
+  reached,
+  readOn,
+} from '../../../engine/course.ts';
+import type { Box } from '../../../games/box.ts';
+import type { ShelfEntry } from '../../../games/index.ts';
+import type { CourseLink, LearnModel } from '../../screens/learn-model.ts';
+import '../../screens/learn-screen.ts';
+import type { CourseStep } from '../../table/model.ts';
+import '../../table/lesson-slip.ts';
+import '../../table/lesson-veil.ts';
+import type { Controller } from '../controller.ts';
+import { namesIn } from '../dealing/form.ts';
+import { addressOfPage, type Page } from '../pages.ts';
+import { filmedAfter } from '../session/moves.ts';
+import type { Guide, Session } from '../session/session.ts';
+import { know } from '../session/teaching.ts';
+import { remember, remembered } from './progress.ts';
+import { LEARNER_NAME, words } from './words.en.ts';
+
+/** A course somebody has opened, and what can be done with it. */
+export interface Lesson {
+  readonly course: Course;
+  readonly model: LearnModel;
+  /** Comes to the table; whoever has been there before is asked first where to go on. */
+  arrive(): void;
+  goOn(): void;
+  anew(): void;
+  /** Goes on to a real game. */
+  play(): Promise<void>;
+}
+
+export async function lessonAt(
+  app: Controller,
+  entry: ShelfEntry,
+  page: Extract<Page, { kind: 'learn' }>,
+): Promise<Lesson> {
+  const box = await entry.load();
+  const courses = (await box.courses?.()) ?? [];
+  const course = courses.find(({ id }) => id === page.course) ?? courses[0];
+  if (!course) throw new Error(`there is no course of ${entry.id}`);
+  return lessonOf({ app, entry, box: withWords(box), courses, course });
+}
+
+/** The table also knows how to say that something has to wait. */
+const withWords = (box: Box): Box => ({ ...box, words: { ...box.words, ...words } });
+
+interface Kit {
+  readonly app: Controller;
+  readonly entry: ShelfEntry;
+  readonly box: Box;
+  readonly courses: readonly Course[];
+  readonly course: Course;
+}
+
+function lessonOf(kit: Kit): Lesson {
+  const { app, entry, box, course } = kit;
+  const known = remembered(app.store, box.game, course);
+  const begin = (progress: Progress): void => {
+    app.set({ screen: { kind: 'table' }, session: undefined, lesson });
+    void app.put(sessionAt(kit, progress));
+  };
+  const isBegun = known.step > 0;
+  const lesson: Lesson = {
+    course,
+    model: modelOf(kit, isBegun ? known.step + 1 : 1),
+    arrive: () => {
+      if (isBegun && !isBack(app, course)) show(app, lesson, kit);
+      else begin(known);
+    },
+    goOn: () => begin(known),
+    anew: () => begin(BEGINNING),
+    play: () => {
+      const { seats, options } = course.next;
+      const names = namesIn(app.store);
+      const people = Array.from({ length: seats }, (_, seat) => names[seat] ?? '');
+      return app.go({ kind: 'new-game', game: entry.id }, { names: people, here: [0], options, way: 'link' });
+    },
+  };
+  return lesson;
+}
+
+/** Whoever has looked something up comes straight back to the course. */
+function isBack({ screen, lesson }: Controller, course: Course): boolean {
+  return lesson?.course === course && (screen.kind === 'rules' || screen.kind === 'settings');
+}
+
+function show(app: Controller, lesson: Lesson, { entry, course }: Kit): void {
+  app.set({ screen: { kind: 'learn', game: entry.id, course: course.id }, session: undefined, lesson });
+}
+
+function modelOf({ app, entry, box, courses, course }: Kit, at: number | undefined): LearnModel {
+  const link = (other: Course): CourseLink => ({
+    name: other.words.title,
+    href: `#${addressOfPage({ kind: 'learn', game: entry.id, course: other.id })}`,
+    isDone: remembered(app.store, box.game, other).isDone,
+  });
+  return {
+    game: entry.id,
+    title: entry.title,
+    name: course.words.title,
+    steps: course.steps.length,
+    at,
+    ready: course.words.ready,
+    play: course.words.play,
+    others: courses.filter((other) => other !== course).map(link),
+  };
+}
+
+/** The table at one point of a course. */
+function sessionAt(kit: Kit, progress: Progress): Session {
+  const { app, entry, box, course } = kit;
+  const [name = LEARNER_NAME] = namesIn(app.store);
+  const names = [name, ...course.rivals];
+  return {
+    box,
+    title: entry.title,
+    cover: { names, kinds: names.map(() => 'human'), way: 'link', again: 0 },
+    play: reached(box.game, course, progress),
+    mySeats: [LEARNER],
+    viewer: LEARNER,
+    chosen: undefined,
+    showing: undefined,
+    isFilm: false,
+    isSaved: true,
+    guide: guideAt(kit, progress),
+  };
+}
+
+function guideAt(kit: Kit, progress: Progress): Guide {
+  const { app, entry, course } = kit;
+  const moveTo = (session: Session, next: Progress): Session => ({
+    ...session,
+    play: reached(session.box.game, course, next),
+    chosen: undefined,
+    showing: undefined,
+    isFilm: false,
+    guide: guideAt(kit, next),
+  });
+  return {
+    step: stepAt(course, progress),
+    answered(session, ref) {
+      const after = moveTo(session, goneOn(course, progress, ref));
+      const told = session.play.answers.length;
+      const { undoTo, answers } = after.play;
+      // What chance or somebody else does is watched; the learner's own doing is plain to see.
+      return undoTo > told || answers.length > told + 1 ? filmedAfter(after, told) : after;
+    },
+    readOn: (session) => moveTo(session, readOn(progress)),
+    wentBack: (session) => moveTo(session, goneBack(course, progress)),
+    async remember() {
+      const isDone = isFinished(course, progress);
+      const kept = remember(app.store, entry.id, course, progress, isDone);
+      if (isDone) {
+        void know(app.store, entry.id, course.teaches);
+        const lesson = lessonOf(kit);
+        show(app, { ...lesson, model: modelOf(kit, undefined) }, kit);
+      }
+      await kept;
+    },
+  };
+}
+
+/** What is told at one point of a course. */
+function stepAt(course: Course, progress: Progress): CourseStep {
+  const { steps } = course;
+  const step = steps[progress.step];
+  const { title = '', say = '', hints = {} } = step?.words ?? {};
+  const { moves = [], points = [] } = step ?? {};
+  const move = moves.length - movesLeft(course, progress);
+  const hint = moves.length > 0 ? hints[move] : undefined;
+  return {
+    number: Math.min(progress.step + 1, steps.length),
+    of: steps.length,
+    title,
+    // A later move of the same step is told by its own hint.
+    say: hint !== undefined && move > 0 ? hint : say,
+    hint: move === 0 ? hint : undefined,
+    isRead: moves.length === 0,
+    points,
+  };
+}
