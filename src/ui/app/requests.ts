@@ -10,6 +10,7 @@ import { handOver, note, passPhone, sendFromDesk } from './links/passing.ts';
 import { sitDown, standUp } from './links/seats.ts';
 import { copy, copySeat, email, saveAsFile, share, shareSeat } from './links/sending.ts';
 import { takeWayOut } from './links/ways-out.ts';
+import { parts } from './parts.ts';
 import { film, replay, skipFilm } from './session/projector.ts';
 import { learn } from './session/teaching.ts';
 
@@ -132,6 +133,8 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
       return importGames(app, request.file);
     case 'keep-storage':
       return keepStorage(app);
+    case 'teach-again':
+      return parts.learn().then(({ teachAgain }) => teachAgain(app));
     case 'update':
       return applyUpdate();
     case 'update-later':

@@ -172,6 +172,7 @@ export class HomeScreen extends Screen {
           ${words.desk.newGame}
         </button>
         <button class="button" aria-label=${words.desk.rulesOf(name)} @click=${this.asks({ do: 'rules', game: id })}>${icon('book')}</button>
+        <a class="button" href="#/learn/${id}" aria-label="${words.desk.learn}: ${name}">${icon('cap')}${words.desk.learn}</a>
       </div>
     </li>`;
   }

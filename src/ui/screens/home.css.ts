@@ -222,8 +222,10 @@ export const homeStyle = css`
   .info h3 {
     display: none;
   }
-  .info p {
+  .info :is(p, a) {
     grid-column: 1 / -1;
+  }
+  .info p {
     font-size: var(--t-14);
   }
   .info .button {

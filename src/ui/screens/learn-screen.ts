@@ -85,11 +85,11 @@ export class LearnScreen extends Screen {
         box-shadow: var(--copy) var(--copy) 0 var(--mint-ink);
       }
       h1 {
-        font-size: 44px;
+        font-size: var(--t-40);
       }
       .say {
         margin-bottom: 6px;
-        font-size: 18px;
+        font-size: var(--t-18);
         line-height: 1.4;
         text-wrap: pretty;
       }
@@ -100,16 +100,16 @@ export class LearnScreen extends Screen {
         padding: 8px 10px;
         border: 3px solid var(--mint-ink);
         color: var(--mint-ink);
-        font-size: 34px;
+        font-size: var(--t-34);
         line-height: 1;
         rotate: 7deg;
       }
       article .button {
-        font-size: 16px;
+        font-size: var(--t-16);
       }
       .big {
         min-height: 60px;
-        font-size: 20px;
+        font-size: var(--t-20);
       }
       .rows a {
         display: flex;
@@ -118,7 +118,7 @@ export class LearnScreen extends Screen {
         min-height: 52px;
         padding: 8px 12px;
         color: inherit;
-        font-size: 16px;
+        font-size: var(--t-16);
         font-weight: 600;
         text-decoration: none;
       }

@@ -98,6 +98,8 @@ export interface NewGameModel {
   readonly game: Pick<Game, 'id' | 'seats' | 'options' | 'startPlayer'>;
   readonly title: string;
   readonly words: AnyWords;
+  /** This device has no game of this title yet. */
+  readonly isFirst: boolean;
   /** Remembered names, the player's own first. */
   readonly names: readonly string[];
   readonly way: Way;
@@ -322,13 +324,6 @@ export interface MoveSeatModel {
   readonly copied: HandOver['copied'];
 }
 
-/** A camera that is on and can look for codes. */
-export interface Camera {
-  readonly stream: MediaStream;
-  /** What the code in the picture says, if there is one. */
-  read(video: HTMLVideoElement): Promise<string | undefined>;
-}
-
 /** What a screen asks the app to do. */
 export type ScreenRequest =
   | { readonly do: 'home' }
@@ -373,6 +368,8 @@ export type ScreenRequest =
   | { readonly do: 'export' }
   | { readonly do: 'import'; readonly file: File }
   | { readonly do: 'keep-storage' }
+  /** Hints and lessons as if nobody had ever had them. */
+  | { readonly do: 'teach-again' }
   | { readonly do: 'update' }
   | { readonly do: 'update-later' }
   /* Trouble */

@@ -40,6 +40,12 @@ import { Screen } from './screen.ts';
 import { title } from './titles.ts';
 import { words } from './words.ts';
 
+/** Whoever has never played it may rather learn it first. */
+function learnLink(game: string): TemplateResult {
+  const [asks, offers] = deal.learn;
+  return html`<p class="learn">${asks} <a href="#/learn/${game}">${icon('cap')} ${offers}</a></p>`;
+}
+
 const COMPANY_ICONS = { link: 'link', room: 'curtain', alone: 'human' } as const satisfies Record<Company, IconName>;
 
 /** A seat being dragged: where it came from, where it would land, how far the finger is. */
@@ -77,7 +83,7 @@ export class NewGameScreen extends Screen {
         ${picture ? html`<img class="cover" ${vars({ '--side': side })} src=${picture} alt="" width="300" height="400" />` : nothing}
         <div class="columns">
           <h1 class="head">${title(model.title)}</h1>
-          ${this.#company(draft, model)} ${this.#seats(draft, model)} ${this.#options(draft, model)}
+          ${model.isFirst ? learnLink(model.game.id) : nothing} ${this.#company(draft, model)} ${this.#seats(draft, model)} ${this.#options(draft, model)}
         </div>
       </form></main>
       <footer class="slip torn">

@@ -7,6 +7,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 /** What the New Game form says, in English. */
 export const en = {
   title: 'New game',
+  learn: ['New to this?', 'Learn it in 5 minutes'],
   company: 'How you play',
   companies: { link: 'By link', room: 'One phone', alone: 'Alone' } satisfies Record<Company, string>,
   companyHelp: {

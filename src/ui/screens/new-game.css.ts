@@ -26,6 +26,14 @@ export const newGameStyle = css`
     font-size: 0.65em;
     line-height: 0;
   }
+  .learn a {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    min-height: var(--tap);
+    color: var(--carbon);
+    font-weight: 600;
+  }
   .companies {
     display: grid;
     grid-auto-flow: column;

@@ -40,6 +40,7 @@ const model: NewGameModel = {
   game: { id: 'engine', seats: [2, 4], options: [tradeInTeam, teams, order] },
   title: 'Engine',
   words: {},
+  isFirst: false,
   names: ['Ines', 'Bob', 'Mariko'],
   way: 'link',
 };

@@ -52,6 +52,7 @@ export class RulesScreen extends Screen {
       <div class="leaf">
         <aside>
           ${this.#games(model)}
+          <a class="button learn" href="#/learn/${model.game}">${icon('cap')}${book.learn}</a>
           <search class="search">
             <input class="field" type="search" aria-label=${book.search} placeholder=${book.search} autocomplete="off"
               .value=${this.sought} @input=${(event: Event) => this.#seek(textIn(event))} />

@@ -2,6 +2,7 @@
 export const en = {
   title: 'Rules',
   game: 'Game',
+  learn: 'Learn in 5 minutes',
   search: 'Search the rules',
   contents: 'Contents',
   found: (n: number) => (n === 0 ? 'Nothing found.' : `Found in ${n} ${n === 1 ? 'section' : 'sections'}.`),

@@ -23,6 +23,9 @@ export const rulesStyle = css`
     font-size: var(--t-13);
     color: var(--ink-2);
   }
+  .learn {
+    margin: 0 0 14px;
+  }
   .search p {
     min-height: 1.35em;
     padding-top: 4px;

@@ -2,11 +2,17 @@ import { css, html, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { icon } from '../kit/icon.ts';
 import { shared } from '../style/shared.css.ts';
-import type { Camera } from './model.ts';
 import { page } from './page.css.ts';
 import { scan } from './scan-words.ts';
 import { Sheet, sheet } from './sheet.ts';
 import { words } from './words.ts';
+
+/** A camera that is on and can look for codes. */
+export interface Camera {
+  readonly stream: MediaStream;
+  /** What the code in the picture says, if there is one. */
+  read(video: HTMLVideoElement): Promise<string | undefined>;
+}
 
 /** The camera's picture in a frame. The app brings the camera; the sheet shows it and looks for a code until one is found. */
 @customElement('scan-sheet')

@@ -102,6 +102,11 @@ export class SettingsScreen extends Screen {
           isOn: settings.sound,
           pick: (sound) => this.#set({ sound }),
         })}
+        <div class="deeds">
+          <button class="button" @click=${this.asks({ do: 'teach-again' })}>
+            ${icon('cap')}<span>${prefs.teach}<small>${prefs.teachHelp}</small></span>
+          </button>
+        </div>
       </div>
     </section>`;
   }

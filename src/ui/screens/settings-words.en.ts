@@ -20,6 +20,8 @@ export const en = {
   keysHelp: 'U undoes, H opens the history, ? lists them all.',
   sound: 'Sound',
   soundHelp: 'Wood for each piece, paper for a hand-over, a bell at the end.',
+  teach: 'Teach me again',
+  teachHelp: 'Hints at the table, and every lesson from its start.',
   keep: 'What is kept',
   games: (n: number) =>
     n === 0 ? 'No games on this device yet.' : `${n} ${n === 1 ? 'game' : 'games'} on this device.`,

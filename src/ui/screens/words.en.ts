@@ -67,6 +67,7 @@ export const en = {
     shelf: 'Game shelf',
     newGame: 'New game',
     newGameOf: (title: string) => `New game of ${title}`,
+    learn: 'Learn in 5 minutes',
     rulesOf: (title: string) => `Rules of ${title}`,
     offline: {
       ready: 'Ready offline',

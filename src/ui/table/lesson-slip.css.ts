@@ -24,7 +24,7 @@ export const lessonStyles = css`
     border-right: 2px dashed color-mix(in srgb, currentColor 45%, transparent);
   }
   .stub .icon {
-    font-size: 30px;
+    font-size: var(--t-28);
   }
   .told {
     grid-area: told;
@@ -33,12 +33,12 @@ export const lessonStyles = css`
   }
   .step {
     font-weight: 700;
-    font-size: 13px;
+    font-size: var(--t-13);
     line-height: 1.1;
   }
   h2 {
     margin: 3px 0 2px;
-    font-size: 19px;
+    font-size: var(--t-18);
     line-height: 1.2;
     font-weight: 650;
   }
@@ -46,7 +46,7 @@ export const lessonStyles = css`
     outline-offset: 1px;
   }
   .say {
-    font-size: 15px;
+    font-size: var(--t-15);
     line-height: 1.32;
     text-wrap: pretty;
   }
@@ -56,7 +56,7 @@ export const lessonStyles = css`
   }
   .why:not(:empty) {
     margin-top: 4px;
-    font-size: 14px;
+    font-size: var(--t-14);
     font-weight: 600;
     color: var(--pencil);
   }
@@ -99,7 +99,7 @@ export const lessonStyles = css`
   }
   .do .button {
     min-height: 48px;
-    font-size: 16px;
+    font-size: var(--t-16);
   }
   .do .primary {
     justify-content: center;
@@ -138,7 +138,7 @@ export const lessonStyles = css`
       margin: 6px 0;
     }
     .say {
-      font-size: 14px;
+      font-size: var(--t-14);
       line-height: 1.28;
     }
   }
@@ -156,17 +156,17 @@ export const lessonStyles = css`
       padding: 0;
     }
     .stub .icon {
-      font-size: 44px;
+      font-size: var(--t-40);
     }
     .told {
       padding: 0;
     }
     h2 {
-      font-size: 22px;
+      font-size: var(--t-22);
     }
     .say {
       max-width: 86ch;
-      font-size: 16px;
+      font-size: var(--t-16);
     }
     .doors,
     .split {

@@ -1,6 +1,8 @@
-import { type Course, LEARNER } from '../../../engine/course.ts';
+import type { Course } from '../../../engine/course.ts';
 import { words } from '../courses.en.ts';
 import type { EnergyEmpire } from '../rules/lexicon.ts';
+
+const ME = 0;
 
 /** Two cards of the Rival: what it does, and when. */
 export const clash: Course<EnergyEmpire> = {
@@ -9,7 +11,7 @@ export const clash: Course<EnergyEmpire> = {
   seed: 'Learn0tt',
   rivals: [],
   options: { clash: 'on' },
-  before: [{ seat: LEARNER, picks: ['nation:india', 'achievement:clean-air'] }],
+  before: [{ seat: ME, picks: ['nation:india', 'achievement:clean-air'] }],
   steps: [
     {
       words: words.clash.rival,

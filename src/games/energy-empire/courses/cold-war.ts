@@ -1,7 +1,8 @@
-import { type Course, LEARNER } from '../../../engine/course.ts';
+import type { Course } from '../../../engine/course.ts';
 import { words } from '../courses.en.ts';
 import type { EnergyEmpire } from '../rules/lexicon.ts';
 
+const ME = 0;
 const BEN = 1;
 
 /** The clock, its cards and the spy, in one lap of two nations. */
@@ -12,9 +13,9 @@ export const coldWar: Course<EnergyEmpire> = {
   rivals: ['Ben'],
   options: { setup: 'lap', espionage: 'on', 'doomsday-clock': 'on' },
   before: [
-    { seat: LEARNER, picks: ['nation:india', 'achievement:clean-air'] },
+    { seat: ME, picks: ['nation:india', 'achievement:clean-air'] },
     { seat: BEN, picks: ['nation:iraq', 'achievement:wealth'] },
-    { seat: LEARNER, picks: ['location:finance', 'energy:0', 'effect:0', 'button:done'] },
+    { seat: ME, picks: ['location:finance', 'energy:0', 'effect:0', 'button:done'] },
     {
       seat: BEN,
       picks: ['location:government-market', 'energy:1', 'market:government:0', 'space:forest:1', 'button:done'],

@@ -1,7 +1,8 @@
-import { type Course, LEARNER } from '../../../engine/course.ts';
+import type { Course } from '../../../engine/course.ts';
 import { words } from '../courses.en.ts';
 import type { EnergyEmpire } from '../rules/lexicon.ts';
 
+const ME = 0;
 const BEN = 1;
 const CLEO = 2;
 
@@ -13,7 +14,7 @@ export const first: Course<EnergyEmpire> = {
   rivals: ['Ben', 'Cleo'],
   options: { setup: 'lap' },
   before: [
-    { seat: LEARNER, picks: ['nation:india', 'achievement:commercial-empire'] },
+    { seat: ME, picks: ['nation:india', 'achievement:commercial-empire'] },
     { seat: BEN, picks: ['nation:france', 'achievement:titan-of-industry'] },
     { seat: CLEO, picks: ['nation:china', 'achievement:award-winning'] },
   ],

@@ -1,6 +1,8 @@
-import { type Course, LEARNER } from '../../../engine/course.ts';
+import type { Course } from '../../../engine/course.ts';
 import { words } from '../courses.en.ts';
 import type { EnergyEmpire } from '../rules/lexicon.ts';
+
+const ME = 0;
 
 /** What is different alone: three objectives, grey workers, a short track. */
 export const solo: Course<EnergyEmpire> = {
@@ -11,7 +13,7 @@ export const solo: Course<EnergyEmpire> = {
   options: {},
   before: [
     {
-      seat: LEARNER,
+      seat: ME,
       picks: ['nation:india', 'achievement:commercial-empire', 'location:buy-sell-oil', 'energy:0', 'button:done'],
     },
   ],

@@ -11,7 +11,7 @@ import {
 } from '../rules/cold-war/cards/clash.ts';
 import { CONTESTS } from '../rules/cold-war/cards/clock.ts';
 import { say } from '../rules/vocabulary.ts';
-import { section, voice } from './section.ts';
+import { section, taughtBy, voice } from './section.ts';
 
 const { say: speak } = voice;
 
@@ -57,7 +57,8 @@ export const clash: readonly RuleSection[] = [
         hand of the Doomsday Clock moves on, if there is one.</p>
       <p><b>When it generates</b> it keeps a card face down, takes one token of the track, and all its workers and energy come
         home. Impacts of its turn are printed after the whole turn, and do not touch it.</p>
-      <p>What it did and why is told step by step after your turn: read on with Next, or Skip it. The history keeps it.</p>`,
+      <p>What it did and why is told step by step after your turn: read on with Next, or Skip it. The history keeps it.</p>
+      ${taughtBy('clash')}`,
   ),
   section(
     'clash-setup',

@@ -10,7 +10,7 @@ import { NEW_NATION_IDS } from '../rules/cold-war/cards/nations.ts';
 import { NEW_STRUCTURES, type NewStructureId } from '../rules/cold-war/cards/structures.ts';
 import { bagSaid } from '../rules/goods.ts';
 import { say } from '../rules/vocabulary.ts';
-import { section, voice } from './section.ts';
+import { section, taughtBy, voice } from './section.ts';
 
 const list = (entries: readonly (readonly [name: string, text: string])[]): TemplateResult =>
   html`<dl>${entries.map(([name, text]) => html`<dt>${name}</dt><dd>${text}</dd>`)}</dl>`;
@@ -50,7 +50,8 @@ export const coldWar: readonly RuleSection[] = [
     'cold-war',
     'Cold War',
     html`<p>An expansion in seven modules. Choose any of them before the game; each changes only what its own section says.
-        A first game with Cold War is best played with one or two.</p>`,
+        A first game with Cold War is best played with one or two.</p>
+      ${taughtBy('cold-war')}`,
   ),
   section(
     'cold-war-nations',

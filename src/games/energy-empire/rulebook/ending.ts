@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import type { RuleSection } from '../../box.ts';
-import { section } from './section.ts';
+import { section, taughtBy } from './section.ts';
 
 export const ending: readonly RuleSection[] = [
   section(
@@ -19,7 +19,8 @@ export const ending: readonly RuleSection[] = [
         markets show two cards; fewer dice are in the supply; Finance gives $3; claiming an achievement renews all three.</p>
       <p>You win if you meet three objectives: the last space in the United Nations, 20 points from achievements, and 100
         points in all. From 100 you are Secretary of State, from 110 President, from 120 Secretary General, from 130 Nobel
-        Prize Winner.</p>`,
+        Prize Winner.</p>
+      ${taughtBy('solo')}`,
   ),
   section(
     'edition',

@@ -18,6 +18,7 @@ export function newGameForm(
     game,
     title,
     words,
+    isFirst: !store.games().some((saved) => saved.game === game.id),
     names: rematch?.names ?? namesIn(store),
     way: rematch?.way ?? 'link',
     ...(rematch && { seats: rematch.names.length, here: rematch.here, options: rematch.options }),

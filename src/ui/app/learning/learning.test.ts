@@ -120,6 +120,15 @@ describe('a course', () => {
     expect(ana.app.form).toMatchObject({ seats: 1, options: { clash: 'on' } });
   });
 
+  it('is taught again to whoever wants it, and so are the hints', async () => {
+    await takeAll();
+    await ana.store.setSetting('learned:energy-empire', () => ['*']);
+    await onScreen(ana.app, { do: 'teach-again' });
+    expect(ana.store.setting('learned:energy-empire')).toEqual([]);
+    expect(ana.store.setting('course:energy-empire/clash')).toMatchObject({ isDone: false });
+    expect(ana.app.toast?.text).toContain('Hints come again');
+  });
+
   it('spares the first real game the hints it has given', async () => {
     await ana.app.go({ ...RIVAL, course: '' });
     const course = ana.app.lesson?.course;

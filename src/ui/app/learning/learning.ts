@@ -22,9 +22,9 @@ import { namesIn } from '../dealing/form.ts';
 import { addressOfPage, type Page } from '../pages.ts';
 import { filmedAfter } from '../session/moves.ts';
 import type { Guide, Session } from '../session/session.ts';
-import { know } from '../session/teaching.ts';
-import { remember, remembered } from './progress.ts';
-import { LEARNER_NAME, words } from './words.en.ts';
+import { know, unlearn } from '../session/teaching.ts';
+import { forget, remember, remembered } from './progress.ts';
+import { LEARNER_NAME, TAUGHT_AGAIN, words } from './words.en.ts';
 
 /** A course somebody has opened, and what can be done with it. */
 export interface Lesson {
@@ -52,6 +52,17 @@ export async function lessonAt(
 
 /** The table also knows how to say that something has to wait. */
 const withWords = (box: Box): Box => ({ ...box, words: { ...box.words, ...words } });
+
+/** Everything is taught again that this device has taught. */
+export async function teachAgain(app: Controller): Promise<void> {
+  const { store } = app;
+  for (const entry of app.shelf) {
+    const { courses } = await entry.load();
+    await unlearn(store, entry.id);
+    for (const course of (await courses?.()) ?? []) await forget(store, entry.id, course);
+  }
+  app.say(TAUGHT_AGAIN);
+}
 
 interface Kit {
   readonly app: Controller;

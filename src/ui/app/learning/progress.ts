@@ -49,3 +49,6 @@ export function remember(store: Store, game: string, course: Course, progress: P
     isDone: isDone || readProgress(before).isDone,
   }));
 }
+
+export const forget = (store: Store, game: string, course: Course): Promise<unknown> =>
+  store.setSetting(keyOf(game, course), () => ({ ...BEGINNING, isDone: false }));

@@ -9,5 +9,7 @@ export const words: Words<CourseVocabulary> = {
   'course.read.short': () => 'later',
 };
 
+export const TAUGHT_AGAIN = 'Hints come again, and every lesson begins anew.';
+
 /** Who learns, if nobody on this device has a name yet. */
 export const LEARNER_NAME = 'Ana';

@@ -38,3 +38,6 @@ export function learn(store: Store, session: Session, all: boolean): void {
 export function know(store: Store, game: string, ids: readonly string[]): Promise<unknown> {
   return store.setSetting(keyFor(game), (before) => [...new Set([...lessonsIn(before), ...ids])]);
 }
+
+/** All lessons are told again when their moment comes. */
+export const unlearn = (store: Store, game: string): Promise<unknown> => store.setSetting(keyFor(game), () => []);
