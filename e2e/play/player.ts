@@ -162,11 +162,11 @@ async function pressAgain(page: Page, option: string, before: string): Promise<v
   expect(await address(page)).not.toBe(before);
 }
 
-/** A slip that shows only the groups lists all options on a sheet. */
+/** A slip that names only the best choices lists all of them on a sheet. */
 async function pointInList(page: Page, option: string): Promise<Point | undefined> {
-  const groups = slip(page).locator(`.folded > .button:not(${OPEN})`);
-  if ((await groups.count()) === 0) return undefined;
-  await use(groups.first());
+  const all = slip(page).getByRole('button', { name: /^All \d+$/ });
+  if (!(await all.isVisible())) return undefined;
+  await use(all);
   const listed = slip(page).locator('paper-sheet').locator(OPEN);
   await expect.poll(() => pointOn(listed, option), `${option} is on the list`).toBeDefined();
   return pointOn(listed, option);

@@ -31,6 +31,8 @@ export interface Option<L extends Lexicon = Lexicon> {
   readonly shows?: string;
   /** The words of the second step, where they depend on the option. */
   readonly confirm?: Message;
+  /** Hardly ever wanted: where there is room for a few options only, others are named. */
+  readonly isAside?: true;
 }
 
 /** One thing a player might expect to do and may not, with the reason. */
@@ -103,7 +105,7 @@ export function confirm<L extends Lexicon = Lexicon>(
 }
 
 function offer<L extends Lexicon>(candidate: Candidate<unknown, L>): Option<L> {
-  const { ref, say, short, detail, face, group, amount, shows, confirm } = candidate;
+  const { ref, say, short, detail, face, group, amount, shows, confirm, isAside } = candidate;
   return {
     ref,
     say,
@@ -114,6 +116,7 @@ function offer<L extends Lexicon>(candidate: Candidate<unknown, L>): Option<L> {
     ...(amount !== undefined && { amount }),
     ...(shows !== undefined && { shows }),
     ...(confirm && { confirm }),
+    ...(isAside && { isAside }),
   };
 }
 

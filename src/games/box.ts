@@ -73,8 +73,6 @@ export interface Box<State = unknown, View = unknown, L extends Lexicon = Lexico
   carries?(ask: Ask<L>): boolean | 'closed';
   /** On a wide screen the game's own table shows every seat, so the frame need not. */
   readonly seatsOnBoard?: boolean;
-  /** Where the last move is told on a phone: above the board, or above the slip if the board has a headline of its own. */
-  readonly ticker?: 'board' | 'slip';
   /** The colour token behind the rail of seats, such as `--co2-ocean`. */
   readonly ground?: string;
   /** Everything public about a seat, for whoever taps it. */

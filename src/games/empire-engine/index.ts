@@ -38,7 +38,6 @@ export const box: Box<State, View, EmpireEngine> = {
   ornament,
   carries,
   seatsOnBoard: true,
-  ticker: 'slip',
   lessons,
   courses: async () => (await import('./courses/index.ts')).courses,
   ending,

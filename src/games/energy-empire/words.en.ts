@@ -100,7 +100,7 @@ export const words: Words<Vocabulary> = {
   'step.impact': ({ impact }, { say }) => `Global impact: ${say(impact)}`,
   'ask.nation': () => 'Choose the nation you will lead.',
   'ask.tile': () => 'Keep one achievement, in secret.',
-  'ask.turn': () => 'Place one worker on an open location, or generate.',
+  'ask.turn': ({ generate }) => (generate === 'open' ? 'Place a worker, or generate.' : 'Place a worker.'),
   'ask.energy': ({ location, least }, { say }) =>
     least === 0
       ? `How much energy under your worker at ${say(location)}?`

@@ -205,7 +205,6 @@ function table(app: Controller, session: Session): TemplateResult {
     .ornament=${box.ornament}
     .carries=${box.carries}
     .seatsOnBoard=${box.seatsOnBoard ?? false}
-    .ticker=${box.ticker ?? 'board'}
     .ground=${box.ground}
     .mat=${(seat: number) => box.mat?.(view, seat, speakerOf(session))}
     .hasSingleKeys=${app.settings.keys}

@@ -26,6 +26,15 @@ function change({ icon: name, label, value, after }: Change): TemplateResult {
   return html`<span class="change">${isIcon(name) ? icon(name, label) : label}<s>${value}</s><b>${after}</b></span>`;
 }
 
+/** What an option brings, in a few signs: "+3 oil −2 money". */
+export function gist(changes: readonly Change[]): TemplateResult | typeof nothing {
+  if (changes.length === 0) return nothing;
+  return html`<span class="gist" aria-hidden="true">${changes.map(({ icon: name, label, value, after }) => {
+    const sign = after > value ? '+' : '−';
+    return html`<span>${sign}${Math.abs(after - value)}${isIcon(name) ? icon(name) : ` ${label}`}</span>`;
+  })}</span>`;
+}
+
 function nextSaid(horizon: Horizon, speaker: Speaker): string {
   switch (horizon.kind) {
     case 'decide':
@@ -38,6 +47,20 @@ function nextSaid(horizon: Horizon, speaker: Speaker): string {
 }
 
 export const receiptStyle = css`
+  .gist {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 9px;
+    font-size: var(--t-14);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  .gist > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 2px;
+    white-space: nowrap;
+  }
   .receipt {
     display: flex;
     flex-wrap: wrap;

@@ -55,6 +55,32 @@ export const slipStyles = css`
     font: 700 var(--t-13) / 1.1 var(--f-type);
     margin-bottom: 4px;
   }
+  /* A word in a line of type, with the room a finger needs. */
+  .step .all {
+    position: relative;
+    display: inline;
+    min-height: 0;
+    margin-left: 1ch;
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+    font: inherit;
+    color: var(--carbon);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  .step .all::after {
+    content: '';
+    position: absolute;
+    inset: -16px -10px;
+  }
+  .last > .all {
+    justify-content: center;
+    min-height: var(--tap);
+    padding: 4px 12px;
+    white-space: nowrap;
+  }
   .ask {
     font-size: var(--t-18);
     line-height: 1.22;
@@ -110,7 +136,12 @@ export const slipStyles = css`
   }
   /* Where every line counts, what can be done comes before what can be said. */
   @media (max-height: 640px) {
-    .help,
+    .help {
+      display: none;
+    }
+  }
+  /* On a phone there is nothing to confirm until something is picked, and so no room is taken for it. */
+  @media (max-width: 699px) {
     .last > .go[aria-disabled='true'] {
       display: none;
     }
@@ -189,6 +220,37 @@ export const slipStyles = css`
     .last {
       width: 148px;
       gap: 8px;
+    }
+  }
+  /* A laptop: one row, and everything else for the table. */
+  @media (min-width: 1100px) and (min-height: 501px) and (max-height: 859px) {
+    .slip {
+      min-height: 72px;
+    }
+    .stub .token {
+      width: 26px;
+      height: 26px;
+    }
+    .who {
+      font-size: var(--t-13);
+    }
+    .slip:not(.white, .mint) {
+      grid-template-columns: 76px minmax(220px, auto) minmax(0, 1fr) auto;
+    }
+    .question {
+      max-width: 300px;
+      padding-block: 6px;
+    }
+    .last {
+      flex-direction: row;
+      align-items: center;
+      width: auto;
+    }
+    .last:has(> :nth-child(3)) {
+      display: flex;
+    }
+    .last > .go {
+      min-height: 48px;
     }
   }
 `;

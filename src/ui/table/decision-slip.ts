@@ -14,9 +14,10 @@ import { readOn } from './history.ts';
 import { FrameEvent, type FrameRequest, type Reading, type Situation, type TableModel } from './model.ts';
 import './paper-sheet.ts';
 import { ScreenSize } from '../kit/screen-size.ts';
-import { amountsOf, besidesFolded, groupsOf, isAllFolded, isFolded, type SlipGroup } from './slip-groups.ts';
+import { choicesOf } from './slip-choices.ts';
+import { amountsOf, groupsOf, isFolded, type SlipGroup, type SlipRoom } from './slip-groups.ts';
 import { optionStyles } from './slip-options.css.ts';
-import { button, type Ornament, refusals, toolbar } from './slip-options.ts';
+import { button, choice, type Ornament, refusals, toolbar } from './slip-options.ts';
 import './undo-button.ts';
 import { words } from './words.en.ts';
 
@@ -33,8 +34,8 @@ export class DecisionSlip extends LitElement {
   @property({ type: Boolean }) hasSingleKeys = true;
   /** The closed option somebody asked about, here or on the board. */
   @property({ attribute: false }) whyNot: Ref | undefined;
-  /** The list of all options is open, at this group. */
-  @state() private listing: { readonly group: string | undefined } | undefined;
+  /** The list of all options is open. */
+  @state() private isListing = false;
 
   readonly #screen = new ScreenSize(this);
 
@@ -81,14 +82,11 @@ export class DecisionSlip extends LitElement {
     const before = changed.get('model')?.offers;
     const now = this.model?.offers;
     // What is picked from the list is confirmed beneath it.
-    if (before && (before.ask !== now?.ask || before.chosen !== now?.chosen)) this.listing = undefined;
+    if (before && (before.ask !== now?.ask || before.chosen !== now?.chosen)) this.isListing = false;
   }
 
-  protected override updated(changed: PropertyValues): void {
+  protected override updated(): void {
     this.#fit();
-    const group = this.listing?.group;
-    if (group && changed.has('listing'))
-      this.renderRoot.querySelector(`paper-sheet [data-group="${CSS.escape(group)}"]`)?.scrollIntoView();
   }
 
   /** Makes columns as wide as the longest word with its ornament, which only the browser can measure. */
@@ -127,9 +125,10 @@ export class DecisionSlip extends LitElement {
     const groups = groupsOf(offers, this.hasSingleKeys)
       .map((group) => (carries ? { ...group, closed: [] } : group))
       .filter(({ open, closed }) => open.length + closed.length > 0);
+    const isListed = isFolded(groups, carries === true, this.#room);
     // On a desktop what belongs to no group stands with Undo, beside the groups.
-    const isAside = this.#screen.size === 'desktop' && groups.length > 1 && (groups.at(-1)?.open.length ?? 0) <= 2;
-    const asides = groups.filter(({ id }) => isAside && id === undefined);
+    const isAside = this.#room === 'desktop' && groups.length > 1 && (groups.at(-1)?.open.length ?? 0) <= 2;
+    const asides = groups.filter(({ id }) => isAside && !isListed && id === undefined);
     const isAmount = amountsOf(ask) !== undefined;
     return this.#slip(model, '', ask.seat, {
       step: ask.step && speaker.say(ask.step),
@@ -138,13 +137,16 @@ export class DecisionSlip extends LitElement {
       // Only for what is chosen: a slip that grew under a pointer would take the thing away from under it.
       ahead: offers.chosen === undefined ? nothing : receiptSlip(offers.receiptOf(offers.chosen), speaker),
       why: closed?.kind === 'closed' ? words.slip.whyNot(closed.label, closed.reason) : undefined,
+      all: isListed && !isAmount ? this.#all(ask.options.length) : undefined,
       body: isAmount
         ? html`<div class="options"><amount-stepper .offers=${offers}></amount-stepper>${groups.map((group) => refusals(offers, group.closed))}</div>`
-        : this.#options(
-            model,
-            groups.filter((group) => !asides.includes(group)),
-            carries === true,
-          ),
+        : isListed
+          ? this.#choices(model, groups)
+          : toolbar(
+              offers,
+              groups.filter((group) => !asides.includes(group)),
+              this.ornament,
+            ),
       last: html`${asides.map(({ open, closed }) => [open.map((option) => button(offers, option, this.ornament)), refusals(offers, closed)])}
         ${offers.asksTwice ? this.#confirm(model) : nothing}`,
     });
@@ -222,13 +224,14 @@ export class DecisionSlip extends LitElement {
   /** The form all slips share: stub, sentence, options, what is pressed last, and Undo at the far right. */
   #slip(model: TableModel, stock: '' | 'white' | 'mint', seat: Seat | undefined, parts: SlipParts): TemplateResult {
     const { note, undo, offers } = model;
+    const isWide = this.#screen.size === 'desktop';
     const isUndoable = stock === '' || (stock === 'white' && undo.kind === 'take-back');
     return html`<section class="slip ${stock}" aria-label=${words.slip.region} data-scope>
       <div class="stub">
         ${seat === undefined ? this.#stamp(model, stock) : html`${seatToken(seat)}<span class="who">${nameOf(model, seat)}</span>`}
       </div>
       <div class="question">
-        ${parts.step ? html`<p class="step">${parts.step}</p>` : nothing}
+        ${parts.step || (parts.all && !isWide) ? html`<p class="step">${parts.step ?? nothing}${isWide ? nothing : (parts.all ?? nothing)}</p>` : nothing}
         <p class="ask" tabindex="-1">${parts.sentence}</p>
         ${parts.told ? html`<p class="told typed">${parts.told}</p>` : nothing}
         ${parts.ahead ?? nothing}
@@ -239,7 +242,7 @@ export class DecisionSlip extends LitElement {
       ${parts.body ?? nothing}
       ${
         isUndoable
-          ? html`<div class="last">${parts.last ?? nothing}<undo-button .undo=${undo} .isLooking=${offers.chosen !== undefined} ?compact=${this.#screen.size !== 'desktop'}></undo-button></div>`
+          ? html`<div class="last">${parts.last ?? nothing}${isWide ? (parts.all ?? nothing) : nothing}<undo-button .undo=${undo} .isLooking=${offers.chosen !== undefined} ?compact=${this.#screen.size !== 'desktop'}></undo-button></div>`
           : nothing
       }
     </section>`;
@@ -259,20 +262,24 @@ export class DecisionSlip extends LitElement {
     </button>`;
   }
 
-  #options({ offers }: TableModel, groups: readonly SlipGroup[], isCarried: boolean): TemplateResult {
-    const { ask } = offers;
-    if (!ask || !isFolded(groups, isCarried, this.#screen.size === 'phone')) {
-      return toolbar(offers, groups, this.ornament);
-    }
-    return html`<div class="options folded">
-      ${groups.map(({ id, label, open }) => (label === undefined ? nothing : html`<button class="button" @click=${this.#list(id)}>${label}<b class="head">${open.length}</b></button>`))}
-      ${besidesFolded(groups).map((option) => button(offers, option, this.ornament))}
-      ${isAllFolded(groups) ? nothing : html`<button class="button" @click=${this.#list(undefined)}>${words.slip.listAll(ask.options.length)}</button>`}
-      <p class="help">${words.slip.orBoard}</p>
-      <paper-sheet heading=${words.slip.all} ?open=${this.listing !== undefined} @close=${this.#unlist}>
-        ${this.listing ? toolbar(offers, groups, this.ornament) : nothing}
+  /** The best choices; all the others are on the board and on the list. */
+  #choices({ offers }: TableModel, groups: readonly SlipGroup[]): TemplateResult {
+    const choices = choicesOf(offers, groups, MOST_CHOICES[this.#room]);
+    return html`<div class="options folded" role="toolbar" aria-label=${offers.ask ? offers.speaker.say(offers.ask.prompt) : nothing}>
+      ${choices.map((one) => choice(offers, one, this.ornament))}
+      <paper-sheet heading=${words.slip.all} ?open=${this.isListing} @close=${this.#unlist}>
+        ${this.isListing ? toolbar(offers, groups, this.ornament) : nothing}
       </paper-sheet>
     </div>`;
+  }
+
+  #all(count: number): TemplateResult {
+    return html`<button class="button all" aria-haspopup="dialog" @click=${this.#list}>${words.slip.listAll(count)}</button>`;
+  }
+
+  get #room(): SlipRoom {
+    const { size, isLow } = this.#screen;
+    return isLow ? 'laptop' : size;
   }
 
   #actions(...actions: readonly (TemplateResult | typeof nothing)[]): TemplateResult {
@@ -283,20 +290,21 @@ export class DecisionSlip extends LitElement {
     return html`<button class="button ${isPrimary ? 'primary' : ''}" @click=${this.#ask(request)}>${icon(name)}${label}</button>`;
   }
 
-  #list(group: string | undefined): () => void {
-    return () => {
-      this.listing = { group };
-    };
-  }
+  readonly #list = (): void => {
+    this.isListing = true;
+  };
 
   readonly #unlist = (): void => {
-    this.listing = undefined;
+    this.isListing = false;
   };
 
   #ask(request: FrameRequest): () => void {
     return () => this.dispatchEvent(new FrameEvent(request));
   }
 }
+
+/** How many choices a folded slip names. */
+const MOST_CHOICES: Readonly<Record<SlipRoom, number>> = { phone: 3, tablet: 3, laptop: 4, desktop: 5 };
 
 interface SlipParts {
   readonly step?: string | undefined;
@@ -307,6 +315,8 @@ interface SlipParts {
   /** What the option looked at would mean. */
   readonly ahead?: TemplateResult | typeof nothing;
   readonly body?: TemplateResult;
+  /** The way to the list of all options, where only some are named. */
+  readonly all?: TemplateResult | undefined;
   /** What is pressed last. */
   readonly last?: TemplateResult;
 }

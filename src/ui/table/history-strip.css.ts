@@ -7,38 +7,6 @@ export const historyStripStyles = css`
     color: var(--ink);
     min-width: 0;
   }
-  .ticker {
-    appearance: none;
-    position: relative;
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    width: 100%;
-    height: 34px;
-    padding: 0 10px;
-    border: 0;
-    border-top: 1px solid var(--rule);
-    background: var(--sheet-2);
-    --k: var(--sheet-2);
-    color: inherit;
-    text-align: left;
-    cursor: pointer;
-    outline-offset: -3px !important;
-  }
-  /* The line is 34 high, the finger needs 44. */
-  .ticker::after {
-    content: '';
-    position: absolute;
-    inset: -5px 0;
-  }
-  .ticker .icon {
-    font-size: var(--t-16);
-  }
-  .ticker .icon:last-child {
-    margin-left: auto;
-    font-size: var(--t-13);
-    color: var(--ink-2);
-  }
   .told {
     font-size: var(--t-14);
     overflow: hidden;

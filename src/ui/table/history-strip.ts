@@ -8,10 +8,10 @@ import { shared } from '../style/shared.css.ts';
 import { beatsOf, stepTo } from './history.ts';
 import { historyStripStyles } from './history-strip.css.ts';
 import { FrameEvent, type FrameRequest, type Move } from './model.ts';
-import { PanelEvent } from './panel.ts';
+import { lastTold } from './narration.ts';
 import { words } from './words.en.ts';
 
-/** The moves so far: a track with one mark per deed on a desktop, a ticker with the last one on a phone. */
+/** The moves so far: a track with one mark per deed, where there is height to spare. */
 @customElement('history-strip')
 export class HistoryStrip extends LitElement {
   static override styles = [shared, historyStripStyles];
@@ -21,10 +21,9 @@ export class HistoryStrip extends LitElement {
   /** The move shown; undefined is the present. */
   @property({ attribute: false }) showing: number | undefined;
   @property({ type: Boolean }) isFilm = false;
-  @property({ type: Boolean, reflect: true }) ticker = false;
 
   override focus(): void {
-    this.renderRoot.querySelector<HTMLElement>('.ticker, .track')?.focus();
+    this.renderRoot.querySelector<HTMLElement>('.track')?.focus();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -35,15 +34,7 @@ export class HistoryStrip extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<section aria-label=${words.history.region}>${this.ticker ? this.#ticker() : this.#strip()}</section>`;
-  }
-
-  #ticker(): TemplateResult {
-    return html`<button class="ticker" aria-haspopup="dialog" @click=${() => this.dispatchEvent(new PanelEvent({ kind: 'history' }))}>
-      ${icon('history')}<span class="unseen">${words.history.open}</span>
-      <span class="told typed">${this.#narration()}</span>
-      ${icon('chevron')}
-    </button>`;
+    return html`<section aria-label=${words.history.region}>${this.#strip()}</section>`;
   }
 
   #strip(): TemplateResult {
@@ -61,7 +52,7 @@ export class HistoryStrip extends LitElement {
         aria-valuenow=${at + 1} aria-valuetext=${moves[at]?.text ?? words.history.nothing} @click=${this.#press} @keydown=${this.#key}>
         ${guard([moves, at], () => this.#marks(at))}
       </div>
-      <p class="told typed">${this.#narration()}</p>
+      <p class="told typed">${lastTold(this)}</p>
     </div>`;
   }
 
@@ -71,11 +62,6 @@ export class HistoryStrip extends LitElement {
       const kind = isMilestone ? 'milestone' : seat === undefined ? 'dot' : 'deed';
       return html`<i class="${kind} ${isNow ? 'now' : ''}" data-move=${last} title=${this.moves[last]?.text ?? nothing}>${seat === undefined || isMilestone ? nothing : seatToken(seat)}</i>`;
     });
-  }
-
-  #narration(): TemplateResult {
-    const move = this.moves[this.showing ?? this.moves.length - 1];
-    return move ? narration(move, this.speaker) : html`${words.history.nothing}`;
   }
 
   #button(name: Parameters<typeof icon>[0], label: string, request: FrameRequest, isOff = false): TemplateResult {
@@ -101,14 +87,6 @@ export class HistoryStrip extends LitElement {
   #ask(request: FrameRequest): () => void {
     return () => this.dispatchEvent(new FrameEvent(request));
   }
-}
-
-/** A told move: its turn and whoever did it stand out. */
-function narration({ line, text }: Move, speaker: Speaker | undefined): TemplateResult {
-  const name = line.seat === undefined ? undefined : speaker?.name(line.seat);
-  const isNamed = name !== undefined && text.startsWith(`${name} `);
-  const bold = [...(line.turn ? [line.turn] : []), ...(isNamed ? [name] : [])].join(' ');
-  return html`<b>${bold}</b>${bold ? ' ' : ''}${isNamed ? text.slice(name.length + 1) : text}`;
 }
 
 declare global {

@@ -3,16 +3,7 @@ import type { Ask, Option } from '../../engine/ask.ts';
 import type { AnyWords } from '../../engine/message.ts';
 import { speaker } from '../../engine/message.ts';
 import { Offers } from '../kit/offers.ts';
-import {
-  amountsOf,
-  besidesFolded,
-  byReason,
-  groupsOf,
-  isAllFolded,
-  isFolded,
-  leastWidth,
-  stepped,
-} from './slip-groups.ts';
+import { amountsOf, besidesFolded, byReason, groupsOf, isFolded, leastWidth, stepped } from './slip-groups.ts';
 
 /** Words that say their own key. */
 const words = new Proxy({} as AnyWords, { get: (_, key) => () => String(key) });
@@ -82,26 +73,26 @@ describe('the options in the slip', () => {
   });
 });
 
-describe('on a phone', () => {
+describe('a folded slip', () => {
   const many = (count: number, group?: string): Option[] =>
     Array.from({ length: count }, (_, at) => ({ ...option(`${group}:${at}`), ...(group && { group }) }));
 
-  it('options fold into their groups when there are too many', () => {
-    const isFoldedAt = (count: number) => isFolded(groupsOf(offer({ options: many(count, 'left') })), false, true);
-    expect([isFoldedAt(12), isFoldedAt(13)]).toEqual([false, true]);
+  it.each([
+    ['phone', false, 6],
+    ['phone', true, 3],
+    ['tablet', false, 12],
+    ['laptop', true, 4],
+    ['desktop', true, 16],
+  ] as const)('a %s (board carries them: %s) has room for %i options', (room, isCarried, most) => {
+    const isFoldedAt = (count: number) => isFolded(groupsOf(offer({ options: many(count, 'left') })), isCarried, room);
+    expect([isFoldedAt(most), isFoldedAt(most + 1)]).toEqual([false, true]);
   });
 
-  it('options fold sooner when the board carries them', () => {
-    const isFoldedAt = (count: number) => isFolded(groupsOf(offer({ options: many(count, 'left') })), true, true);
-    expect([isFoldedAt(4), isFoldedAt(5)]).toEqual([false, true]);
-  });
-
-  it('and on a desktop only then, and much later', () => {
-    const isFoldedAt = (count: number, isCarried: boolean) =>
-      isFolded(groupsOf(offer({ options: many(count, 'left') })), isCarried, false);
-    expect([isFoldedAt(16, true), isFoldedAt(17, true), isFoldedAt(50, false)]).toEqual([false, true, false]);
+  it('a desktop lists everything the board does not show, and three groups of what it does', () => {
+    const fifty = groupsOf(offer({ options: many(50, 'left') }));
+    expect(isFolded(fifty, false, 'desktop')).toBe(false);
     const groups = groupsOf(offer({ options: many(1, 'left') }));
-    expect([3, 4].map((count) => isFolded(Array(count).fill(groups).flat(), true, false))).toEqual([false, true]);
+    expect([3, 4].map((count) => isFolded(Array(count).fill(groups).flat(), true, 'desktop'))).toEqual([false, true]);
   });
 
   it('a few options of no group stay beside the folded groups', () => {
@@ -109,13 +100,6 @@ describe('on a phone', () => {
     expect(besides([...many(6, 'left'), option('pass')])).toEqual(['pass']);
     expect(besides(many(6))).toEqual([]);
     expect(besides([...many(6, 'left'), ...many(5)])).toEqual([]);
-  });
-
-  it('nobody needs a list of everything when the groups leave nothing out', () => {
-    const isAll = (options: Option[]) => isAllFolded(groupsOf(offer({ options })));
-    expect(isAll([...many(6, 'left'), option('pass')])).toBe(true);
-    expect(isAll([...many(6, 'left'), ...many(5)])).toBe(false);
-    expect(isAll(many(6))).toBe(false);
   });
 });
 

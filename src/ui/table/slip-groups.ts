@@ -9,6 +9,8 @@ export interface SlipOption {
   readonly detail: string | undefined;
   /** The key that picks it, for the first nine as they stand. */
   readonly number?: number;
+  /** Hardly ever wanted. */
+  readonly isAside?: true;
 }
 
 /** One line of the slip that says why something cannot be chosen. */
@@ -38,8 +40,9 @@ export function groupsOf(offers: Offers, isNumbered = true): SlipGroup[] {
     groups.set(group, found);
     return found;
   };
-  for (const { ref, say, short = say, detail, group } of ask?.options ?? []) {
-    at(group).open.push({ ref, label: capital(speaker.say(short)), detail: detail && speaker.say(detail) });
+  for (const { ref, say, short = say, detail, group, isAside } of ask?.options ?? []) {
+    const label = capital(speaker.say(short));
+    at(group).open.push({ ref, label, detail: detail && speaker.say(detail), ...(isAside && { isAside }) });
   }
   for (const { ref, say, reason, group } of ask?.refused ?? []) {
     at(group).closed.push({ ref, label: capital(speaker.say(say)), reason: speaker.say(reason) });
@@ -61,31 +64,33 @@ export function byReason(closed: readonly SlipRefusal[]): { reason: string; refu
   return [...reasons].map((reason) => ({ reason, refused: closed.filter((one) => one.reason === reason) }));
 }
 
-/** More options than this do not fit a phone's slip: it shows the groups, and the board carries the options. */
-export const MOST_ON_PHONE = 12;
+/** How many options a slip has room for, and how many where the board shows them in their places anyway. */
+const ROOM = {
+  phone: { alone: 6, carried: 3 },
+  tablet: { alone: 12, carried: 4 },
+  laptop: { alone: 12, carried: 4 },
+  desktop: { alone: Number.POSITIVE_INFINITY, carried: 16 },
+} as const;
 
-/** If the board carries the options anyway, this many are enough for the slip to repeat; a desktop has room for more. */
-const MOST_REPEATED = 4;
-const MOST_REPEATED_WIDE = 16;
+export type SlipRoom = keyof typeof ROOM;
+
 /** Groups beside each other on a desktop; more would need a taller slip. */
 const MOST_GROUPS_WIDE = 3;
 
-/** Whether the slip shows the groups only, and leaves their options to the board and to a list. */
-export function isFolded(groups: readonly SlipGroup[], isCarried: boolean, isPhone: boolean): boolean {
+/** Whether the slip names only the best of its options, and leaves the others to the board and to a list. */
+export function isFolded(groups: readonly SlipGroup[], isCarried: boolean, room: SlipRoom): boolean {
   const options = groups.reduce((sum, { open }) => sum + open.length, 0);
-  if (isPhone) return options > (isCarried ? MOST_REPEATED : MOST_ON_PHONE);
-  return isCarried && (options > MOST_REPEATED_WIDE || groups.length > MOST_GROUPS_WIDE);
+  const most = ROOM[room][isCarried ? 'carried' : 'alone'];
+  return options > most || (room === 'desktop' && isCarried && groups.length > MOST_GROUPS_WIDE);
 }
 
-/** Options of no group that stand beside the folded groups, where they are few. */
+/** Options of no group that are few enough to stand beside the others. */
+const MOST_BESIDE = 4;
+
+/** Options of no group, where they are few: the end of a turn, a pass. A folded slip names them all. */
 export function besidesFolded(groups: readonly SlipGroup[]): readonly SlipOption[] {
   const [others] = groups.filter(({ id }) => id === undefined);
-  return groups.length > 1 && others && others.open.length <= MOST_REPEATED ? others.open : [];
-}
-
-/** Whether the groups and what stands beside them leave nothing out, so that no list of everything is needed. */
-export function isAllFolded(groups: readonly SlipGroup[]): boolean {
-  return groups.every(({ id, open }) => id !== undefined || open.length === besidesFolded(groups).length);
+  return groups.length > 1 && others && others.open.length <= MOST_BESIDE ? others.open : [];
 }
 
 /** Roughly how many pixels a button needs to say its words on two lines. */

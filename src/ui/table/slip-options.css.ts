@@ -205,11 +205,9 @@ export const optionStyles = css`
     height: 15px;
     vertical-align: -2px;
   }
-  .folded,
   .actions {
     gap: 10px;
   }
-  .folded > .button,
   .actions > .button {
     flex: 1 1 auto;
     justify-content: center;
@@ -219,18 +217,35 @@ export const optionStyles = css`
     min-height: 52px;
     font-size: var(--t-16);
   }
-  .folded > .button {
-    justify-content: space-between;
+  /* The best choices side by side; the way to all of them stands in the corner of the sentence. */
+  .folded {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    gap: 9px;
   }
-  .folded .head {
-    font-size: var(--t-18);
+  .folded > paper-sheet {
+    position: absolute;
   }
-  .folded > .help {
-    flex-basis: 100%;
-    margin: 0;
+  .choice {
+    min-height: 54px;
+    padding: 5px 8px;
+    grid-template: 'above above above' auto 'words words after' auto 'before gist gist' auto / auto minmax(0, 1fr) auto;
+    align-content: center;
+    font-size: var(--t-15);
   }
-  .folded .group {
-    flex-basis: 100%;
+  .choice .words {
+    overflow-wrap: normal;
+    line-height: 1.15;
+  }
+  .choice .gist {
+    grid-area: gist;
+    margin-top: 3px;
+  }
+  .choice .tile {
+    width: 22px;
+    height: 22px;
+    font-size: var(--t-15);
   }
   .folded .options {
     margin: 0 -6px;
@@ -265,15 +280,10 @@ export const optionStyles = css`
       min-height: var(--tap);
     }
     .folded {
-      flex-wrap: wrap;
+      grid-auto-columns: auto;
+      grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+      grid-auto-flow: row;
       align-items: center;
-    }
-    .folded > .button {
-      flex: 0 1 auto;
-      gap: 14px;
-    }
-    .folded > .help {
-      flex-basis: auto;
     }
     .actions {
       justify-content: flex-end;

@@ -2,7 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Ref } from '../../engine/ask.ts';
 import type { Offers } from '../kit/offers.ts';
 import { pick } from '../kit/pick.ts';
+import { gist } from '../kit/receipt-slip.ts';
 import { vars } from '../kit/vars.ts';
+import type { Choice } from './slip-choices.ts';
 import { byReason, leastWidth, type SlipGroup, type SlipOption, type SlipRefusal } from './slip-groups.ts';
 
 /**
@@ -42,6 +44,16 @@ export function button(
   return html`<button class="button option" aria-keyshortcuts=${number ?? nothing} ${pick(offers, ref)}>
     ${ornament?.(ref, offers) ?? nothing}
     <span class="words">${label}${detail === undefined ? nothing : html`<small>${detail}</small>`}</span>
+  </button>`;
+}
+
+/** One of the choices named in place of a long list, and what it brings. */
+export function choice(offers: Offers, { brings, ...option }: Choice, ornament: Ornament | undefined): TemplateResult {
+  const { ref, label, detail, number } = option;
+  return html`<button class="button option choice" aria-keyshortcuts=${number ?? nothing} ${pick(offers, ref)}>
+    ${ornament?.(ref, offers) ?? nothing}
+    <span class="words">${label}${detail === undefined || brings.length > 0 ? nothing : html`<small>${detail}</small>`}</span>
+    ${gist(brings)}
   </button>`;
 }
 

@@ -4,6 +4,7 @@ import { type IconName, icon } from '../kit/icon.ts';
 import { ScreenSize } from '../kit/screen-size.ts';
 import { shared } from '../style/shared.css.ts';
 import { FrameEvent, type FrameRequest, type TableModel } from './model.ts';
+import { lastTold } from './narration.ts';
 import { PanelEvent } from './panel.ts';
 import { words } from './words.en.ts';
 
@@ -35,8 +36,52 @@ export class TableBar extends LitElement {
       .line .sign {
         padding: 0 1.6ch;
       }
-      .grow {
+      .where {
         flex: 1;
+        min-width: 0;
+        align-self: stretch;
+        display: flex;
+        align-items: center;
+        position: relative;
+      }
+      .last {
+        all: unset;
+        min-width: 0;
+        cursor: pointer;
+        color: var(--bar-ink);
+        font-size: var(--t-14);
+      }
+      /* The whole of both lines can be pressed. */
+      .last::after {
+        content: '';
+        position: absolute;
+        inset: 0;
+      }
+      .last:focus-visible::after {
+        outline: 2px solid var(--canary-2);
+        outline-offset: -2px;
+      }
+      .told {
+        display: block;
+        overflow: hidden;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      /* Two lines: the game, and what was done last. */
+      .telling .where {
+        display: grid;
+        grid-template: 'title line' auto 'last last' auto / auto minmax(0, 1fr);
+        align-content: center;
+        align-items: baseline;
+        row-gap: 1px;
+      }
+      .telling h1 {
+        font-size: var(--t-16);
+        line-height: 1.1;
+      }
+      .telling .last {
+        grid-area: last;
+        line-height: 1.2;
       }
       .bar .button {
         padding: 4px 10px;
@@ -89,6 +134,26 @@ export class TableBar extends LitElement {
         .bar .button .icon {
           font-size: var(--t-18);
         }
+        .bar.telling {
+          height: 44px;
+        }
+        .telling .where {
+          grid-template: 'title line last' auto / auto auto minmax(0, 1fr);
+          align-items: center;
+          align-content: center;
+          column-gap: 18px;
+        }
+        .telling h1 {
+          font-size: var(--t-22);
+        }
+        .telling .last {
+          justify-self: stretch;
+          padding: 10px 14px;
+          background: color-mix(in srgb, var(--bar-ink) 10%, transparent);
+        }
+        .telling .last::after {
+          content: none;
+        }
       }
     `,
   ];
@@ -105,11 +170,14 @@ export class TableBar extends LitElement {
     const { model } = this;
     if (!model) return nothing;
     const isDesktop = this.#screen.size === 'desktop';
-    return html`<header class="bar">
+    const hasStrip = isDesktop && !this.#screen.isLow;
+    return html`<header class="bar ${hasStrip ? '' : 'telling'}">
       ${isDesktop ? html`<span class="logo">Carbon Copy</span>` : this.#sign('home', words.bar.home, this.#ask({ do: 'home' }))}
-      <h1 class="head">${model.title}</h1>
-      <p class="line typed">${this.#screen.size === 'phone' ? model.moment : this.#line(model)}</p>
-      <span class="grow"></span>
+      <div class="where">
+        <h1 class="head">${model.title}</h1>
+        <p class="line typed">${hasStrip ? this.#line(model) : this.#brief(model)}</p>
+        ${hasStrip ? nothing : this.#last(model)}
+      </div>
       ${this.#sign('book', words.bar.rules, this.#ask({ do: 'rules' }), isDesktop)}
       ${isDesktop ? [this.#sign('history', words.bar.history, this.#openHistory, true), this.#sign('settings', words.bar.settings, this.#ask({ do: 'settings' })), this.#sign('home', words.bar.home, this.#ask({ do: 'home' }))] : nothing}
       <button class="button ghost" aria-label=${words.bar.more} popovertarget="menu">${icon('more')}</button>
@@ -124,6 +192,11 @@ export class TableBar extends LitElement {
     </header>`;
   }
 
+  /** Where room is short: where we are, and what must not be missed. */
+  #brief({ moment, isSaved }: TableModel): string {
+    return isSaved ? moment : `${moment} · ${words.bar.notSaved}`;
+  }
+
   /** Game K2VD · round 5 of 8 · not handed over yet. */
   #line({ code, moment, situation, seats, isSaved, course }: TableModel): TemplateResult {
     if (course) return html`${words.bar.lesson}`;
@@ -135,6 +208,13 @@ export class TableBar extends LitElement {
       ...(isSaved ? [] : [words.bar.notSaved]),
     ];
     return html`${parts.map((part, index) => html`${index ? html`<span class="sign">·</span>` : nothing}${part}`)}`;
+  }
+
+  /** Where there is no room for the whole history, the bar tells the last move and leads there. */
+  #last({ moves, showing, offers: { speaker } }: TableModel): TemplateResult {
+    return html`<button class="last" aria-haspopup="dialog" @click=${this.#openHistory}>
+      <span class="unseen">${words.history.open}</span><span class="told typed">${lastTold({ moves, showing, speaker }, false)}</span>
+    </button>`;
   }
 
   #sign(name: IconName, label: string, press: () => void, hasWords = false): TemplateResult {

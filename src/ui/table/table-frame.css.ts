@@ -12,14 +12,9 @@ export const frameStyles = css`
     grid-template:
       'bar' auto
       'seats' auto
-      'ticker' auto
       'board' minmax(0, 1fr)
       'slip' auto / minmax(0, 1fr);
     --slip-most: max(290px, 47dvh);
-  }
-  :host([ticker='slip']) .frame {
-    grid-template-areas: 'bar' 'seats' 'board' 'ticker' 'slip';
-    grid-template-rows: auto auto minmax(0, 1fr) auto auto;
   }
   table-bar {
     grid-area: bar;
@@ -139,13 +134,6 @@ export const frameStyles = css`
   .desktop.seatless {
     grid-template-areas: 'bar bar' 'board board' 'coach coach' 'ticker ticker' 'slip slip';
   }
-  :host([ticker='slip']) .desktop {
-    grid-template-areas: 'bar bar' 'seats board' 'coach coach' 'ticker ticker' 'slip slip';
-    grid-template-rows: auto minmax(0, 1fr) auto auto auto;
-  }
-  :host([ticker='slip']) .desktop.seatless {
-    grid-template-areas: 'bar bar' 'board board' 'coach coach' 'ticker ticker' 'slip slip';
-  }
   /* With room to spare a lesson lies below the board, not on it. */
   .desktop coach-card {
     grid-area: coach;
@@ -154,12 +142,10 @@ export const frameStyles = css`
   }
   /* A phone on its side: the board on the left, everything else on the right. */
   @media (max-height: 500px) and (min-width: 560px) {
-    .frame,
-    :host([ticker='slip']) .frame {
+    .frame {
       grid-template:
         'bar bar' auto
         'board seats' auto
-        'board ticker' auto
         'board slip' minmax(0, 1fr) / minmax(0, 1fr) minmax(280px, 42%);
       --slip-most: none;
     }

@@ -47,8 +47,6 @@ export class TableFrame extends LitElement {
   @property({ type: Boolean }) seatsOnBoard = false;
   /** The colour token behind the rail of seats, such as `--co2-ocean`. */
   @property() ground: string | undefined;
-  /** On a phone the ticker stands above the board, or, where the board begins with its own headline, above the slip. */
-  @property({ reflect: true }) ticker: 'board' | 'slip' = 'board';
   /** Letters and digits without Ctrl or Alt do something. */
   @property({ type: Boolean }) hasSingleKeys = true;
 
@@ -85,7 +83,7 @@ export class TableFrame extends LitElement {
   protected override render(): TemplateResult | typeof nothing {
     const { model } = this;
     if (!model) return nothing;
-    const { size } = this.#screen;
+    const { size, isLow } = this.#screen;
     const isDesktop = size === 'desktop';
     const isFilm = model.situation.kind === 'past' && model.situation.isFilm;
     const isPast = model.situation.kind === 'past';
@@ -96,7 +94,7 @@ export class TableFrame extends LitElement {
       ${hasSeats ? html`<seats-strip .seats=${model.seats} .standing=${model.standing} .outsider=${model.outsider} .isOutsidersTurn=${isReading} ?rail=${isDesktop}></seats-strip>` : nothing}
       <main aria-label=${words.bar.table} data-scope><slot></slot></main>
       <coach-card .lesson=${model.lesson} ?wide=${isDesktop}></coach-card>
-      <history-strip .moves=${model.moves} .speaker=${model.offers.speaker} .showing=${model.showing} .isFilm=${isFilm} ?ticker=${!isDesktop}></history-strip>
+      ${isDesktop && !isLow ? html`<history-strip .moves=${model.moves} .speaker=${model.offers.speaker} .showing=${model.showing} .isFilm=${isFilm}></history-strip>` : nothing}
       ${isLesson(model) ? this.#lesson(model) : html`<decision-slip .model=${model} .ornament=${this.ornament} .carries=${this.carries} .whyNot=${this.whyNot} .hasSingleKeys=${this.hasSingleKeys}></decision-slip>`}
       <live-line .model=${model}></live-line>
       <history-sheet .moves=${model.moves} .showing=${model.showing} .isFilm=${isFilm} .open=${this.panel?.kind === 'history'} @close=${this.#close}></history-sheet>

@@ -13,7 +13,8 @@ import { say } from './vocabulary.ts';
 export function offerDiscard<T>({ state, seat }: Scene, value: T): Candidate<T>[] {
   const mat = matOf(state, seat);
   const isAnythingThere = mat.tiles.length > 0 || ownDice(mat).length > 0;
-  return isAnythingThere ? [{ ref: 'button:discard', say: say('discard'), short: say('discard.short'), value }] : [];
+  if (!isAnythingThere) return [];
+  return [{ ref: 'button:discard', say: say('discard'), short: say('discard.short'), isAside: true, value }];
 }
 
 export function* discard(scene: Scene): Steps {

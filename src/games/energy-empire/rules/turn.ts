@@ -61,7 +61,10 @@ function* workOrGenerate(scene: Scene): Steps {
   const { state, seat } = scene;
   const mat = matOf(state, seat);
   for (;;) {
-    const move = yield* choose({ seat, about: 'turn', step: say('step.place'), prompt: say('ask.turn') }, moves(scene));
+    const offered = moves(scene);
+    const isGenerating = offered.some(({ value, refused }) => value === 'generate' && !refused);
+    const prompt = say('ask.turn', { generate: isGenerating ? 'open' : 'closed' });
+    const move = yield* choose({ seat, about: 'turn', step: say('step.place'), prompt }, offered);
     if (move === 'discard') {
       yield* discard(scene);
       continue;

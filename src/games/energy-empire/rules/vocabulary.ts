@@ -73,7 +73,7 @@ type AskWords = {
   'step.impact': { impact: Message };
   'ask.nation': Plain;
   'ask.tile': Plain;
-  'ask.turn': Plain;
+  'ask.turn': { readonly generate: 'open' | 'closed' };
   'ask.energy': { location: Message; least: number };
   'ask.activate': { type: Message };
   'ask.plank': { card: Message };

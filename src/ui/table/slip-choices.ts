@@ -1,0 +1,65 @@
+import type { Ref } from '../../engine/ask.ts';
+import type { Offers } from '../kit/offers.ts';
+import type { Change, Receipt } from '../kit/receipt.ts';
+import { besidesFolded, type SlipGroup, type SlipOption } from './slip-groups.ts';
+
+/** A choice the slip names out of a long list, with what it brings. */
+export interface Choice extends SlipOption {
+  readonly brings: readonly Change[];
+}
+
+/** A point counts for more than any good, and what gets worse counts against what is gained. */
+const POINT = 20;
+const HARM = 4;
+
+/** As much of what a choice brings as fits its button. */
+const MOST_TOLD = 3;
+
+const by = ({ value, after }: Change): number => after - value;
+const weight = ({ icon, isHarm }: Change): number => (isHarm ? -HARM : icon === 'vp' ? POINT : 1);
+const worth = (changes: readonly Change[]): number =>
+  changes.reduce((sum, change) => sum + by(change) * weight(change), 0);
+
+/**
+ * What the slip names of a long list: the best of each group, as far as trying it tells, and whatever belongs to no
+ * group, such as the end of a turn. Everything else is on the board and on the list.
+ */
+export function choicesOf(offers: Offers, groups: readonly SlipGroup[], most: number): readonly Choice[] {
+  const beside = besidesFolded(groups);
+  const exits = beside.filter(({ isAside }) => !isAside);
+  const rivals = groups
+    .map(({ open }) => open.filter((option) => !beside.includes(option)))
+    .filter((open) => open.length > 0);
+  const room = Math.max(most - exits.length, 1);
+  const tried = new Map(rivals.flat().map(({ ref }) => [ref, changesOf(offers.receiptOf(ref))]));
+  const bests = rivals.length > 1 ? rivals.flatMap((open) => ranked(open, tried).slice(0, 1)) : rivals.flat();
+  const named = new Set(ranked(bests, tried).slice(0, room));
+  const chosen = bests.filter((option) => named.has(option));
+  const common = commonTo(chosen.map(({ ref }) => tried.get(ref) ?? []));
+  return [
+    ...chosen.map((option) => ({ ...option, brings: telling(tried.get(option.ref) ?? [], common) })),
+    ...exits.map((option) => ({ ...option, brings: [] })),
+  ];
+}
+
+function changesOf(receipt: Receipt | undefined): readonly Change[] {
+  return receipt ? [...receipt.gets, ...receipt.pays, ...receipt.harms] : [];
+}
+
+/** The best first; of equals whichever the rules name first. */
+function ranked(options: readonly SlipOption[], tried: ReadonlyMap<Ref, readonly Change[]>): readonly SlipOption[] {
+  return options.toSorted((a, b) => worth(tried.get(b.ref) ?? []) - worth(tried.get(a.ref) ?? []));
+}
+
+const nameOf = (change: Change): string => `${change.label} ${by(change)}`;
+
+/** What all choices bring alike: it helps nobody to choose. */
+function commonTo(all: readonly (readonly Change[])[]): ReadonlySet<string> {
+  const [first = [], ...others] = all;
+  if (others.length === 0) return new Set();
+  return new Set(first.map(nameOf).filter((name) => others.every((changes) => changes.map(nameOf).includes(name))));
+}
+
+function telling(changes: readonly Change[], common: ReadonlySet<string>): readonly Change[] {
+  return changes.filter((change) => !common.has(nameOf(change))).slice(0, MOST_TOLD);
+}
