@@ -1,10 +1,11 @@
 /** `npm run bench`: what the app weighs and what its games cost, one JSON object to a line. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { installPackages, root } from './install.mjs';
+import { installBrowser, installPackages, root } from './install.mjs';
+import { serve } from './serve.mjs';
 
 installPackages();
 const { build } = await import('vite');
@@ -15,7 +16,14 @@ try {
   const app = path.join(scratch, 'app');
   const { output } = await build({ root, logLevel: 'error', build: { outDir: app, emptyOutDir: true } });
   weigh(output, app);
-  await measure(path.join(scratch, 'bench'));
+  const bench = await load(path.join(scratch, 'bench'));
+  const games = await bench.gamesOnTheShelf();
+  const gamesEach = Number(process.env.BENCH_GAMES ?? 20);
+  for (const { name, value, unit } of bench.figures(games, gamesEach)) print(name, value, unit);
+  await openLate(
+    app,
+    games.map((game) => ({ id: game.id, link: bench.lateLink(game) })),
+  );
 } finally {
   rmSync(scratch, { recursive: true });
 }
@@ -56,8 +64,8 @@ function gzipped(files) {
   return files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
 }
 
-/** Bundles the engine's own bench as the app is bundled, and runs it. */
-async function measure(folder) {
+/** Bundles the engine's own bench as the app is bundled. */
+async function load(folder) {
   await build({
     root,
     configFile: false,
@@ -66,7 +74,48 @@ async function measure(folder) {
     ssr: { noExternal: true },
     build: { ssr: 'src/testing/bench.ts', outDir: folder, emptyOutDir: true },
   });
-  const bench = await import(pathToFileURL(path.join(folder, 'bench.js')).href);
-  const gamesEach = Number(process.env.BENCH_GAMES ?? 20);
-  for (const { name, value, unit } of bench.figures(await bench.gamesOnTheShelf(), gamesEach)) print(name, value, unit);
+  return import(pathToFileURL(path.join(folder, 'bench.js')).href);
+}
+
+/**
+ * How long the page is busy opening a late game, in terms of a page that loads and runs the very same scripts and opens
+ * nothing. Both in one run, on a processor slowed down four times.
+ */
+async function openLate(folder, games) {
+  const executablePath = await installBrowser();
+  const { chromium } = await import('@playwright/test');
+  const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  writeFileSync(path.join(folder, 'bare.html'), page.replace(/<carbon-copy>.*<\/carbon-copy>/s, ''));
+  const address = await serve(folder, { isGuest: true });
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ executablePath, args });
+  const chunks = readdirSync(path.join(folder, 'assets'));
+  for (const { id, link } of games) {
+    const chunk = chunks.find((file) => file.startsWith(`${id}-`) && file.endsWith('.js'));
+    const bare = await busy(browser, `${address}bare.html`, (page) =>
+      page.evaluate((file) => import(file), `${address}assets/${chunk}`),
+    );
+    const open = await busy(browser, `${address}#${link}`, (page) =>
+      page
+        .getByRole('button', { name: /^I am / })
+        .first()
+        .waitFor(),
+    );
+    print(`open.blocked.ratio/${id}`, Number((open / bare).toPrecision(3)), 'times a page that opens nothing');
+  }
+  await browser.close();
+}
+
+/** Seconds a page's main thread works until something is there. */
+async function busy(browser, address, until) {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(address);
+  await until(page);
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  await context.close();
+  return metrics.find(({ name }) => name === 'TaskDuration').value;
 }

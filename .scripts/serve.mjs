@@ -20,8 +20,11 @@ const TYPES = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder below `base`; a port that is taken makes way for any free one. Resolves to the address. */
-export function serve(folder, { base = '/', port = 0, host = 'localhost' } = {}) {
+/**
+ * Serves a folder below `base`; a port that is taken makes way for any free one. Resolves to the address. A guest does
+ * not keep the program running that asked for it.
+ */
+export function serve(folder, { base = '/', port = 0, host = 'localhost', isGuest = false } = {}) {
   const server = createServer((request, response) => {
     const file =
       request.method === 'GET' || request.method === 'HEAD' ? find(folder, base, request.url ?? '/') : undefined;
@@ -43,6 +46,7 @@ export function serve(folder, { base = '/', port = 0, host = 'localhost' } = {})
     });
     server.on('listening', () => resolve(`http://${host}:${server.address().port}${base}`));
     server.listen(port, host);
+    if (isGuest) server.unref();
   });
 }
 

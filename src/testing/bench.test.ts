@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { refusedOptions } from '../engine/game.ts';
-import { everyOption, figures, gamesOnTheShelf, handOvers } from './bench.ts';
+import { decode } from '../link/index.ts';
+import { everyOption, figures, gamesOnTheShelf, handOvers, lateLink } from './bench.ts';
 import { toy } from './toy.ts';
 
 describe('the bench', () => {
@@ -29,6 +30,13 @@ describe('the bench', () => {
     expect(everyOption(game, 2)).toMatchObject({ clash: 'on', espionage: 'on', 'doomsday-clock': 'on' });
     expect(everyOption(game, 5)).toMatchObject({ clash: 'off', espionage: 'on', 'doomsday-clock': 'on' });
     expect(refusedOptions(game, 1, everyOption(game, 1))).toBeUndefined();
+  });
+
+  it('opens a late game that is not over yet', async () => {
+    const [game] = await gamesOnTheShelf();
+    if (!game) throw new Error('the shelf is empty');
+    const opened = decode(lateLink(game), game);
+    expect(opened).toMatchObject({ ok: true, play: { agreement: { seats: 5 }, ask: expect.anything() } });
   });
 
   it('finds the games by itself', async () => {

@@ -99,6 +99,13 @@ function playedOut(game: Game, seats: number, options: Options, number: number, 
   return playOn(Play.start(game, agreement, { remembers }), dice(number));
 }
 
+/** A game of five with everything in the box, just before its last answer: the longest that is ever opened. */
+export function lateLink(game: Game, seats = 5): string {
+  const { agreement, answers } = playedOut(game, seats, everyOption(game, seats), 0);
+  const play = replay(game, agreement, answers.slice(0, -1));
+  return encode(coverOf(play), play);
+}
+
 function coverOf({ agreement: { seats } }: Play): Cover {
   return { names: NAMES.slice(0, seats), kinds: Array.from({ length: seats }, () => 'human'), way: 'link', again: 0 };
 }

@@ -21,6 +21,12 @@ describe('the market', () => {
     expect(play.why('market:sell')).toBe('no.market-visited');
   });
 
+  it('sells to nobody who cannot pay its price', () => {
+    const coins = (count: number) => scenario(2, (stage) => stage.holds(0, { coins: count, permits: 0 }).market(4, 2));
+    expect(coins(4).offered).toContain('market:buy');
+    expect(coins(3).why('market:buy')).toBe('no.coins');
+  });
+
   it('refills with two from the bank at a higher price whenever the last permit leaves, up to 8 (ruling 75)', () => {
     const play = scenario(2, (stage) => rich(stage).market(3, 1)).pick('market:buy');
     expect(play.state.market).toEqual({ price: 4, pile: 2, owed: 0 });
