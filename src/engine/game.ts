@@ -98,6 +98,11 @@ export interface Game<State = unknown, View = unknown, L extends Lexicon = Lexic
   over(state: State): boolean;
   /** Everything this viewer may know, and nothing else. */
   view(state: State, viewer: Viewer): View;
+  /**
+   * Deals anew, in place, everything this viewer cannot know: hands, goals, plans laid face down. The view stays as it
+   * is, the laws hold, and what comes of it depends on nothing but the view and the dice.
+   */
+  redeal(state: State, viewer: Viewer, random: Random): void;
   /** The count had the game ended now. */
   scores(state: State): ScoreSheet;
   /** The laws: pieces conserved, nothing negative. Throws when one is broken. */

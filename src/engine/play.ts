@@ -1,6 +1,6 @@
 import type { Ask, Seat, Steps } from './ask.ts';
 import { clone } from './clone.ts';
-import type { Agreement, Event, Game, Table } from './game.ts';
+import type { Agreement, Event, Game, Table, Viewer } from './game.ts';
 import type { Lexicon, RefOf } from './lexicon.ts';
 import { type Random, stream } from './random.ts';
 
@@ -11,12 +11,23 @@ export interface Told<L extends Lexicon = Lexicon> {
   readonly turn: number;
 }
 
+/** Where chance comes from, turn by turn. */
+export type Chance = (turn: number) => Random;
+
 /** A safe point between two turns, from which the current turn can be run again. */
 interface Checkpoint<State> {
   readonly state: State;
+  readonly chance: Chance;
   readonly answers: number;
   readonly told: number;
   readonly undoTo: number;
+}
+
+/** What somebody imagines after so many answers: other secrets, and another chance from there on. */
+interface Belief {
+  readonly viewer: Viewer;
+  readonly chance: Chance;
+  readonly answers: number;
 }
 
 /** What a play keeps while it goes on. */
@@ -73,16 +84,23 @@ export class Play<State = unknown, View = unknown, L extends Lexicon = Lexicon> 
   #checkpoint: Checkpoint<State> | undefined;
   /** An attempt neither draws nor looks at what is hidden. */
   #isAttempt = false;
+  #chance: Chance;
+  /** The stream of this turn, once something was drawn from it. */
+  #source: Random | undefined;
+  /** What was imagined since the checkpoint, to be imagined again by whoever runs the turn again. */
+  #beliefs: readonly Belief[] = [];
   #steps: Steps<void, L> | undefined;
 
   private constructor(
     game: Game<State, View, L>,
     agreement: Agreement,
     state: State | undefined,
+    chance: Chance,
     { remembers = true, watch }: Keeping<State, View, L>,
   ) {
     this.game = game;
     this.agreement = agreement;
+    this.#chance = chance;
     this.#remembers = remembers;
     const early: Event<L>[] = [];
     this.#watch = (event) => void early.push(event);
@@ -98,7 +116,8 @@ export class Play<State = unknown, View = unknown, L extends Lexicon = Lexicon> 
     agreement: Agreement,
     keeping: Keeping<State, View, L> = {},
   ): Play<State, View, L> {
-    const play = new Play(game, agreement, undefined, keeping);
+    const chance: Chance = (turn) => stream(agreement.seed, turn);
+    const play = new Play(game, agreement, undefined, chance, keeping);
     play.#advance();
     return play;
   }
@@ -161,30 +180,27 @@ export class Play<State = unknown, View = unknown, L extends Lexicon = Lexicon> 
   }
 
   /**
-   * The current turn as somebody might imagine it who knows neither the secrets nor what chance will bring: begun with
-   * other ones, then with the same picks. Undefined if one of them would not be offered.
+   * The same position as this viewer might imagine it: everything the viewer cannot know is dealt anew, and chance comes
+   * from elsewhere. Neither the secrets nor the seed of the game can be found out from it.
    */
-  imagined(seed: string, redeal: (state: State) => State): Play<State, View, L> | undefined {
-    const copy = this.#backToTurn({ ...this.agreement, seed }, redeal);
-    for (let at = copy.answers.length; at < this.answers.length; at++) {
-      const index = this.answers[at] ?? 0;
-      if (copy.ask?.options[index]?.ref !== this.picks[at]) return undefined;
-      copy.answer(index);
-    }
+  imagined(viewer: Viewer, chance: Chance, keeping: Keeping<State, View, L> = {}): Play<State, View, L> {
+    const copy = this.#rerun(this.answers.length, { ...this.agreement, seed: '' }, keeping);
+    copy.#believe({ viewer, chance, answers: this.answers.length });
     return copy;
   }
 
-  #rerun(answers: number): Play<State, View, L> {
-    const copy = this.#backToTurn(this.agreement, (state) => state);
-    for (const answer of this.answers.slice(copy.answers.length, answers)) copy.answer(answer);
-    return copy;
+  #believe(belief: Belief): void {
+    this.#beliefs = [...this.#beliefs, belief];
+    this.#chance = belief.chance;
+    this.#source = undefined;
+    this.game.redeal(this.state, belief.viewer, belief.chance(0));
   }
 
-  /** A copy that has just begun the current turn. */
-  #backToTurn(agreement: Agreement, redeal: (state: State) => State): Play<State, View, L> {
+  /** A copy that has run the current turn again, up to so many answers. */
+  #rerun(answers: number, agreement = this.agreement, keeping: Keeping<State, View, L> = {}): Play<State, View, L> {
     const checkpoint = this.#checkpoint;
     if (!checkpoint) throw new Error('a play without a memory has no safe point');
-    const copy = new Play(this.game, agreement, redeal(clone(checkpoint.state)), {});
+    const copy = new Play(this.game, agreement, clone(checkpoint.state), checkpoint.chance, keeping);
     copy.turn = this.turn - 1;
     copy.undoTo = checkpoint.undoTo;
     copy.answers.push(...this.answers.slice(0, checkpoint.answers));
@@ -193,7 +209,12 @@ export class Play<State = unknown, View = unknown, L extends Lexicon = Lexicon> 
     copy.picks.push(...this.picks.slice(0, checkpoint.answers));
     copy.told.push(...this.told.slice(0, checkpoint.told));
     copy.#advance();
-    return copy;
+    for (let at = checkpoint.answers; ; at++) {
+      for (const belief of this.#beliefs) if (belief.answers === at) copy.#believe(belief);
+      const answer = this.answers[at];
+      if (at === answers || answer === undefined) return copy;
+      copy.answer(answer);
+    }
   }
 
   /** Plays on until somebody must decide or the game is over. */
@@ -218,12 +239,15 @@ export class Play<State = unknown, View = unknown, L extends Lexicon = Lexicon> 
     if (this.#remembers) {
       this.#checkpoint = {
         state: clone(this.state),
+        chance: this.#chance,
         answers: this.answers.length,
         told: this.told.length,
         undoTo: this.undoTo,
       };
+      this.#beliefs = [];
     }
     this.turn++;
+    this.#source = undefined;
     this.#steps = this.game.turn(this.state, this.#table());
     return this.#steps.next();
   }
@@ -234,15 +258,14 @@ export class Play<State = unknown, View = unknown, L extends Lexicon = Lexicon> 
       if (this.#isAttempt) throw new Unforeseeable(by);
       this.undoTo = this.answers.length;
     };
-    let source: Random | undefined;
     return {
       rules: this.agreement.rules,
       random: {
         below: (n) => {
           if (n === 1) return 0;
           barred('chance');
-          source ??= stream(this.agreement.seed, this.turn);
-          return source.below(n);
+          this.#source ??= this.#chance(this.turn);
+          return this.#source.below(n);
         },
       },
       tell: (event) => {

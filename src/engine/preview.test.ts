@@ -3,6 +3,7 @@ import { agreement, littleGame, oneOf, type Sheet, says } from '../testing/littl
 import type { Game } from './game.ts';
 import { Play } from './play.ts';
 import { preview } from './preview.ts';
+import { stream } from './random.ts';
 
 /** One turn of seat 0: a word, which may lead to another, to chance, to a secret or to nobody. */
 const walk = littleGame(2, function* ({ notes }, { tell, random, reveal }) {
@@ -84,23 +85,45 @@ describe('looking ahead', () => {
   });
 });
 
-describe('a turn as somebody might imagine it', () => {
-  it('has other secrets and other chance, and the same picks', () => {
-    const play = Play.start(walk, agreement);
-    play.pick('draw');
-    const other = play.imagined('otherone', ({ turnsLeft }) => ({ turnsLeft, notes: ['another past'] }));
-    expect(other?.picks).toEqual(['draw']);
-    expect(other?.state.notes.slice(0, 2)).toEqual(['another past', 'draw']);
-    expect(play.state.notes[0]).toBe('draw');
+describe('a position as somebody might imagine it', () => {
+  /** A stone is hidden in one hand, then shown. */
+  const guessing = littleGame(2, function* ({ notes }, { random }) {
+    notes.push(
+      yield* oneOf(0, 'left', 'right'),
+      yield* oneOf(1, 'guess left', 'guess right'),
+      `toss ${random.below(6)}`,
+    );
+  });
+  const hiding: typeof guessing = {
+    ...guessing,
+    redeal: ({ notes }, _viewer, random) => void notes.splice(0, 1, `hand ${random.below(2 ** 20)}`),
+  };
+  const elsewhere = (turn: number) => stream('elsewhere', turn);
+
+  it('has other secrets, another chance, no seed, and the same question', () => {
+    const play = Play.start(hiding, agreement);
+    play.pick('left');
+    const other = play.imagined(1, elsewhere);
+    expect(other.ask).toEqual(play.ask);
+    expect(other.state.notes).not.toEqual(play.state.notes);
+    expect(other.agreement.seed).toBe('');
+    other.pick('guess left');
+    play.pick('guess left');
+    expect(other.state.notes.at(-1)).not.toBe(play.state.notes.at(-1));
   });
 
-  it('is none if a pick would not be offered there', () => {
-    const echo = littleGame(1, function* ({ notes }) {
-      const [first = 'sun'] = notes;
-      notes.push(yield* oneOf(0, first, 'rain'), yield* oneOf(0, 'hail', 'snow'));
-    });
-    const play = Play.start(echo, agreement);
-    play.pick('sun');
-    expect(play.imagined('otherone', (sheet) => ({ ...sheet, notes: ['fog'] }))).toBeUndefined();
+  it('is imagined again by its forks', () => {
+    const play = Play.start(hiding, agreement);
+    play.pick('left');
+    const other = play.imagined(1, elsewhere);
+    expect(other.fork().state).toEqual(other.state);
+    other.pick('guess right');
+    expect(other.fork().state).toEqual(other.state);
+  });
+
+  it('can be imagined once more', () => {
+    const play = Play.start(hiding, agreement);
+    const other = play.imagined(1, elsewhere).imagined(1, (turn) => stream('nowhere', turn));
+    expect(other.fork().state).toEqual(other.state);
   });
 });

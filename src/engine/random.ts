@@ -43,3 +43,12 @@ export function draw<T>(random: Random, bag: T[]): T {
   const [drawn] = bag.splice(random.below(bag.length), 1);
   return drawn as T;
 }
+
+/**
+ * Collects what lies in these places and deals it out again, as many to each as before. It is put in order first, so that
+ * nothing of where it lay is left.
+ */
+export function redealAmong<T extends string>(random: Random, ...places: readonly T[][]): void {
+  const pool = places.flat().sort();
+  for (const place of places) for (const at of place.keys()) place[at] = draw(random, pool);
+}

@@ -5,14 +5,6 @@ import { foreseesBlindly, foreseesTruly, type Prophet } from './foresight.ts';
 import { playout, randomAgreement } from './playout.ts';
 import { type Fair, type FairView, toy } from './toy.ts';
 
-/** The bag of the fair holds other goods, and others bid otherwise: nobody but their owners knows. */
-function withOtherSecrets(fair: Fair, viewer: number | 'spectator'): Fair {
-  const other = structuredClone(fair);
-  other.bag.reverse();
-  for (const [seat, purse] of other.purses.entries()) if (seat !== viewer && purse.bid !== undefined) purse.bid = 0;
-  return other;
-}
-
 const everyPosition = (law: (play: Play<Fair, FairView>) => unknown) =>
   playout(toy, randomAgreement(toy, 1), 1, { at: (play) => void law(play) });
 
@@ -35,11 +27,7 @@ describe('the law of foresight', () => {
   });
 
   it('holds for the engine: neither secrets nor chance make a difference', () => {
-    let compared = 0;
-    everyPosition((play) => {
-      compared += foreseesBlindly(play, withOtherSecrets);
-    });
-    expect(compared).toBeGreaterThan(20);
+    everyPosition((play) => foreseesBlindly(play));
   });
 
   it('is broken by a lie', () => {
@@ -56,7 +44,7 @@ describe('the law of foresight', () => {
     };
     const peeks = (): void => {
       playout(telling, randomAgreement(toy, 1), 1, {
-        at: (play) => void foreseesBlindly(play, withOtherSecrets, peeker),
+        at: (play) => foreseesBlindly(play, peeker),
       });
     };
     expect(peeks).toThrow();

@@ -1,8 +1,9 @@
-import type { Viewer } from '../engine/game.ts';
+import type { Seat } from '../engine/ask.ts';
 import { history } from '../engine/history.ts';
 import type { Lexicon, RefOf } from '../engine/lexicon.ts';
 import type { Play } from '../engine/play.ts';
 import { type Preview, preview } from '../engine/preview.ts';
+import { stream } from '../engine/random.ts';
 import { isSame } from './laws.ts';
 
 /** Whoever tries options: the engine, or somebody whom a test catches lying or peeking. */
@@ -43,18 +44,21 @@ export function foreseesTruly<State, View, L extends Lexicon>(
 
 /**
  * Two plays that differ only in what is hidden from the one who decides and in what chance will bring give the same
- * previews. Says how many options were compared: where the turn so far has met chance itself, none can be.
+ * previews.
  */
 export function foreseesBlindly<State, View, L extends Lexicon>(
   play: Play<State, View, L>,
-  withOtherSecrets: (state: State, viewer: Viewer) => State,
   prophet: Prophet = preview,
-): number {
-  const { ask, game } = play;
-  if (!ask) return 0;
-  const other = play.imagined('Elsewise', (state) => withOtherSecrets(state, ask.seat));
-  const looks = ({ state, ask }: Play<State, View, L>, seat: Viewer) => JSON.stringify([ask, game.view(state, seat)]);
-  if (!other || looks(other, ask.seat) !== looks(play, ask.seat)) return 0;
+): void {
+  const { ask } = play;
+  if (!ask) return;
+  const other = elsewise(play, ask.seat);
   for (const { ref } of ask.options) isSame(prophet(other, ref), prophet(play, ref), `what ${ref} would mean`);
-  return ask.options.length;
+}
+
+/** The same position with other secrets and another chance. The one who decides sees no difference. */
+export function elsewise<State, View, L extends Lexicon>(play: Play<State, View, L>, seat: Seat): Play<State, View, L> {
+  const other = play.imagined(seat, (turn) => stream('Elsewise', turn));
+  isSame(other.game.view(other.state, seat), play.game.view(play.state, seat), `what ${seat} sees`);
+  return other;
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { choose, type Steps } from '../engine/ask.ts';
 import type { Game } from '../engine/game.ts';
 import { Play } from '../engine/play.ts';
-import { isPlainData, keepsSecrets, speaks, travels } from './laws.ts';
-import { playout, randomAgreement } from './playout.ts';
-import { toy } from './toy.ts';
+import { hidesSecrets, isPlainData, keepsSecrets, playsOnImagined, speaks, travels } from './laws.ts';
+import { dice, playOn, playout, randomAgreement } from './playout.ts';
+import { type Fair, toy } from './toy.ts';
 
 interface Card {
   colour?: string;
@@ -42,6 +42,9 @@ function faceDown({ viewShows, optionsShow }: { viewShows: 'back' | 'colour'; op
     },
     over: (state) => state.isOver,
     view: (state, viewer) => (viewer === 0 ? state : { seen: state[viewShows] }),
+    redeal(state, viewer) {
+      if (viewer !== 0 && state.colour) state.colour = 'green';
+    },
     scores: () => ({ sides: [[0], [1]], rows: [], totals: [0, 0], winners: [0, 1] }),
     check() {},
   };
@@ -99,6 +102,29 @@ describe('the law of links', () => {
     };
     const play = Play.start(drifting, randomAgreement(toy, 1));
     expect(() => travels(play)).toThrow('the link does not open: drifted');
+  });
+});
+
+describe('the law of dealing anew', () => {
+  const everyPosition = (fair: typeof toy) =>
+    playOn(Play.start(fair, randomAgreement(toy, 1)), dice(1), {
+      at(play) {
+        hidesSecrets(play);
+        playsOnImagined(play);
+      },
+    });
+
+  it('holds where only what is hidden changes', () => {
+    expect(() => everyPosition(toy)).not.toThrow();
+  });
+
+  it('is broken by a change that is seen', () => {
+    expect(() => everyPosition({ ...toy, redeal: (fair) => void fair.day++ })).toThrow('view of 0');
+  });
+
+  it('is broken where something of the truth is left', () => {
+    const keepsOrder = (fair: Fair) => void fair.bag.reverse();
+    expect(() => everyPosition({ ...toy, redeal: keepsOrder })).toThrow('what 0 might imagine');
   });
 });
 

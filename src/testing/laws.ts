@@ -1,10 +1,14 @@
 import { expect } from 'vitest';
+import { clone } from '../engine/clone.ts';
 import type { Viewer } from '../engine/game.ts';
 import { history } from '../engine/history.ts';
+import type { Lexicon } from '../engine/lexicon.ts';
 import type { Speaker } from '../engine/message.ts';
 import { type Play, replay } from '../engine/play.ts';
+import { stream } from '../engine/random.ts';
 import { decode, encode } from '../link/index.ts';
 import { friends } from './players.ts';
+import { dice, playOn } from './playout.ts';
 
 /** Equal data. What is equal to the letter need not be compared piece by piece, which takes ten times as long. */
 export function isSame(actual: unknown, expected: unknown, what?: string): void {
@@ -82,6 +86,35 @@ export function keepsSecrets(play: Play): void {
       isSame(history(second.told, viewer), history(first.told, viewer), `history of ${viewer}`);
     }
   }
+}
+
+/**
+ * A viewer sees no difference in what is dealt anew, and the laws of the game hold for it. Nothing of what lay there
+ * before is left in it: dealt twice or once, the same dice bring the same.
+ */
+export function hidesSecrets<State, View, L extends Lexicon>({
+  game,
+  state,
+  agreement,
+  over,
+}: Play<State, View, L>): void {
+  if (over) return;
+  for (const viewer of viewersOf(agreement.seats)) {
+    const [once, twice] = [clone(state), clone(state)];
+    game.redeal(twice, viewer, stream('Elsewise', 0));
+    isSame(game.view(twice, viewer), game.view(state, viewer), `view of ${viewer}`);
+    game.check(twice);
+    for (const dealt of [once, twice]) game.redeal(dealt, viewer, stream('Imagined', 0));
+    isSame(once, twice, `what ${viewer} might imagine`);
+  }
+}
+
+/** A position as the one who decides might imagine it can be played on to its end, and keeps the laws. */
+export function playsOnImagined<State, View, L extends Lexicon>(play: Play<State, View, L>): void {
+  const { ask, game } = play;
+  if (!ask) return;
+  const imagined = play.imagined(ask.seat, (turn) => stream('Imagined', turn), { remembers: false });
+  playOn(imagined, dice(play.answers.length), { at: ({ state }) => game.check(state) });
 }
 
 export function viewersOf(seats: number): Viewer[] {

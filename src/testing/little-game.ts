@@ -24,6 +24,7 @@ export function littleGame(turns: number, turn: (sheet: Sheet, table: Table) => 
     },
     over: (sheet) => sheet.turnsLeft === 0,
     view: (sheet) => sheet,
+    redeal() {},
     scores: ({ notes }) => ({ sides: [[0], [1]], rows: [], totals: [notes.length, 0], winners: [0] }),
     check() {},
   };

@@ -1,7 +1,7 @@
 import { type Candidate, choose, type Seat, type Steps } from '../engine/ask.ts';
 import type { Game, Table, Viewer } from '../engine/game.ts';
 import type { Message } from '../engine/message.ts';
-import { draw } from '../engine/random.ts';
+import { draw, redealAmong } from '../engine/random.ts';
 
 /**
  * The Fair: a worker placement game small enough to read at a glance and rich enough to test an engine with. It has
@@ -73,6 +73,12 @@ export const toy: Game<Fair, FairView> = {
       ...(bid !== undefined && mayKnowBid(fair, seat, viewer) && { bid }),
     })),
   }),
+
+  redeal(fair, viewer, random) {
+    const others = fair.purses.filter((_, seat) => seat !== viewer);
+    redealAmong(random, fair.bag, ...others.map(({ goods }) => goods));
+    for (const purse of others) if (purse.bid !== undefined) purse.bid = random.below(purse.coins + 1);
+  },
 
   scores(fair) {
     const totals = fair.purses.map(({ coins, goods }) => coins + 3 * new Set(goods).size + goods.length);

@@ -38,7 +38,7 @@ describe('A fourth game', () => {
           speaks(play, english);
           isPlainData(play.state);
           foreseesTruly(play);
-          foreseesBlindly(play, (state) => state);
+          foreseesBlindly(play);
         },
       });
     }

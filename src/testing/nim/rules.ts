@@ -61,6 +61,7 @@ export const nim: Game<Nim, NimView, NimLexicon> = {
   },
   over: ({ matches }) => matches === 0,
   view: ({ matches, next }) => ({ matches, next }),
+  redeal() {},
   scores({ seats, matches, next }) {
     const totals = Array.from({ length: seats }, (_, seat) => (matches === 0 && seat === next ? 1 : 0));
     return {

@@ -6,6 +6,7 @@ import type { Co2, Steps, Table } from './lexicon.ts';
 import { look } from './look.ts';
 import { operationsTurn } from './operations.ts';
 import { OPTIONS } from './options.ts';
+import { redeal } from './redeal.ts';
 import { scoreSheet } from './scoring.ts';
 import { setUp } from './setup.ts';
 import { placeStarters } from './solitaire.ts';
@@ -33,6 +34,7 @@ export const co2: Game<State, View, Co2> = {
   turn: (state, table) => PHASES[state.phase](state, table),
   over: (state) => state.ended !== undefined,
   view: look,
+  redeal,
   scores: scoreSheet,
   check: checkLaws,
 };

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { speaker } from '../../../engine/message.ts';
 import { Play } from '../../../engine/play.ts';
 import { encode } from '../../../link/index.ts';
-import { isPlainData, keepsSecrets, replaysToTheSame, speaks } from '../../../testing/laws.ts';
+import { foreseesBlindly, foreseesTruly } from '../../../testing/foresight.ts';
+import {
+  hidesSecrets,
+  isPlainData,
+  keepsSecrets,
+  playsOnImagined,
+  replaysToTheSame,
+  speaks,
+} from '../../../testing/laws.ts';
 import { friends, NAMES } from '../../../testing/players.ts';
 import { dice, playout, randomly, seedOf } from '../../../testing/playout.ts';
 import { GAMES, itPlays } from '../../../testing/random-games.ts';
@@ -23,6 +31,10 @@ describe('sampled positions', () => {
         isPlainData(co2.view(play.state, 'spectator'));
         replaysToTheSame(play);
         keepsSecrets(play);
+        hidesSecrets(play);
+        playsOnImagined(play);
+        foreseesTruly(play);
+        foreseesBlindly(play);
         travelsUnseen(play);
         namesAreUnique(play);
         speaks(play, english);

@@ -86,7 +86,7 @@ export interface Player {
   readonly expertise: Record<Energy, number>;
   readonly scientists: Scientist[];
   readonly hand: LobbyId[];
-  readonly goal: CompanyGoalId;
+  goal: CompanyGoalId;
   /** Exchanged for coins; it stays secret all the same. */
   goalDiscarded: boolean;
   readonly unGoals: UnGoalId[];

@@ -2,6 +2,7 @@ import type { Game } from '../../../engine/game.ts';
 import { check } from './check.ts';
 import type { EmpireEngine } from './lexicon.ts';
 import { OPTIONS } from './options.ts';
+import { redeal } from './redeal.ts';
 import { round } from './round.ts';
 import { scores } from './score.ts';
 import { setup } from './setup.ts';
@@ -19,6 +20,7 @@ export const empireEngine: Game<State, View, EmpireEngine> = {
   turn: round,
   over: (state) => state.phase === 'over',
   view,
+  redeal,
   scores,
   check,
 };

@@ -1,6 +1,14 @@
 import { describe } from 'vitest';
 import type { Play } from '../../../engine/play.ts';
-import { isPlainData, keepsSecrets, replaysToTheSame, travels } from '../../../testing/laws.ts';
+import { foreseesBlindly, foreseesTruly } from '../../../testing/foresight.ts';
+import {
+  hidesSecrets,
+  isPlainData,
+  keepsSecrets,
+  playsOnImagined,
+  replaysToTheSame,
+  travels,
+} from '../../../testing/laws.ts';
 import { dice, playout } from '../../../testing/playout.ts';
 import { GAMES, itPlays } from '../../../testing/random-games.ts';
 import { standsTruly } from '../../../testing/standing.ts';
@@ -9,6 +17,7 @@ import { empireEngine } from '../rules/game.ts';
 import type { EmpireEngine } from '../rules/lexicon.ts';
 import type { State } from '../rules/state.ts';
 import { RESOURCES } from '../rules/tables.ts';
+import { SINCE } from '../rules/versions.ts';
 import type { View } from '../rules/view.ts';
 
 export const bySeats = tablesBySeats(empireEngine);
@@ -16,7 +25,19 @@ export const tables = bySeats.flat();
 
 type Game = Play<State, View, EmpireEngine>;
 
-const LAWS = [replaysToTheSame, keepsSecrets, standsBehindPiles, ({ state }: Game) => isPlainData(state)];
+const LAWS = [
+  replaysToTheSame,
+  keepsSecrets,
+  standsBehindPiles,
+  ({ state }: Game) => isPlainData(state),
+  (play: Game) => hidesSecrets(play),
+  (play: Game) => playsOnImagined(play),
+  (play: Game) => foreseesTruly(play),
+  (play: Game) => {
+    // Under the first rules, who was asked for orders told of a plan.
+    if (play.agreement.rules >= SINCE.ordersWithPlan) foreseesBlindly(play);
+  },
+];
 
 /** Score piles are hidden unless agreed otherwise, and so is who has the most of something. */
 function standsBehindPiles(play: Game): void {

@@ -2,6 +2,7 @@ import type { Game } from '../../../engine/game.ts';
 import { check } from './check.ts';
 import { COLD_WAR } from './cold-war/index.ts';
 import type { EnergyEmpire } from './lexicon.ts';
+import { redeal } from './redeal.ts';
 import { scores } from './scoring.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
@@ -25,6 +26,7 @@ export const energyEmpire: Game<State, View, EnergyEmpire> = {
   turn,
   over: isOver,
   view,
+  redeal,
   scores,
   check,
 };

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { OptionSpec, Options, ScoreSheet, Viewer } from '../../../engine/game.ts';
 import type { Message } from '../../../engine/message.ts';
+import type { Random } from '../../../engine/random.ts';
 import type { Usable } from './activate.ts';
 import type { TileId } from './cards/achievements.ts';
 import type { ImpactId } from './cards/impacts.ts';
@@ -65,6 +66,8 @@ export interface Module {
 
   view?(state: State, viewer: Viewer): Partial<View>;
   matView?(state: State, seat: Seat, viewer: Viewer): Partial<MatView>;
+  /** Deals its own secrets anew, as far as this viewer cannot know them. */
+  redeal?(state: State, viewer: Viewer, random: Random): void;
   /** Pieces that lie with the module, and laws of its own. */
   holds?(state: State): { readonly pollution: number; readonly tiles: readonly TileId[] };
   check?(state: State, law: (holds: boolean, what: string) => void): void;

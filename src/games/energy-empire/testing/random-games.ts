@@ -1,11 +1,12 @@
-import type { Viewer } from '../../../engine/game.ts';
 import { speaker } from '../../../engine/message.ts';
 import type { Play } from '../../../engine/play.ts';
 import { foreseesBlindly, foreseesTruly } from '../../../testing/foresight.ts';
 import {
+  hidesSecrets,
   isPlainData,
   isSame,
   keepsSecrets,
+  playsOnImagined,
   replaysToTheSame,
   speaks,
   travels,
@@ -29,41 +30,6 @@ const english = speaker(words, NAMES);
 /** Every view is plain data. */
 function shows({ game, state, agreement }: Play): void {
   for (const viewer of viewersOf(agreement.seats)) isPlainData(game.view(state, viewer));
-}
-
-/** The same table with other secrets: whatever this viewer may not know is exchanged for more of its kind. */
-function withOtherSecrets(state: State, viewer: Viewer): State {
-  const other = structuredClone(state);
-  const { tiles, impactBags, clock, rival } = other;
-  const bags = [tiles.supply, ...Object.values(impactBags), ...Object.values(other.markets).map(({ deck }) => deck)];
-  for (const bag of [...bags, ...(clock ? [clock.deck, clock.bottom] : []), ...Object.values(rival?.decks ?? {})]) {
-    bag.reverse();
-  }
-  for (const [seat, mat] of other.mats.entries()) {
-    if (seat === viewer) continue;
-    exchange(mat.tiles, tiles.supply);
-    for (const cards of [mat.coldWar?.hidden, mat.coldWar?.drawn]) exchange(cards ?? [], clock?.deck ?? []);
-  }
-  for (const slot of other.impacts) {
-    const isKnown = slot.isRevealed || slot.seenBy.some((seat) => seat === viewer);
-    if (!isKnown && slot.card) slot.card = impactBags[slot.set][0] ?? slot.card;
-  }
-  return other;
-}
-
-function exchange<T>(some: T[], others: T[]): void {
-  for (const [at, one] of some.entries()) {
-    const other = others[at];
-    if (other !== undefined) [some[at], others[at]] = [other, one];
-  }
-}
-
-/** Nobody sees what others hold, what they peeked at, or what the decks hold, before the game is over. */
-function hides({ game, state, agreement, over }: Play<State, View>): void {
-  if (over) return;
-  for (const viewer of viewersOf(agreement.seats)) {
-    isSame(game.view(withOtherSecrets(state, viewer), viewer), game.view(state, viewer), `view of ${viewer}`);
-  }
 }
 
 /** The count can be read, and adds up. */
@@ -99,8 +65,9 @@ const LAWS = [
   counts,
   (play: Game) => standsTruly(play, secret),
   ({ state }: Play) => isPlainData(state),
+  (play: Game) => playsOnImagined(play),
   (play: Game) => foreseesTruly(play),
-  (play: Game) => void foreseesBlindly(play, withOtherSecrets),
+  (play: Game) => foreseesBlindly(play),
 ];
 
 /** Every so many answers a position is held to the law of the game. */
@@ -126,7 +93,7 @@ export function playGame(table: Table, number: number, { isThorough, isSecret }:
       if (isThorough) for (const each of LAWS) each(play);
       else if (isChosen) law(play);
       if (isChosen) travels(play);
-      if (play.answers.length % SAMPLED === chosen % SAMPLED || play.ask?.secret) hides(play);
+      if (play.answers.length % SAMPLED === chosen % SAMPLED || play.ask?.secret) hidesSecrets(play);
       if (isSecret?.(play)) keepsSecrets(play);
     },
   });

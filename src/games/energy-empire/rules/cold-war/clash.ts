@@ -1,3 +1,4 @@
+import { redealAmong } from '../../../../engine/random.ts';
 import { inBox } from '../../../../engine/since.ts';
 import type { Module } from '../modules.ts';
 import { leaderBonus } from '../scoring.ts';
@@ -5,7 +6,7 @@ import { placeAt, placesOf, type State } from '../state.ts';
 import { type ArrangementId, UN_POINTS } from '../tables.ts';
 import { isOver } from '../turn.ts';
 import { say } from '../vocabulary.ts';
-import { type ClashId, clashCard, EARLY_CLASH_IDS, LATE_CLASH_IDS } from './cards/clash.ts';
+import { type ClashId, clashCard, EARLY_CLASH, EARLY_CLASH_IDS, LATE_CLASH_IDS } from './cards/clash.ts';
 import { CONTESTS, type Contest, type Symbols } from './cards/clock.ts';
 import { clockOf } from './clock.ts';
 import { leaderPoints, strengths } from './doomsday-clock.ts';
@@ -92,6 +93,17 @@ export const clash: Module = {
         tiles: [...tiles],
       },
     };
+  },
+
+  /** A card lying face down shows from which deck it came. */
+  redeal(state, _viewer, random) {
+    const { played, decks } = rivalOf(state);
+    for (const [deck, left] of Object.entries(decks)) {
+      const hidden = played.filter(({ card, isFaceDown }) => isFaceDown && card in EARLY_CLASH === (deck === 'early'));
+      const cards = hidden.map(({ card }) => [card]);
+      redealAmong(random, ...cards, left);
+      for (const [at, lying] of hidden.entries()) lying.card = cards[at]?.[0] ?? lying.card;
+    }
   },
 
   holds(state) {

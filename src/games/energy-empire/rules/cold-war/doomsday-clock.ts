@@ -1,7 +1,9 @@
 import type { Seat } from '../../../../engine/ask.ts';
+import { redealAmong } from '../../../../engine/random.ts';
 import { inBox } from '../../../../engine/since.ts';
 import type { Module, ScoreLine } from '../modules.ts';
 import { added } from '../modules.ts';
+import { othersOf } from '../redeal.ts';
 import { noPieces } from '../setup.ts';
 import type { State } from '../state.ts';
 import { isOver } from '../turn.ts';
@@ -68,6 +70,12 @@ export const doomsdayClock: Module = {
         ...(viewer === seat && drawn.length > 0 && { drawn: [...drawn] }),
       },
     };
+  },
+
+  redeal(state, viewer, random) {
+    const { deck, bottom } = clockOf(state);
+    const hands = othersOf(state, viewer).flatMap(({ coldWar }) => coldWar ?? []);
+    redealAmong(random, ...hands.flatMap(({ hidden, drawn }) => [hidden, drawn]), deck, bottom);
   },
 
   check(state, law) {

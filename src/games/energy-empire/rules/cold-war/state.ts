@@ -41,7 +41,7 @@ export interface Rival {
   energy: number;
   un: number;
   readonly decks: Record<'early' | 'late', ClashId[]>;
-  readonly played: { readonly card: ClashId; readonly isFaceDown: boolean }[];
+  readonly played: { card: ClashId; readonly isFaceDown: boolean }[];
   /** Lying on its cards. */
   tokens: number;
   readonly tiles: TileId[];
