@@ -90,6 +90,29 @@ const cases: Record<keyof typeof architecture, { wrong: Record<string, string>[]
       { 'src/games/index.ts': `export const load = () => import('./go/index.ts');` },
     ],
   },
+  playersKnowNoScreen: {
+    wrong: [
+      { 'src/players/a.ts': `import { html } from 'lit';` },
+      { 'src/players/a.ts': `import { link } from '../link/link.ts';` },
+      { 'src/games/go/player/a.ts': `import { stone } from '../table/stone.ts';` },
+    ],
+    right: [
+      { 'src/players/a.ts': `import { Play } from '../engine/play.ts'; import { b } from './b.ts';` },
+      {
+        'src/games/go/player/a.ts': `import { go } from '../rules/game.ts'; import { Dice } from '../../../players/dice.ts';`,
+      },
+    ],
+  },
+  playersReckonAlike: {
+    wrong: [
+      { 'src/players/a.ts': `export const a = Math.exp(1);` },
+      { 'src/games/go/player/a.ts': `export const a = Math.log(2);` },
+    ],
+    right: [
+      { 'src/players/a.ts': `export const a = Math.sqrt(2);` },
+      { 'src/ui/a.ts': `export const a = Math.log(2);` },
+    ],
+  },
   worldStaysOutside: {
     wrong: [
       { 'src/ui/a.ts': 'export const roll = Math.random();' },

@@ -83,9 +83,28 @@ export const gamesStandApart = imports(({ file }, { from }) => {
 /** What is played needs nothing that is only tested with. */
 export const testsStayOutside = imports((_, { from }) => isTest({ file: from }));
 
-/** Only the shelf names games; everything else meets them as a `Box`. */
+/** Where games are named: the shelf of boxes, and that of the players. */
+const SHELVES = ['src/games/index.ts', 'src/games/players.ts'];
+
+/** Only a shelf names games; everything else meets them as a `Box` or as `Players`. */
 export const onlyTheShelfNamesGames = imports(
-  ({ file }, { from }) => placeOf(file) === undefined && placeOf(from) !== undefined && file !== 'src/games/index.ts',
+  ({ file }, { from }) => placeOf(file) === undefined && placeOf(from) !== undefined && !SHELVES.includes(file),
+);
+
+const isPlayer = ({ file }: Pick<Source, 'file'>): boolean => /^src\/(?:players|games\/[^/]+\/player)\//.test(file);
+
+/** Players run in a worker: they know the engine, their own rules and nothing that is drawn. */
+export const playersKnowNoScreen = imports(({ file }, { from }) => {
+  if (!isPlayer({ file }) || isPlayer({ file: from })) return false;
+  return !from.startsWith('src/engine/') && placeOf(from)?.half !== 'rules';
+});
+
+/** Every device thinks alike: none of this need come out the same in two browsers. */
+export const playersReckonAlike = globals(
+  ['exp', 'expm1', 'log', 'log2', 'log10', 'log1p', 'pow', 'cbrt', 'hypot', 'sin', 'cos', 'tan', 'tanh'].map(
+    (name) => `Math.${name}`,
+  ),
+  (source) => !isPlayer(source),
 );
 
 /** Everything that can differ between two machines: chance, clock, memory, network. */

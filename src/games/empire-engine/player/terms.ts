@@ -1,0 +1,31 @@
+import type { Term } from '../../../players/mind.ts';
+import { scores } from '../rules/score.ts';
+import { type Player, player, type State } from '../rules/state.ts';
+import { sides } from '../rules/teams.ts';
+
+function term(id: string, end: number, ahead: number, count: (player: Player) => number): Term<State> {
+  return { id, end, ahead, count: (state, seat) => count(player(state, seat)) };
+}
+
+/** What an empire values: what is scored, and what lies ready to be scored or to be used. */
+export const TERMS: readonly Term<State>[] = [
+  {
+    id: 'points',
+    end: 1,
+    ahead: 0,
+    count(state, seat) {
+      const side = sides(state).findIndex((seats) => seats.includes(seat));
+      return scores(state).totals[side] ?? 0;
+    },
+  },
+  term('goods', 0.02, 0.6, ({ ready }) => Math.min(ready.good, 5)),
+  term('soldiers', 0.02, 0.55, ({ ready }) => Math.min(ready.soldier, 3)),
+];
+
+/** What lies ready can be used as long as some rounds are to come. */
+export function ahead({ agreed, round, phase }: State): number {
+  if (phase === 'over') return 0;
+  const left = agreed.rounds - round + (phase === 'plan' ? 1 : 0);
+  return Math.min(1, left / FULL_USE);
+}
+const FULL_USE = 3;

@@ -1,0 +1,43 @@
+import type { Ask, Seat } from '../engine/ask.ts';
+import type { Lexicon, RefOf } from '../engine/lexicon.ts';
+import type { Play } from '../engine/play.ts';
+import { type Dice, diceFrom } from './dice.ts';
+import type { Mind } from './mind.ts';
+
+/** Somebody thinking about a position. All it gets to see are positions it imagines itself. */
+export class Thinker<State, View, L extends Lexicon> {
+  readonly mind: Mind<State, View, L>;
+  readonly seat: Seat;
+  readonly turn: number;
+  /** What the options are named. */
+  readonly refs: readonly RefOf<L>[];
+  readonly dice: Dice;
+  readonly #play: Play<State, View, L>;
+
+  constructor(mind: Mind<State, View, L>, play: Play<State, View, L>, { seat, options }: Ask<L>) {
+    this.mind = mind;
+    this.seat = seat;
+    this.refs = options.map(({ ref }) => ref);
+    this.turn = play.turn;
+    this.#play = play;
+    // What it sees decides its dice: every device thinks alike, and what is hidden moves nothing.
+    this.dice = diceFrom(JSON.stringify([play.answers.length, play.game.view(play.state, seat)]));
+  }
+
+  /** The position with secrets and chance of the thinker's own. */
+  imagine(dice = this.dice): Play<State, View, L> {
+    const imagined = this.#play.imagined(this.seat, () => dice, { remembers: false });
+    this.mind.supposes?.(imagined.state, this.seat, dice);
+    return imagined;
+  }
+
+  /** Lets quick hands play on for so many turns. */
+  playOn(play: Play<State, View, L>, turns: number, dice = this.dice): void {
+    const last = this.turn + turns;
+    while (play.ask && play.turn <= last) play.answer(dice.weighted(this.mind.likes(play.ask, play.state)));
+  }
+
+  chances({ state, ask }: Play<State, View, L>): readonly number[] {
+    return this.mind.chances(state, ask === undefined);
+  }
+}
