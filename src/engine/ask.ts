@@ -1,6 +1,7 @@
 import type { Glyph } from './effects.ts';
 import type { Lexicon, RefOf } from './lexicon.ts';
 import type { Message } from './message.ts';
+import { isQuiet } from './quiet.ts';
 
 /** A place at the table, counted from 0 in clockwise order. */
 export type Seat = number;
@@ -82,11 +83,13 @@ export function* choose<T, L extends Lexicon = Lexicon>(
   question: Question<L>,
   candidates: readonly Candidate<T, L>[],
 ): Steps<T, L> {
-  const legal = candidates.filter((candidate) => !candidate.refused);
-  const [first, second] = legal;
+  const legal = candidates.filter(isOpen);
+  const [first] = legal;
   if (!first) throw new DeadEnd(question.seat, question.prompt);
-  if (!second) return first.value;
-  const index = yield { ...question, options: legal.map(offer), refused: candidates.flatMap(refusal) };
+  if (legal.length === 1) return first.value;
+  const index = yield isQuiet()
+    ? { ...question, options: legal, refused: [] }
+    : { ...question, options: legal.map(offer), refused: candidates.flatMap(refusal) };
   const chosen = legal[index];
   if (!chosen) throw new RangeError(`answer ${index} to an ask with ${legal.length} options`);
   return chosen.value;
@@ -102,6 +105,10 @@ export function confirm<L extends Lexicon = Lexicon>(
     { ...yes, value: true },
     { ...no, value: false },
   ]);
+}
+
+function isOpen({ refused }: Candidate<unknown, Lexicon>): boolean {
+  return refused === undefined;
 }
 
 function offer<L extends Lexicon>(candidate: Candidate<unknown, L>): Option<L> {

@@ -2,6 +2,7 @@ import { choose, type Question, type Seat, type Steps } from './ask.ts';
 import type { Table } from './game.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Message, sayer } from './message.ts';
+import { isQuiet } from './quiet.ts';
 
 /** Whom an effect happens to, and where. */
 export interface Scene<State, L extends Lexicon = Lexicon> {
@@ -133,5 +134,5 @@ function firstReason<State, L extends Lexicon>(
 
 /** The icons of alternatives, one after the other. */
 export function separated(parts: readonly { readonly face: readonly Glyph[] }[]): readonly Glyph[] {
-  return parts.flatMap((part, index) => (index === 0 ? part.face : [{ sign: 'or' }, ...part.face]));
+  return isQuiet() ? [] : parts.flatMap((part, index) => (index === 0 ? part.face : [{ sign: 'or' }, ...part.face]));
 }

@@ -1,3 +1,5 @@
+import { isQuiet } from './quiet.ts';
+
 /**
  * Words live apart from rules: a rule says *what* is meant, one `words.<language>.ts` per game says *how*.
  * A message is a key and the facts that belong to it; it is plain data and may travel anywhere. It is for people: only a
@@ -33,12 +35,15 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
+/** What is said where nobody listens. */
+const SILENCE: Message = { key: 'silence', with: {} };
+
 /** Returns a typed `say` for one vocabulary: `say('gains', { seat, soldiers: 2 })`. */
 export function sayer<V extends Vocabulary>() {
   return <K extends keyof V & string>(
     key: K,
     ...facts: Record<never, never> extends V[K] ? [facts?: V[K]] : [facts: V[K]]
-  ): Message => ({ key, with: facts[0] ?? {} });
+  ): Message => (isQuiet() ? SILENCE : { key, with: facts[0] ?? {} });
 }
 
 /** Speaks messages in one language with the players' names. An unknown key is a fault in the words, said loudly. */

@@ -2,6 +2,7 @@ import type { Ask, Seat, Steps } from './ask.ts';
 import { clone } from './clone.ts';
 import type { Agreement, Event, Game, Table, Viewer } from './game.ts';
 import type { Lexicon, RefOf } from './lexicon.ts';
+import { quietly } from './quiet.ts';
 import { type Random, stream } from './random.ts';
 
 /** An event and the moment it happened: after how many answers, in which turn. */
@@ -34,6 +35,8 @@ interface Belief {
 export interface Keeping<State = unknown, View = unknown, L extends Lexicon = Lexicon> {
   /** Without a memory there is no history, no undo and no fork: for looking ahead quickly. */
   readonly remembers?: boolean;
+  /** Without words an ask is no more than names: for thinking ahead. Nobody may be shown it. */
+  readonly speaks?: boolean;
   /** Called at every event, with the table as it is at that moment. */
   watch?(event: Event<L>, play: Play<State, View, L>): void;
 }
@@ -80,6 +83,7 @@ export class Play<State = unknown, View = unknown, L extends Lexicon = Lexicon> 
   undoTo = 0;
 
   readonly #remembers: boolean;
+  readonly #speaks: boolean;
   #watch: Keeping<State, View, L>['watch'];
   #checkpoint: Checkpoint<State> | undefined;
   /** An attempt neither draws nor looks at what is hidden. */
@@ -96,12 +100,13 @@ export class Play<State = unknown, View = unknown, L extends Lexicon = Lexicon> 
     agreement: Agreement,
     state: State | undefined,
     chance: Chance,
-    { remembers = true, watch }: Keeping<State, View, L>,
+    { remembers = true, speaks = true, watch }: Keeping<State, View, L>,
   ) {
     this.game = game;
     this.agreement = agreement;
     this.#chance = chance;
     this.#remembers = remembers;
+    this.#speaks = speaks;
     const early: Event<L>[] = [];
     this.#watch = (event) => void early.push(event);
     this.state = state ?? game.setup(agreement.seats, agreement.options, this.#table());
@@ -219,6 +224,11 @@ export class Play<State = unknown, View = unknown, L extends Lexicon = Lexicon> 
 
   /** Plays on until somebody must decide or the game is over. */
   #advance(answer?: number): void {
+    if (this.#speaks) this.#run(answer);
+    else quietly(() => this.#run(answer));
+  }
+
+  #run(answer?: number): void {
     let next = answer === undefined ? undefined : this.#steps?.next(answer);
     for (let silent = 0; silent < MOST_SILENT_TURNS; silent++) {
       if (next && !next.done) {

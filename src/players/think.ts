@@ -26,7 +26,7 @@ export class Thinker<State, View, L extends Lexicon> {
 
   /** The position with secrets and chance of the thinker's own. */
   imagine(dice = this.dice): Play<State, View, L> {
-    const imagined = this.#play.imagined(this.seat, () => dice, { remembers: false });
+    const imagined = this.#play.imagined(this.seat, () => dice, { remembers: false, speaks: false });
     this.mind.supposes?.(imagined.state, this.seat, dice);
     return imagined;
   }

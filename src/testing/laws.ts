@@ -4,7 +4,7 @@ import type { Viewer } from '../engine/game.ts';
 import { history } from '../engine/history.ts';
 import type { Lexicon } from '../engine/lexicon.ts';
 import type { Speaker } from '../engine/message.ts';
-import { type Play, replay } from '../engine/play.ts';
+import { Play, replay } from '../engine/play.ts';
 import { stream } from '../engine/random.ts';
 import { decode, encode } from '../link/index.ts';
 import { friends } from './players.ts';
@@ -39,6 +39,19 @@ export function replaysToTheSame(play: Play): void {
     isSame(other.radixes, play.radixes);
     isSame(other.told, play.told);
   }
+}
+
+/** Rules that run quietly do the same: the same questions with the same names, the same table in the end. */
+export function playsTheSameQuietly<State, View, L extends Lexicon>(play: Play<State, View, L>): void {
+  const quiet = Play.start(play.game, play.agreement, { remembers: false, speaks: false });
+  for (const answer of play.answers) quiet.answer(answer);
+  isSame(quiet.state, play.state);
+  isSame(quiet.picks, play.picks);
+  isSame(quiet.radixes, play.radixes);
+  isSame(
+    quiet.ask?.options.map(({ ref }) => ref),
+    play.ask?.options.map(({ ref }) => ref),
+  );
 }
 
 /** A link opens to the position it was written from. */

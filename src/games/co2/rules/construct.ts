@@ -1,4 +1,5 @@
 import type { Message } from '../../../engine/message.ts';
+import { forReaders } from '../../../engine/quiet.ts';
 import { checkControl } from './control.ts';
 import type { Deed, Turn } from './deed.ts';
 import { evict, evictionCoins } from './eviction.ts';
@@ -41,8 +42,10 @@ export function constructDeeds(turn: Turn): Deed[] {
       {
         ref: refs.project(region, slot),
         say: say('construct', { region, energy }),
-        ...(plant && { detail: say('list', { parts: consequences(turn, region, slot, plant) }) }),
-        face: plant ? plantFace(PLANTS[plant]) : [{ icon: energy }],
+        ...forReaders(() => ({
+          ...(plant && { detail: say('list', { parts: consequences(turn, region, slot, plant) }) }),
+          face: plant ? plantFace(PLANTS[plant]) : [{ icon: energy }],
+        })),
         group: 'construct',
         value: () => construct(turn, region, slot),
         refused: constructRefused(turn, region, slot, energy, plant),

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/ask.ts';
+import { isQuiet } from '../../../engine/quiet.ts';
 import { type Move, type Ref, refs } from './lexicon.ts';
 
 const GOODS = ['money', 'cep', 'tech', 'vp'] as const;
@@ -22,6 +23,7 @@ function keptAt(good: keyof Goods, seat: Seat): Ref {
 }
 
 function moving(goods: Goods, way: (good: keyof Goods) => Pick<Move, 'from' | 'to'>): Move[] {
+  if (isQuiet()) return [];
   return GOODS.flatMap((piece) => {
     const count = goods[piece] ?? 0;
     return count > 0 ? [{ piece, count, ...way(piece) }] : [];

@@ -1,9 +1,10 @@
 import type { Message } from '../../../engine/message.ts';
+import { forReaders } from '../../../engine/quiet.ts';
 import type { Deed, Turn } from './deed.ts';
 import { evict, evictionRefused, inTheWay } from './eviction.ts';
 import { refs, type Steps } from './lexicon.ts';
 import { playMain } from './lobby.ts';
-import { choosePermit, payPermit, permitMove, permitSources } from './permits.ts';
+import { choosePermit, payPermit, permitMove, permitsToSpend } from './permits.ts';
 import { BENEFITS } from './tables/benefits.ts';
 import type { RegionId, Slot } from './tables/regions.ts';
 import { say } from './vocabulary.ts';
@@ -19,8 +20,10 @@ export function installDeeds(turn: Turn): Deed[] {
       {
         ref: refs.project(region, slot),
         say: say('install', { region, energy }),
-        detail: say('list', { parts: [BENEFITS[energy].say, ...guestSays(turn, region, slot)] }),
-        face: [{ icon: energy }, ...BENEFITS[energy].face],
+        ...forReaders(() => ({
+          detail: say('list', { parts: [BENEFITS[energy].say, ...guestSays(turn, region, slot)] }),
+          face: [{ icon: energy }, ...BENEFITS[energy].face],
+        })),
         group: 'install',
         value: () => install(turn, region, slot),
         refused: installRefused(turn, region, slot),
@@ -37,7 +40,7 @@ export function guestSays({ state, seat }: Turn, region: RegionId, slot: Slot): 
 
 function installRefused({ state, seat }: Turn, region: RegionId, slot: Slot): Message | undefined {
   if (state.moves.action) return say('no.action-taken');
-  if (permitSources(state, seat).length === 0) return say('no.permit');
+  if (permitsToSpend(state, seat) === 0) return say('no.permit');
   return evictionRefused(state, seat, region, slot);
 }
 

@@ -1,4 +1,5 @@
 import { settle } from '../../../engine/deferred.ts';
+import { isQuiet } from '../../../engine/quiet.ts';
 import { constructDeeds } from './construct.ts';
 import type { Turn } from './deed.ts';
 import { end, endingNow } from './ending.ts';
@@ -48,7 +49,9 @@ function question({ state, seat }: Turn): Question {
 
 /** The board is the menu: a project space is proposed to, installed or built from, as it stands. */
 function everyDeed(turn: Turn): Candidate<(() => Steps) | undefined>[] {
-  const actions = [...proposeDeeds(turn), ...installDeeds(turn), ...constructDeeds(turn)];
+  // What would only be refused need not be thought of where nobody reads why.
+  const canAct = !isQuiet() || !turn.state.moves.action;
+  const actions = canAct ? [...proposeDeeds(turn), ...installDeeds(turn), ...constructDeeds(turn)] : [];
   const mustAct = actions.some(({ refused }) => !refused);
   return [
     ...actions,

@@ -8,6 +8,7 @@ import {
   isPlainData,
   keepsSecrets,
   playsOnImagined,
+  playsTheSameQuietly,
   replaysToTheSame,
   speaks,
 } from '../../../testing/laws.ts';
@@ -33,6 +34,7 @@ describe('sampled positions', () => {
         keepsSecrets(play);
         hidesSecrets(play);
         playsOnImagined(play);
+        playsTheSameQuietly(play);
         foreseesTruly(play);
         foreseesBlindly(play);
         travelsUnseen(play);

@@ -1,5 +1,6 @@
 import { askedIn, type Glyph } from '../../../engine/effects.ts';
 import type { Message } from '../../../engine/message.ts';
+import { forReaders } from '../../../engine/quiet.ts';
 import type { Deed, Turn } from './deed.ts';
 import { brings } from './goods.ts';
 import { type Candidate, choose, refs, type Steps } from './lexicon.ts';
@@ -21,8 +22,7 @@ export function proposeDeeds(turn: Turn): Deed[] {
   return EVERY_SLOT.filter(({ region, slot }) => !projectAt(state, region, slot)).map(({ region, slot }) => ({
     ref: refs.project(region, slot),
     say: say('propose', { region }),
-    detail: grantSays(state, region, slot),
-    face: grantFace(state, region, slot),
+    ...forReaders(() => ({ detail: grantSays(state, region, slot), face: grantFace(state, region, slot) })),
     group: 'propose',
     value: () => propose(turn, region, slot),
     refused: proposeRefused(state, region),

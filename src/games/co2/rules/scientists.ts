@@ -29,8 +29,8 @@ export function scientistOf(state: State, seat: Seat, number: number): Scientist
 }
 
 function find(state: State, isThere: (at: Whereabouts) => boolean): Guest | undefined {
-  for (const [seat, player] of state.players.entries()) {
-    const number = player.scientists.findIndex(({ at }) => isThere(at));
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const number = playerOf(state, seat).scientists.findIndex(({ at }) => isThere(at));
     if (number >= 0) return { seat, number };
   }
   return undefined;

@@ -36,6 +36,6 @@ export function readyTotal({ ready }: Readonly<Pick<Player, 'ready'>>): number {
 }
 
 /** Produce brings two goods; Nova Centralis makes a third if it has one already. */
-export function produceYield({ empire, ready }: Player): number {
-  return empire === 'nova-centralis' && ready.good > 0 ? PRODUCE_GOODS + 1 : PRODUCE_GOODS;
+export function produceYield({ empire, ready }: Player, goods = ready.good): number {
+  return empire === 'nova-centralis' && goods > 0 ? PRODUCE_GOODS + 1 : PRODUCE_GOODS;
 }

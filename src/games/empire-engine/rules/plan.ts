@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
+import { forReaders } from '../../../engine/quiet.ts';
 import { type Candidate, choose, refs, type Steps, type Table } from './lexicon.ts';
 import { leaveOrders } from './orders.ts';
 import { produceYield, readyTotal } from './piles.ts';
@@ -77,12 +78,14 @@ function engineCandidate(
   return {
     ref: refs.start(side, action),
     say: say('start.option', { side, action }),
-    short: say(`action.${action}`),
-    face: [{ icon: ACTION_ICONS[action] }],
-    detail: does(state, seat, side, action),
-    group: side,
-    confirm: say('start.confirm', { side }),
-    ...openly(state, { shows: side }),
+    ...forReaders(() => ({
+      short: say(`action.${action}`),
+      face: [{ icon: ACTION_ICONS[action] }],
+      detail: does(state, seat, side, action),
+      group: side,
+      confirm: say('start.confirm', { side }),
+      ...openly(state, { shows: side }),
+    })),
     value: { side, action },
     refused: isLaid ? say('start.refused', { side }) : undefined,
   };
@@ -141,16 +144,20 @@ function gearCandidate(
 ): Candidate<{ side: Side; turning: Turning; action: Action }> {
   const { turns, gear, isFuelled } = turning;
   const action = afterTurning(side, topOf(player(state, seat), side), turns);
-  const effect = does(state, seat, side, action, isFuelled);
   return {
     ref: refs.plan(side, turns),
     say: say('plan.option', { side, turns, action }),
-    short: say(`action.${action}`),
-    face: [{ icon: ACTION_ICONS[action] }],
-    detail: isFuelled ? say('plan.fuelled', { does: effect }) : effect,
-    group: side,
-    confirm: say('plan.confirm', { gear, side }),
-    ...openly(state, { shows: isFuelled ? `${side} fuelled` : side }),
+    ...forReaders(() => {
+      const effect = does(state, seat, side, action, isFuelled);
+      return {
+        short: say(`action.${action}`),
+        face: [{ icon: ACTION_ICONS[action] }],
+        detail: isFuelled ? say('plan.fuelled', { does: effect }) : effect,
+        group: side,
+        confirm: say('plan.confirm', { gear, side }),
+        ...openly(state, { shows: isFuelled ? `${side} fuelled` : side }),
+      };
+    }),
     value: { side, turning, action },
     refused: refusedGear(player(state, seat), side, turning),
   };
@@ -207,7 +214,7 @@ function openly<Seen extends object>(state: State, seen: Seen): Seen | undefined
 function does(state: State, seat: Seat, side: Side, action: Action, isFuelled = false): Message {
   const owner = player(state, seat);
   const good = isFuelled && owner.ready.soldier === 0 ? owner.ready.good - 1 : owner.ready.good;
-  const produced = produceYield({ ...owner, ready: { ...owner.ready, good } });
+  const produced = produceYield(owner, good);
   switch (action) {
     case 'produce':
       return say('does.produce', { goods: produced });

@@ -6,6 +6,7 @@ import {
   isPlainData,
   keepsSecrets,
   playsOnImagined,
+  playsTheSameQuietly,
   replaysToTheSame,
   travels,
 } from '../../../testing/laws.ts';
@@ -32,6 +33,7 @@ const LAWS = [
   ({ state }: Game) => isPlainData(state),
   (play: Game) => hidesSecrets(play),
   (play: Game) => playsOnImagined(play),
+  (play: Game) => playsTheSameQuietly(play),
   (play: Game) => foreseesTruly(play),
   (play: Game) => {
     // Under the first rules, who was asked for orders told of a plan.

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
+import { isQuiet } from '../../../engine/quiet.ts';
 import { type Bag, GOODS } from './cards/bag.ts';
 import { type Move, type Ref, refs } from './lexicon.ts';
 import type { Mat } from './state.ts';
@@ -24,6 +25,7 @@ export function takes(bag: Bag, seat: Seat, to: Ref): Move[] {
 }
 
 function moving(bag: Bag, seat: Seat, way: (good: (typeof GOODS)[number]) => Pick<Move, 'from' | 'to'>): Move[] {
+  if (isQuiet()) return [];
   return GOODS.flatMap((piece) => {
     const count = bag[piece] ?? 0;
     return count > 0 ? [{ piece, count, ...way(piece), ...(piece === 'worker' && { of: seat }) }] : [];

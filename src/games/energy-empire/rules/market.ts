@@ -1,4 +1,5 @@
 import { separated } from '../../../engine/effects.ts';
+import { forReaders } from '../../../engine/quiet.ts';
 import { draw } from '../../../engine/random.ts';
 import { type CardId, structureOf } from './cards/structures.ts';
 import type { Effect, Scene } from './effects.ts';
@@ -49,8 +50,7 @@ export function pricesAt(state: State, type: StructureType, at: number): readonl
 
 function refusedCard({ state, seat }: Scene, type: StructureType, at: number) {
   const mat = matOf(state, seat);
-  const reasons = pricesAt(state, type, at).map((price) => refusedCost(mat, price));
-  if (reasons.some((reason) => reason === undefined)) return undefined;
+  if (pricesAt(state, type, at).some((price) => refusedCost(mat, price) === undefined)) return undefined;
   const { money, [MARKET_RESOURCE[type]]: have } = mat.resources;
   return say('refused.price', { price: priceSaid(state, type, at), money, resource: MARKET_RESOURCE[type], have });
 }
@@ -71,7 +71,11 @@ export function buyStructure(type: StructureType): Effect {
       { icon: TYPE_ICON[type] },
     ],
     refused(scene) {
-      const reasons = purchases(scene, type).map(({ refused }) => refused);
+      const { state } = scene;
+      const reasons = [
+        ...state.markets[type].cards.map((_, at) => refusedCard(scene, type, at)),
+        ...added(state, (module) => module.purchases?.(scene, type)).map(({ refused }) => refused),
+      ];
       if (reasons.length === 0) return say('refused.market-empty');
       return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;
     },
@@ -85,8 +89,10 @@ function purchases(scene: Scene, type: StructureType): Candidate<() => Steps>[] 
   const cards = state.markets[type].cards.map((card, at) => ({
     ref: refs.spot(type, at),
     say: structureSaid(card),
-    detail: priceSaid(state, type, at),
-    face: separated(pricesAt(state, type, at).map((price) => ({ face: faceOf(price) }))),
+    ...forReaders(() => ({
+      detail: priceSaid(state, type, at),
+      face: separated(pricesAt(state, type, at).map((price) => ({ face: faceOf(price) }))),
+    })),
     value: () => build(scene, type, at),
     refused: refusedCard(scene, type, at),
   }));

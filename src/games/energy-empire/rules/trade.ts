@@ -1,3 +1,4 @@
+import { forReaders } from '../../../engine/quiet.ts';
 import { type Effect, either, gain, inReturn, type Scene, spend } from './effects.ts';
 import { bagSaid, brings, faceOf, pay, refusedCost, take, takes } from './goods.ts';
 import { choose, refs, type Steps } from './lexicon.ts';
@@ -86,8 +87,10 @@ function* swap(scene: Scene): Steps {
       ...pairs.map((pair) => ({
         ref: refs.trade(pair.give.id, pair.get.id),
         say: say('swap', { give: bagSaid(pair.give.cost), get: bagSaid(pair.get.cost) }),
-        face: [...faceOf(pair.give.cost), { sign: 'to' as const }, ...faceOf(pair.get.cost)],
-        group: pair.give.id,
+        ...forReaders(() => ({
+          face: [...faceOf(pair.give.cost), { sign: 'to' as const }, ...faceOf(pair.get.cost)],
+          group: pair.give.id,
+        })),
         value: pair,
       })),
       { ref: 'button:done', say: say('trade.done'), value: undefined },

@@ -1,4 +1,5 @@
 import type { Message } from '../../../engine/message.ts';
+import { forReaders } from '../../../engine/quiet.ts';
 import { WORKPLACES } from './cards/locations.ts';
 import { discard, offerDiscard } from './discard.ts';
 import type { Scene } from './effects.ts';
@@ -86,9 +87,11 @@ function moves(scene: Scene): Candidate<Move>[] {
     return {
       ref: refs.location(id),
       say: refused ? location : say('stack', { location, energy: energyNeeded(placeAt(state, id)) }),
-      short: say(`location.${id}.short`),
-      face: [{ icon: 'energy', amount: energyNeeded(placeAt(state, id)) }],
-      ...(type && { group: type }),
+      ...forReaders(() => ({
+        short: say(`location.${id}.short`),
+        face: [{ icon: 'energy', amount: energyNeeded(placeAt(state, id)) }],
+        ...(type && { group: type }),
+      })),
       value: id,
       refused,
     };

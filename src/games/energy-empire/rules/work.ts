@@ -37,7 +37,7 @@ export function* useLocation(scene: Scene, location: PlaceId): Steps {
 
 /** The energy a new worker needs below it to make the tallest stack: as much as the tallest one is high. */
 export function energyNeeded(place: Place): number {
-  return Math.max(0, ...place.stacks.map((stack) => stack.energy + 1));
+  return place.stacks.reduce((need, { energy }) => Math.max(need, energy + 1), 0);
 }
 
 /** Why a player may not work at a location; undefined if nothing speaks against it. */
@@ -84,6 +84,7 @@ export function placeWorker({ state, seat, table }: Scene, location: PlaceId, en
 function* collectPieces(scene: Scene, location: PlaceId): Steps {
   const { state, seat, table } = scene;
   const { pieces } = placeAt(state, location);
+  if (isBare(pieces)) return;
   const bag: Cost = {};
   for (const resource of RESOURCES) {
     if (pieces[resource] > 0) bag[resource] = pieces[resource];
@@ -117,6 +118,10 @@ function keepsPossible(scene: Scene, location: PlaceId, token: Pollutant, space:
   return effectAt(state, location).refused(onceCollected(then, location)) === undefined;
 }
 
+function isBare({ money, steel, plastic, science, oil, pollution, contamination }: Place['pieces']): boolean {
+  return money + steel + plastic + science + oil + pollution + contamination === 0;
+}
+
 /**
  * The scene as it will be once the pieces lying on a location are taken, which is what its action is judged by. Tokens
  * are imagined where they hurt least: off the drilling spaces.
@@ -124,7 +129,7 @@ function keepsPossible(scene: Scene, location: PlaceId, token: Pollutant, space:
 function onceCollected(scene: Scene, location: PlaceId): Scene {
   const { state, seat } = scene;
   const { pieces } = placeAt(state, location);
-  if (Object.values(pieces).every((amount) => amount === 0)) return scene;
+  if (isBare(pieces)) return scene;
   const mat = matOf(state, seat);
   const resources = { ...mat.resources };
   for (const resource of RESOURCES) resources[resource] += pieces[resource];

@@ -7,6 +7,7 @@ import {
   isSame,
   keepsSecrets,
   playsOnImagined,
+  playsTheSameQuietly,
   replaysToTheSame,
   speaks,
   travels,
@@ -66,6 +67,7 @@ const LAWS = [
   (play: Game) => standsTruly(play, secret),
   ({ state }: Play) => isPlainData(state),
   (play: Game) => playsOnImagined(play),
+  (play: Game) => playsTheSameQuietly(play),
   (play: Game) => foreseesTruly(play),
   (play: Game) => foreseesBlindly(play),
 ];

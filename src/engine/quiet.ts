@@ -1,0 +1,26 @@
+/**
+ * Whoever only thinks ahead needs no words: while rules run quietly, what they say is silence, and an ask does not go to
+ * the trouble of looking nice. What they do is the same.
+ */
+let isQuietNow = false;
+
+/** Runs rules of which nobody will read a word. */
+export function quietly<T>(work: () => T): T {
+  const before = isQuietNow;
+  isQuietNow = true;
+  try {
+    return work();
+  } finally {
+    isQuietNow = before;
+  }
+}
+
+/** Whether words, icons and moves would be made for nobody. */
+export function isQuiet(): boolean {
+  return isQuietNow;
+}
+
+/** What only readers look at: icons, second lines. `{ ref, value, ...forReaders(() => ({ face, detail })) }` */
+export function forReaders<Looks extends object>(looks: () => Looks): Looks | undefined {
+  return isQuietNow ? undefined : looks();
+}
