@@ -2,24 +2,25 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { bundled, print as printed } from './bundle.mjs';
 import { installBrowser, installPackages, root } from './install.mjs';
 import { serve } from './serve.mjs';
 
 installPackages();
 const { build } = await import('vite');
 const scratch = mkdtempSync(path.join(tmpdir(), 'carbon-copy-bench-'));
-const print = (name, value, unit) => console.log(JSON.stringify({ name, value, unit }));
+const print = (name, value, unit) => printed({ name, value, unit });
 
 try {
   const app = path.join(scratch, 'app');
   const { output } = await build({ root, logLevel: 'error', build: { outDir: app, emptyOutDir: true } });
   weigh(output, app);
-  const bench = await load(path.join(scratch, 'bench'));
+  const bench = await bundled('src/testing/bench.ts', path.join(scratch, 'bench'));
   const games = await bench.gamesOnTheShelf();
   const gamesEach = Number(process.env.BENCH_GAMES ?? 20);
-  for (const { name, value, unit } of bench.figures(games, gamesEach)) print(name, value, unit);
+  for (const figure of bench.figures(games, gamesEach)) printed(figure);
+  for await (const figure of bench.thinking()) printed(figure);
   await openLate(
     app,
     games.map((game) => ({ id: game.id, link: bench.lateLink(game) })),
@@ -62,19 +63,6 @@ function weigh(output, folder) {
 
 function gzipped(files) {
   return files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0);
-}
-
-/** Bundles the engine's own bench as the app is bundled. */
-async function load(folder) {
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    ssr: { noExternal: true },
-    build: { ssr: 'src/testing/bench.ts', outDir: folder, emptyOutDir: true },
-  });
-  return import(pathToFileURL(path.join(folder, 'bench.js')).href);
 }
 
 /**

@@ -7,6 +7,9 @@ const PLAYERS: Readonly<Record<string, () => Promise<Players>>> = {
   co2: async () => (await import('./co2/player/index.ts')).players,
 };
 
+/** The games that computers play. */
+export const GAME_IDS = Object.keys(PLAYERS);
+
 export async function playersOfGame(id: string): Promise<Players> {
   const load = PLAYERS[id];
   if (!load) throw new RangeError(`nobody knows how to play ${id}`);

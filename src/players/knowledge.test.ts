@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../engine/game.ts';
 import { Play, replay } from '../engine/play.ts';
-import { playersOfGame } from '../games/players.ts';
+import { GAME_IDS, playersOfGame } from '../games/players.ts';
 import { decidesBlindly } from '../testing/knowledge.ts';
 import { dice, playOn, randomAgreement, randomly } from '../testing/playout.ts';
 import { SEED } from '../testing/seed.ts';
 import { LEVELS } from './mind.ts';
 import type { Players } from './players.ts';
 import { work } from './work.ts';
-
-const GAMES = ['energy-empire', 'empire-engine', 'co2'];
 
 /** Whoever has time looks at more positions: a sharp player takes its time for each. */
 const POSITIONS = process.env['DEEP'] ? 20 : 3;
@@ -25,7 +23,7 @@ function positions(game: Game, number: number): Play[] {
   );
 }
 
-describe.each(GAMES)('players of %s', async (id) => {
+describe.each(GAME_IDS)('players of %s', async (id) => {
   const players: Players = await playersOfGame(id);
   const plays = [SEED, SEED + 1].flatMap((number) => positions(players.game, number));
 

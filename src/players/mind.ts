@@ -29,7 +29,9 @@ export interface Trying {
 /** Looks ahead into a growing tree of options, so often and so many turns. */
 export interface Searching {
   readonly kind: 'searches';
-  readonly iterations: number;
+  /** How often for each option worth a thought, and at most. */
+  readonly each: number;
+  readonly most: number;
   readonly turns: number;
   /** How readily it looks at what seems worse. */
   readonly curiosity: number;

@@ -33,9 +33,10 @@ export function playersOf<State, View, L extends Lexicon>(mind: Mind<State, View
     think(play, level) {
       const thinker = thinkerAt(mind, play);
       const style = mind.styleOf(level, play.agreement.seats);
-      const { likes, only } = firstLook(thinker);
-      if (only !== undefined) return only;
-      if (style.kind === 'searches') return bySearch(thinker, style);
+      const { likes, worthIt } = firstLook(thinker);
+      const [first = 0, ...more] = worthIt;
+      if (more.length === 0) return first;
+      if (style.kind === 'searches') return bySearch(thinker, style, worthIt.length);
       return thinker.dice.unit() < style.slips ? thinker.dice.weighted(likes) : best(tryAll(thinker, style));
     },
     advise(play) {
@@ -63,16 +64,20 @@ function thinkerAt<State, View, L extends Lexicon>(mind: Mind<State, View, L>, p
   return new Thinker(mind, play, play.ask);
 }
 
-/** What a quick hand thinks of the options, and which is the only one worth a thought, if there is one. */
+/** What a quick hand thinks of the options, and which are worth a thought. */
 function firstLook<State, View, L extends Lexicon>(thinker: Thinker<State, View, L>) {
   const { ask, state } = thinker.imagine(new Dice(0));
   const likes = ask ? thinker.mind.likes(ask, state) : [];
   const worthIt = worthAThought(likes).flatMap((isWorthIt, index) => (isWorthIt ? [index] : []));
-  return { likes, only: worthIt.length === 1 ? worthIt[0] : undefined };
+  return { likes, worthIt };
 }
 
-function bySearch<State, View, L extends Lexicon>(thinker: Thinker<State, View, L>, style: Searching): number {
-  const found = search(thinker, style);
+function bySearch<State, View, L extends Lexicon>(
+  thinker: Thinker<State, View, L>,
+  style: Searching,
+  options: number,
+): number {
+  const found = search(thinker, style, options);
   const visits = thinker.refs.map((ref) => found.get(ref)?.visits ?? 0);
   // Whoever always gives the same reply to the same table can be read.
   return style.isBlind ? thinker.dice.weighted(visits.map((count) => count * count)) : best(visits);

@@ -31,9 +31,11 @@ const OPENNESS = 0.4;
 export function search<State, View, L extends Lexicon>(
   thinker: Thinker<State, View, L>,
   style: Searching,
+  options: number,
 ): ReadonlyMap<string, Readonly<Branch>> {
   const root = newNode();
-  for (let iteration = 0; iteration < style.iterations; iteration++) iterate(thinker, style, root);
+  const iterations = Math.min(style.most, style.each * options);
+  for (let iteration = 0; iteration < iterations; iteration++) iterate(thinker, style, root);
   return root.branches;
 }
 

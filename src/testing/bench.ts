@@ -1,8 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { type Agreement, type Game, type Options, refusedOptions, standardOptions } from '../engine/game.ts';
-import { Play, replay } from '../engine/play.ts';
+import { type Keeping, Play, replay } from '../engine/play.ts';
+import { GAME_IDS, playersOfGame } from '../games/players.ts';
 import { type Cover, encode } from '../link/index.ts';
 import { pack } from '../link/pack.ts';
+import { LEVELS } from '../players/mind.ts';
 import { dice, playOn, seedOf } from './playout.ts';
 
 /**
@@ -71,12 +73,15 @@ function* figuresOf(what: string, plays: readonly Play[]): Generator<Figure> {
   yield { name: `handovers.per-game/${what}`, value: mean(plays.map(handOvers)), unit: 'hand-overs' };
 }
 
+/** How a game is run by somebody who thinks ahead. */
+const AHEAD: Keeping = { remembers: false, speaks: false };
+
 function* speedOf(game: Game, { name, options }: WayToPlay, gamesEach: number): Generator<Figure> {
   const [, seats] = game.seats;
   let decisions = 0;
   const seconds = secondsOf(() => {
     for (let number = 0; number < gamesEach; number++)
-      decisions += playedOut(game, seats, options, number, false).answers.length;
+      decisions += playedOut(game, seats, options, number, AHEAD).answers.length;
   });
   yield { name: `engine.decisions-per-second/${name}`, value: Math.round(decisions / seconds), unit: '1/s' };
   yield { name: `engine.games-per-second/${name}`, value: rounded(gamesEach / seconds), unit: '1/s' };
@@ -94,9 +99,32 @@ function* replayOf({ game, agreement, answers }: Play): Generator<Figure> {
   yield { name: 'engine.replay.ratio', value: rounded(replaying / yardstick), unit: 'times SHA-256 of 1 MiB' };
 }
 
-function playedOut(game: Game, seats: number, options: Options, number: number, remembers = true): Play {
+function playedOut(game: Game, seats: number, options: Options, number: number, keeping: Keeping = {}): Play {
   const agreement: Agreement = { game: game.id, rules: game.rules, seats, options, seed: seedOf(number) };
-  return playOn(Play.start(game, agreement, { remembers }), dice(number));
+  return playOn(Play.start(game, agreement, keeping), dice(number));
+}
+
+const MOVES = 40;
+
+/** How long computers think about a move, in terms of plain hashing: in the median, and at worst. */
+export async function* thinking(): AsyncGenerator<Figure> {
+  const yardstick = best(() => void sha256(new Uint8Array(2 ** 20)));
+  for (const id of GAME_IDS) {
+    const { game, think } = await playersOfGame(id);
+    for (const level of LEVELS) {
+      const seats = Math.min(4, game.seats[1]);
+      const whole = playedOut(game, seats, standardOptions(game, seats, 'link'), 1);
+      const at = Array.from({ length: MOVES }, (_, move) => Math.floor((move * whole.answers.length) / MOVES));
+      const times = at.map((answers) => {
+        const play = replay(game, whole.agreement, whole.answers.slice(0, answers));
+        return secondsOf(() => void think(play, level)) / yardstick;
+      });
+      times.sort(ascending);
+      const unit = 'times SHA-256 of 1 MiB';
+      yield { name: `bots.move.ratio/${id}/${level}/median`, value: rounded(median(times)), unit };
+      yield { name: `bots.move.ratio/${id}/${level}/worst`, value: rounded(times.at(-1) ?? 0), unit };
+    }
+  }
 }
 
 /** A game of five with everything in the box, just before its last answer: the longest that is ever opened. */

@@ -13,7 +13,7 @@ const CLEAR_LEAD = 9;
 const LEVELS: Readonly<Record<Level, Style>> = {
   gentle: { kind: 'tries', samples: 1, turns: 0, slips: 0.35 },
   steady: { kind: 'tries', samples: 2, turns: 0, slips: 0 },
-  sharp: { kind: 'searches', iterations: 150, turns: 6, curiosity: 0.5 },
+  sharp: { kind: 'searches', each: 20, most: 200, turns: 6, curiosity: 0.5 },
 };
 
 const mind: Mind<State, View, Co2> = {
