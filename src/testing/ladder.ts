@@ -24,18 +24,22 @@ export interface Result {
   /** A shared victory is so much of one. */
   readonly wins: number;
   readonly lost: number;
+  /** Games, lost ones too, in which nobody had more points. */
+  readonly ahead: number;
 }
 
 export function* contest(matchUp: MatchUp, games: number, from = 0): Generator<Result> {
-  let [decided, wins, lost] = [0, 0, 0];
+  let [decided, wins, lost, ahead] = [0, 0, 0, 0];
   for (let number = from; number < from + games; number++) {
     const seat = number % matchUp.seats;
     const play = playedBy(matchUp, seat, number);
-    const { sides, winners } = play.game.scores(play.state);
+    const { sides, winners, totals } = play.game.scores(play.state);
+    const side = sides.findIndex((seats) => seats.includes(seat));
     if (winners.length === 0) lost++;
     else decided++;
-    if (winners.some((side) => sides[side]?.includes(seat))) wins += 1 / winners.length;
-    yield { games: decided, wins, lost };
+    if (winners.includes(side)) wins += 1 / winners.length;
+    if (totals[side] === Math.max(...totals)) ahead++;
+    yield { games: decided, wins, lost, ahead };
   }
 }
 
@@ -65,6 +69,8 @@ export interface Share extends Figure {
   readonly games: number;
   /** Games that nobody won. */
   readonly lost?: number;
+  /** The share of all games, lost ones too, in which nobody had more points. */
+  readonly ahead?: number;
 }
 
 export interface Wanted {
@@ -96,9 +102,10 @@ export async function* ladder({ game, seats, games }: Wanted): AsyncGenerator<Sh
 function stepOf(matchUp: MatchUp, games: number): Share {
   const { players, seats, one, others } = matchUp;
   const name = `ladder/${players.game.id}/${seats}/${one}-v-${others}`;
-  let result: Result = { games: 0, wins: 0, lost: 0 };
+  let result: Result = { games: 0, wins: 0, lost: 0, ahead: 0 };
   for (result of contest(matchUp, games));
-  return { ...shareOf(name, 'share of wins', result.wins, result.games), lost: result.lost };
+  const { wins, lost, ahead } = result;
+  return { ...shareOf(name, 'share of wins', wins, result.games), lost, ahead: rounded(ahead / games) };
 }
 
 /** What a single player can win: against the objectives of the game, and against a nation that nobody plays. */
