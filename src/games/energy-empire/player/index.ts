@@ -11,7 +11,7 @@ import { ahead, TERMS } from './terms.ts';
 
 const CLEAR_LEAD = 10;
 const LEVELS: Readonly<Record<Level, Style>> = {
-  gentle: { kind: 'tries', samples: 1, turns: 0, slips: 0.5 },
+  gentle: { kind: 'tries', samples: 1, turns: 0, slips: 0.6 },
   steady: { kind: 'tries', samples: 3, turns: 0, slips: 0 },
   sharp: { kind: 'searches', each: 30, most: 240, turns: 10, curiosity: 0.5 },
 };
