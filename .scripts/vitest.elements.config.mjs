@@ -15,6 +15,7 @@ export default defineConfig({
     include: ['src/**/*.element.test.ts'],
     setupFiles: ['src/testing/elements/setup.ts'],
     testTimeout: 10_000,
+    expect: { poll: { timeout: 2000 } },
     browser: {
       enabled: true,
       headless: true,

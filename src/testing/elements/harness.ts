@@ -1,5 +1,6 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { deepFocus } from '../../ui/kit/focus.ts';
 import type { FrameRequest } from '../../ui/table/model.ts';
 
 /** What a test can set on an element. */
@@ -49,7 +50,11 @@ export const sheet = (name: string): Locator => page.getByRole('dialog', { name,
 export async function press(name: string | RegExp): Promise<void> {
   const found = button(name).element();
   if (found instanceof HTMLElement || found instanceof SVGElement) found.focus();
-  found.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true }));
+  for (const type of ['pointerdown', 'pointerup', 'click']) {
+    found.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, composed: true, cancelable: true, pointerType: 'mouse' }),
+    );
+  }
   await drawn();
 }
 
@@ -71,9 +76,17 @@ export function buttons(within: Pick<Locator, 'getByRole'> = page): string[] {
     });
 }
 
+/** What a screen reader calls whatever has the focus, or what it says. */
+export function focused(): string | undefined {
+  const found = deepFocus();
+  return (found?.ariaLabel ?? found?.textContent)?.replaceAll(/\s+/g, ' ').trim();
+}
+
 /** Everything of one kind that is fired from now on. */
-export function fired<K extends keyof HTMLElementEventMap>(on: HTMLElement, type: K): HTMLElementEventMap[K][] {
-  const events: HTMLElementEventMap[K][] = [];
+export function fired<K extends keyof HTMLElementEventMap>(on: HTMLElement, type: K): HTMLElementEventMap[K][];
+export function fired(on: HTMLElement, type: string): Event[];
+export function fired(on: HTMLElement, type: string): Event[] {
+  const events: Event[] = [];
   on.addEventListener(type, (event) => events.push(event));
   return events;
 }

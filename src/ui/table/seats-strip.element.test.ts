@@ -1,0 +1,82 @@
+import { html } from 'lit';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { button, fired, keys, mount, press, tell } from '../../testing/elements/harness.ts';
+import { seats } from '../../testing/elements/table-model.ts';
+import './seats-strip.ts';
+
+const rival = { name: 'The Rival', epithet: 'nobody', figures: [], mat: html`` };
+const items = () => page.getByRole('listitem').elements();
+const labels = (at: number) => [...(items()[at]?.querySelectorAll('[role=img]') ?? [])].map((one) => one.ariaLabel);
+
+describe('who plays', () => {
+  it('is listed in turn order', async () => {
+    await mount('seats-strip', { seats });
+    await expect.element(page.getByRole('region', { name: 'Seats in turn order' })).toBeVisible();
+    expect(items().map((item) => item.querySelector('b')?.textContent)).toEqual(['Ana', 'Ben', 'Caro']);
+  });
+
+  it('is told in words, too, with who decides', async () => {
+    await mount('seats-strip', { seats });
+    await expect.element(button(/^Ana decides/)).toBeVisible();
+    expect(button(/Ben decides/).query()).toBeNull();
+  });
+
+  it('shows the score and two figures on a strip, and all of them on a rail', async () => {
+    const strip = await mount('seats-strip', { seats });
+    expect(labels(1)).toEqual(['Points', 'Money', 'Steel']);
+    await tell(strip, { rail: true });
+    expect(labels(1)).toEqual(['Points', 'Money', 'Steel', 'Oil']);
+  });
+
+  it('has a second line on a rail: the epithet, and which seat is mine', async () => {
+    const [ana, ...others] = seats;
+    if (!ana) throw new Error('nobody sits there');
+    await mount('seats-strip', { seats: [{ ...ana, epithet: 'The Red Empire' }, ...others], rail: true });
+    expect(items()[0]?.querySelector('small')?.textContent).toBe('The Red Empire, you');
+    expect(items()[1]?.querySelector('small')).toBeNull();
+  });
+
+  it('shows what a seat has put off', async () => {
+    const owing = seats.map((one) => (one.seat === 2 ? { ...one, owes: 'Oil Crisis' } : one));
+    await mount('seats-strip', { seats: owing });
+    await expect.element(button(/^Caro .*To decide: Oil Crisis$/)).toBeVisible();
+  });
+
+  it('opens the seat that is pressed, by mouse and by key', async () => {
+    const strip = await mount('seats-strip', { seats });
+    const opened = fired(strip, 'panel');
+    await press(/^Ben/);
+    strip.focus();
+    await keys('{Enter}');
+    expect(opened.map(({ panel }) => panel)).toEqual([
+      { kind: 'seat', seat: 1 },
+      { kind: 'seat', seat: 0 },
+    ]);
+  });
+
+  it('has somebody whom nobody plays at its end', async () => {
+    const strip = await mount('seats-strip', { seats, outsider: rival });
+    const opened = fired(strip, 'panel');
+    expect(items().at(-1)?.textContent).toContain('The Rival');
+    await press(/^The Rival/);
+    expect(opened.map(({ panel }) => panel)).toEqual([{ kind: 'outsider' }]);
+  });
+
+  it('comes into sight when it is their turn to decide', async () => {
+    await page.viewport(360, 640);
+    const many = Array.from({ length: 8 }, (_, seat) => ({
+      ...(seats[0] ?? []),
+      ...seats[1],
+      seat,
+      name: `Player ${seat + 1}`,
+      isDeciding: seat === 0,
+    })) as typeof seats;
+    const strip = await mount('seats-strip', { seats: many });
+    const list = page.getByRole('list').element();
+    expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    await tell(strip, { seats: many.map((one) => ({ ...one, isDeciding: one.seat === 7 })) });
+    await expect.element(button(/^Player 8/)).toBeInViewport();
+    await page.viewport(1280, 800);
+  });
+});
