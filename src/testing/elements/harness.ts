@@ -1,6 +1,7 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { deepFocus } from '../../ui/kit/focus.ts';
+import type { ScreenRequest } from '../../ui/screens/model.ts';
 import type { FrameRequest } from '../../ui/table/model.ts';
 
 /** What a test can set on an element. */
@@ -64,11 +65,12 @@ export async function keys(...pressed: readonly string[]): Promise<void> {
   await drawn();
 }
 
-/** The name of every button that can be seen, in order; one that is closed is in brackets. */
+/** The name of every button that can be pressed, in order; one that is closed is in brackets. */
 export function buttons(within: Pick<Locator, 'getByRole'> = page): string[] {
   return within
     .getByRole('button')
     .elements()
+    .filter((one) => !one.closest('[inert]'))
     .map((one) => {
       const name = (one.ariaLabel ?? one.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
       const isClosed = one.ariaDisabled === 'true' || (one instanceof HTMLButtonElement && one.disabled);
@@ -89,6 +91,13 @@ export function fired(on: HTMLElement, type: string): Event[] {
   const events: Event[] = [];
   on.addEventListener(type, (event) => events.push(event));
   return events;
+}
+
+/** Everything that a screen asks of the app from now on. */
+export function screenRequests(from: HTMLElement): ScreenRequest[] {
+  const asked: ScreenRequest[] = [];
+  from.addEventListener('screen', ({ request }) => asked.push(request));
+  return asked;
 }
 
 /** Everything that is asked of the session from now on. */

@@ -6,7 +6,7 @@ import { says } from '../little-game.ts';
 
 /** In these tests a message is its own sentence, and a group its own heading. */
 const noWords: AnyWords = {};
-const verbatim = new Proxy(noWords, { get: (_, key) => () => String(key).replace(/^group\./, '') });
+export const verbatim = new Proxy(noWords, { get: (_, key) => () => String(key).replace(/^group\./, '') });
 
 export const voice = speaker(verbatim, ['Ana', 'Ben', 'Caro']);
 
@@ -48,10 +48,9 @@ const card = (name: string, seat: number): SeatCard => ({
   name,
   epithet: undefined,
   figures: [
-    { icon: 'vp', value: 10 + seat, label: 'Points' },
     { icon: 'money', value: 3, label: 'Money' },
-    { icon: 'steel', value: 2, label: 'Steel' },
-    { icon: 'oil', value: 1, label: 'Oil' },
+    { icon: 'plastic', value: 2, label: 'Plastic' },
+    { icon: 'goal', value: 1, label: 'Goals' },
   ],
   owes: undefined,
   isDeciding: seat === 0,

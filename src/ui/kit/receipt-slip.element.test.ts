@@ -21,9 +21,9 @@ async function printed(receipt: Partial<Receipt>): Promise<Record<string, string
 
 describe('a receipt', () => {
   it('says what is paid, gained and spoilt, before and after', async () => {
-    const steel = { icon: 'steel', label: 'steel', value: 0, after: 2 };
-    const coal = { icon: 'coal', label: 'coal', value: 1, after: 4 };
-    expect(await printed({ pays: [money], gets: [steel], harms: [coal] })).toMatchObject({
+    const plastic = { icon: 'plastic', label: 'plastic', value: 0, after: 2 };
+    const goals = { icon: 'goal', label: 'goals', value: 1, after: 4 };
+    expect(await printed({ pays: [money], gets: [plastic], harms: [goals] })).toMatchObject({
       'You pay': '53',
       'You get': '02',
       'It costs': '14',

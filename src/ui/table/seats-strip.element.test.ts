@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, fired, keys, mount, press, tell } from '../../testing/elements/harness.ts';
 import { seats } from '../../testing/elements/table-model.ts';
+import { says } from '../../testing/little-game.ts';
 import './seats-strip.ts';
 
 const rival = { name: 'The Rival', epithet: 'nobody', figures: [], mat: html`` };
@@ -22,11 +23,22 @@ describe('who plays', () => {
     expect(button(/Ben decides/).query()).toBeNull();
   });
 
-  it('shows the score and two figures on a strip, and all of them on a rail', async () => {
+  it('shows two figures on a strip, and all of them on a rail', async () => {
     const strip = await mount('seats-strip', { seats });
-    expect(labels(1)).toEqual(['Points', 'Money', 'Steel']);
+    expect(labels(1)).toEqual(['Money', 'Plastic']);
     await tell(strip, { rail: true });
-    expect(labels(1)).toEqual(['Points', 'Money', 'Steel', 'Oil']);
+    expect(labels(1)).toEqual(['Money', 'Plastic', 'Goals']);
+  });
+
+  it('shows what everybody would score now, and where there may be more', async () => {
+    const rows = [
+      { say: says('Coins'), points: [4, 2, 0], unknown: [] },
+      { say: says('Cards'), points: [3, 0, 0], unknown: [1] },
+    ];
+    const standing = { sides: [[0], [1], [2]], rows, totals: [7, 2, 0] };
+    await mount('seats-strip', { seats, standing });
+    const scores = items().map((item) => item.querySelector('.score')?.textContent?.replaceAll(/\s+/g, ''));
+    expect(scores).toEqual(['7', '2+?', '0']);
   });
 
   it('has a second line on a rail: the epithet, and which seat is mine', async () => {
@@ -65,13 +77,12 @@ describe('who plays', () => {
 
   it('comes into sight when it is their turn to decide', async () => {
     await page.viewport(360, 640);
-    const many = Array.from({ length: 8 }, (_, seat) => ({
-      ...(seats[0] ?? []),
-      ...seats[1],
+    const many = [...seats, ...seats, ...seats].map((one, seat) => ({
+      ...one,
       seat,
       name: `Player ${seat + 1}`,
       isDeciding: seat === 0,
-    })) as typeof seats;
+    }));
     const strip = await mount('seats-strip', { seats: many });
     const list = page.getByRole('list').element();
     expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);

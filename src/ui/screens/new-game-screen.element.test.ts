@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { button, drawn, focused, keys, mount, press, screenRequests } from '../../testing/elements/harness.ts';
+import { verbatim } from '../../testing/elements/table-model.ts';
+import { says } from '../../testing/little-game.ts';
+import type { NewGameModel } from './model.ts';
+import './new-game-screen.ts';
+
+const teams = {
+  id: 'teams',
+  values: ['off', 'on'],
+  standard: () => 'off',
+  closed: (value: string, seats: number) => (value === 'on' && seats !== 4 ? says('Teams need four.') : undefined),
+};
+const length = {
+  id: 'length',
+  values: ['short', 'long', 'endless'],
+  standard: () => 'short',
+  closed: (value: string) => (value === 'long' ? says('The night is too short.') : undefined),
+};
+const model: NewGameModel = {
+  game: { id: 'fair', seats: [1, 4], options: [teams, length] },
+  title: 'The Fair',
+  words: verbatim,
+  names: ['Ana', 'Ben', 'Caro'],
+  way: 'link',
+  seats: 3,
+};
+
+const names = () =>
+  page
+    .getByRole('textbox')
+    .elements()
+    .map((field) => (field instanceof HTMLInputElement ? field.value : ''));
+const said = () => page.getByRole('status').element().textContent;
+const outcome = () => page.getByRole('contentinfo').getByRole('paragraph').element().textContent?.trim();
+const deal = () => button('Deal and start');
+
+describe('the seats of a new game', () => {
+  it('are those who played before, and are dealt to as they stand', async () => {
+    const asked = screenRequests(await mount('new-game-screen', { model }));
+    expect(names()).toEqual(['Ana', 'Ben', 'Caro']);
+    expect(outcome()).toBe('3 seats. Ana starts. Ben and Caro play by link.');
+    await press('Deal and start');
+    expect(asked).toMatchObject([
+      { do: 'deal', newGame: { game: 'fair', names: ['Ana', 'Ben', 'Caro'], here: [0], way: 'link' } },
+    ]);
+  });
+
+  it('change places by key, with the focus staying on the one that moves', async () => {
+    await mount('new-game-screen', { model });
+    await press('Move Ben earlier');
+    expect(names()).toEqual(['Ben', 'Ana', 'Caro']);
+    expect(said()).toBe('Ben is now number 1.');
+    expect(focused()).toBe('Move Ben earlier');
+    await expect.element(button('Move Ben earlier')).toHaveAttribute('aria-disabled', 'true');
+    await keys('{Enter}');
+    expect(names(), 'nothing is earlier than the first').toEqual(['Ben', 'Ana', 'Caro']);
+  });
+
+  it('are added with the focus on the new name, and not beyond what the game has', async () => {
+    await mount('new-game-screen', { model });
+    await press('Add a seat');
+    await drawn();
+    expect(focused()).toBe('Name of seat 4');
+    expect(names()).toHaveLength(4);
+    await press('4 seats at most');
+    expect(names()).toHaveLength(4);
+  });
+
+  it('are removed with the focus going on to the row in their place', async () => {
+    await mount('new-game-screen', { model });
+    await press('Remove Caro');
+    await drawn();
+    expect(names()).toEqual(['Ana', 'Ben']);
+    expect(said()).toBe('Caro is removed.');
+    expect(focused()).toBe('Remove Ben');
+  });
+
+  it('go on from name to name with Enter', async () => {
+    const asked = screenRequests(await mount('new-game-screen', { model }));
+    await userEvent.click(page.getByRole('textbox').first());
+    await keys('{Enter}', 'x');
+    expect(names()).toEqual(['Ana', 'Benx', 'Caro']);
+    await keys('{Enter}', '{Enter}');
+    expect(asked, 'the last one deals').toHaveLength(1);
+  });
+
+  it('with a name that nobody sees are called by their colour, and no two by the same', async () => {
+    const asked = screenRequests(await mount('new-game-screen', { model: { ...model, seats: 2 } }));
+    const [mine, theirs] = [page.getByRole('textbox').first(), page.getByRole('textbox').nth(1)];
+    await mine.fill('\u3164\u200b');
+    await theirs.fill('An\u200ba');
+    await keys('{Tab}');
+    expect(names()).toEqual(['', 'Ana']);
+    await mine.fill('Ana');
+    await expect.element(deal()).toHaveAttribute('aria-disabled', 'true');
+    expect(outcome()).toBe('Two seats are called Ana. Give each a name of its own.');
+    await press('Deal and start');
+    expect(asked).toEqual([]);
+  });
+
+  it('are all on one device where one phone goes round, or only one where somebody plays alone', async () => {
+    await mount('new-game-screen', { model });
+    await press('One phone');
+    expect(outcome()).toBe('3 seats on this device. Ana starts.');
+    expect(button('Ana plays on this device').query()).toBeNull();
+    await press('Alone');
+    expect(names()).toHaveLength(1);
+    expect(outcome()).toBe('One seat, all on this device.');
+  });
+});
+
+describe('an option that is closed', () => {
+  it('is reached, says why, and stays closed', async () => {
+    await mount('new-game-screen', { model });
+    const box = page.getByRole('checkbox', { name: 'teams', exact: true });
+    const input = box.element();
+    if (input instanceof HTMLElement) input.focus();
+    await expect.element(box).toHaveAccessibleDescription('Teams need four.');
+    await keys(' ');
+    await expect.element(box).not.toBeChecked();
+    await press('Add a seat');
+    box.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await drawn();
+    await expect.element(box).toBeChecked();
+  });
+
+  it('is passed over by nobody: the arrow reaches it, and the choice stays', async () => {
+    await mount('new-game-screen', { model });
+    const [short, long] = ['short', 'long'].map((name) => page.getByRole('radio', { name, exact: true }));
+    const first = short?.element();
+    if (!short || !long || !(first instanceof HTMLElement)) throw new Error('there is no choice');
+    first.focus();
+    await keys('{ArrowRight}');
+    await expect.element(long).toHaveAccessibleDescription('The night is too short.');
+    await expect.element(long).not.toBeChecked();
+    await expect.element(short).toBeChecked();
+    await keys('{ArrowRight}');
+    await expect.element(page.getByRole('radio', { name: 'endless' })).toBeChecked();
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { buttons, mount, press, screenRequests } from '../../testing/elements/harness.ts';
+import './seat-claim.ts';
+
+describe('whoever opens a link for the first time', () => {
+  const model = {
+    title: 'The Fair',
+    code: 'K2VD',
+    moment: 'Round 5 of 8',
+    seats: [
+      { seat: 0, name: 'Ana', isNext: true, isHere: false },
+      { seat: 1, name: 'Ben', isNext: false, isHere: true },
+      { seat: 2, name: 'Caro', isNext: false, isHere: false },
+    ],
+  };
+
+  it('is asked which seat is theirs, and told who decides next and who sits here already', async () => {
+    await mount('seat-claim', { model });
+    await expect.element(page.getByRole('heading', { name: 'Which seat is yours?' })).toBeVisible();
+    expect(buttons(page.getByRole('list'))).toEqual(['I am Ana decides next', 'I am Ben already here', 'I am Caro']);
+  });
+
+  it('takes a seat, or only watches', async () => {
+    const asked = screenRequests(await mount('seat-claim', { model }));
+    await press('I am Caro');
+    await press(/^Just watch/);
+    await press('All games');
+    expect(asked).toEqual([{ do: 'claim', seat: 2 }, { do: 'watch' }, { do: 'home' }]);
+  });
+});
