@@ -30,15 +30,3 @@ test('names and labels of one long word wrap on a narrow phone', async ({ page }
   await expect(page.getByText(`for ${NAMES[1]}`)).toBeInViewport({ ratio: 1 });
   await expectInside(page);
 });
-
-test('whoever types a name that nobody sees is called by the colour of the seat', async ({ page }) => {
-  await page.goto('#/new/empire-engine');
-  const [mine, theirs] = [page.getByRole('textbox').first(), page.getByRole('textbox').nth(1)];
-  await mine.fill('\u3164\u200b');
-  await theirs.fill('An\u200ba');
-  await theirs.blur();
-  await expect(mine).toHaveValue('');
-  await expect(theirs).toHaveValue('Ana');
-  await mine.fill('Ana');
-  await expect(page.getByRole('button', { name: 'Deal and start' })).toHaveAttribute('aria-disabled', 'true');
-});

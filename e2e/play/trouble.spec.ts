@@ -148,21 +148,6 @@ test('a bystander sees the table but decides nothing', async ({ page }) => {
   await expect(slip(page).getByRole('toolbar')).toHaveCount(0);
 });
 
-test('a notice goes away by itself and comes again when there is cause', async ({ page }) => {
-  await page.clock.install();
-  await page.addInitScript(() => {
-    navigator.clipboard.readText = async () => '';
-  });
-  await page.goto('./');
-  const notice = page.getByRole('status').getByText('There is no link on the clipboard.');
-  for (const _ of ['once', 'again']) {
-    await page.getByRole('button', { name: 'Paste from the clipboard and open' }).click();
-    await expect(notice).toBeVisible();
-    await page.clock.fastForward(20_000);
-    await expect(notice).toBeHidden();
-  }
-});
-
 /** A sheet shuts off everything that is not drawn inside it. */
 const isOnSheet = (notice: Locator): Promise<boolean> =>
   notice.evaluate((line) => {
