@@ -233,7 +233,7 @@ describe('while nothing is to be decided', () => {
   });
 
   it('what somebody does whom nobody plays is read step by step', async () => {
-    const outsider = { name: 'The Rival', figures: [], mat: [] };
+    const outsider = { ref: 'rival', name: 'The Rival', figures: [], mat: [] };
     const reading = (step: number) =>
       ({ kind: 'past', turn: 3, isFilm: true, reading: { heading: 'The Rival’s turn', step, of: 2 } }) as const;
     const element = await mount('decision-slip', of(reading(1), { showing: 0, outsider }));

@@ -6,7 +6,7 @@ import { seats } from '../../testing/elements/table-model.ts';
 import { says } from '../../testing/little-game.ts';
 import './seats-strip.ts';
 
-const rival = { name: 'The Rival', epithet: 'nobody', figures: [], mat: html`` };
+const rival = { ref: 'rival', name: 'The Rival', epithet: 'nobody', figures: [], mat: html`` };
 const items = () => page.getByRole('listitem').elements();
 const labels = (at: number) => [...(items()[at]?.querySelectorAll('[role=img]') ?? [])].map((one) => one.ariaLabel);
 

@@ -1,35 +1,14 @@
 import { render } from 'lit';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { standardOptions } from '../../../../engine/game.ts';
-import { Play } from '../../../../engine/play.ts';
 import { draw, drawn } from '../../../../testing/elements/harness.ts';
+import { sessionAt } from '../../../../testing/elements/session.ts';
 import { board } from '../../../../ui/app/session/board.ts';
 import { picked } from '../../../../ui/app/session/moves.ts';
 import type { Session } from '../../../../ui/app/session/session.ts';
-import type { Box } from '../../../box.ts';
-import { box as energyEmpire } from '../../index.ts';
+import { box } from '../../index.ts';
 
-/** Two nations at the table, when the first has a worker to place. */
-function opening(): Session {
-  const box: Box = energyEmpire;
-  const { game } = box;
-  const options = standardOptions(game, 2, 'link');
-  const play = Play.start(game, { game: game.id, rules: game.rules, seats: 2, options, seed: 'AAAAAAAA' });
-  while (play.ask && play.ask.about !== 'turn') play.answer(0);
-  const viewer = play.ask?.seat ?? 0;
-  return {
-    box,
-    title: 'Energy Empire',
-    cover: { names: ['Ana', 'Ben'], kinds: ['human', 'human'], way: 'link', again: 0 },
-    play,
-    mySeats: [viewer],
-    viewer,
-    chosen: undefined,
-    showing: undefined,
-    isFilm: false,
-    isSaved: true,
-  };
-}
+/** When one of two nations has its first worker to place. */
+const opening = () => sessionAt(box, ({ ask }) => ask?.about === 'turn');
 
 /** Draws what a session shows as the app does: once for the move, and again for whatever else the move brings about. */
 async function shown(session: Session): Promise<void> {
@@ -46,10 +25,21 @@ function table() {
   return Object.assign(found, { inside: found.shadowRoot });
 }
 
+/** An animation by its name, and what moves. */
+interface Animated {
+  readonly name: string;
+  readonly on: Element;
+}
+
+function animationOf(event: Event): Animated {
+  if (!(event instanceof AnimationEvent && event.target instanceof Element)) throw new Error('nothing moves');
+  return { name: event.animationName, on: event.target };
+}
+
 describe('the own move', () => {
   let now: Session;
-  /** Every animation that starts on the table: its name, and what moves. */
-  let started: { readonly name: string; readonly on: Element }[];
+  let started: Animated[];
+  let cutShort: Animated[];
   const startedOn = (name: string, selector: string) =>
     started.filter((one) => one.name === name && one.on.matches(selector));
 
@@ -57,11 +47,9 @@ describe('the own move', () => {
     now = opening();
     await draw(board(now));
     started = [];
-    table().inside.addEventListener('animationstart', (event) => {
-      if (event instanceof AnimationEvent && event.target instanceof Element) {
-        started.push({ name: event.animationName, on: event.target });
-      }
-    });
+    cutShort = [];
+    table().inside.addEventListener('animationstart', (event) => started.push(animationOf(event)));
+    table().inside.addEventListener('animationcancel', (event) => cutShort.push(animationOf(event)));
   });
 
   /** A worker goes to the mine, on as little energy as it takes. */
@@ -78,11 +66,12 @@ describe('the own move', () => {
     await expect.poll(dropped).toHaveLength(1);
   });
 
-  it('is seen: what it brings catches the eye on the mat, and goes on doing so', async () => {
+  it('is seen: what it brings catches the eye on the mat, and nothing cuts that short', async () => {
     await mine();
     const noticed = () => startedOn('noticed', '.mat .resource.steel');
     await expect.poll(noticed).toHaveLength(1);
-    for (const { on } of noticed()) expect(on.getAnimations().map(({ playState }) => playState)).toEqual(['running']);
+    await shown(now);
+    expect(cutShort).toEqual([]);
   });
 
   it('only looked at changes nothing, and nothing moves', async () => {
