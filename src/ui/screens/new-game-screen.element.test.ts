@@ -25,6 +25,7 @@ const model: NewGameModel = {
   names: ['Ana', 'Ben', 'Caro'],
   way: 'link',
   seats: 3,
+  isFirst: false,
 };
 
 const names = () =>
