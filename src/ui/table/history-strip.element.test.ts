@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { button, fired, focused, keys, mount, press, requests, tell } from '../../testing/elements/harness.ts';
+import { button, focused, keys, mount, press, requests, tell } from '../../testing/elements/harness.ts';
 import { told, voice } from '../../testing/elements/table-model.ts';
 import './history-strip.ts';
 
@@ -76,14 +76,5 @@ describe('the moves so far', () => {
     await mount('history-strip', { moves: [], speaker: voice });
     expect(says()).toBe('No moves yet');
     for (const name of ['Previous move', 'Play', 'Next move']) await expect.element(button(name)).toBeDisabled();
-  });
-
-  it('are one line on a phone, which opens them all', async () => {
-    const strip = await mount('history-strip', { moves, speaker: voice, ticker: true });
-    const opened = fired(strip, 'panel');
-    expect(says()).toBe('2 Ben rests.');
-    await press(/^Open the history/);
-    expect(opened.map(({ panel }) => panel)).toEqual([{ kind: 'history' }]);
-    expect(slider().query()).toBeNull();
   });
 });
