@@ -27,6 +27,8 @@ export interface Event<L extends Lexicon = Lexicon> {
   readonly instead?: Message;
   /** A milestone worth a bar in the history strip: a round, a decade, a headline. */
   readonly mark?: true;
+  /** Something to look at and not only to read, such as dice or cards laid open: a film stays with it. */
+  readonly stays?: true;
 }
 
 /** What rules may reach besides their own state. */

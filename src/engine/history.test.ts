@@ -32,7 +32,7 @@ describe('who hears what', () => {
       { event: secret, answers: 2, turn: 1 },
     ];
     expect(history(told, 1)).toEqual([
-      { say: open.say, seat: 0, refs: ['deck'], moves: [], mark: true, answers: 1, turn: 1 },
+      { say: open.say, seat: 0, refs: ['deck'], moves: [], mark: true, stays: true, answers: 1, turn: 1 },
     ]);
     expect(history(told, 0)[1]).toEqual({
       say: secret.say,
@@ -40,6 +40,7 @@ describe('who hears what', () => {
       refs: [],
       moves: [],
       mark: false,
+      stays: false,
       answers: 2,
       turn: 1,
     });

@@ -22,6 +22,8 @@ export interface TableElement<View = unknown, L extends Lexicon = Lexicon> exten
   line: Line<L> | undefined;
   /** What somebody is told about now, and nothing is asked: the table turns to the first of these things. */
   shows: readonly RefOf<L>[];
+  /** The things that the viewer's own last decision touched, while nothing else has happened. */
+  lately: readonly RefOf<L>[];
 }
 
 /** One section of the rules reference, in our own words. Linked from places and cards by its id. */
@@ -81,6 +83,8 @@ export interface Box<State = unknown, View = unknown, L extends Lexicon = Lexico
   outsider?(view: View, speaker: Speaker): Outsider | undefined;
   /** A film waits at every moment that has such a heading until it has been read: the turn of somebody whom nobody plays. */
   reads?(view: View): Message | undefined;
+  /** What else the table tells in words while a film shows a line: the story under a headline, say. */
+  spells?(line: Line<L>, view: View, speaker: Speaker): string | undefined;
   /** A first game that teaches by playing: each lesson is told when its moment comes. */
   readonly lessons?: readonly Lesson<View, L>[];
   /** The game taught at its own table, the first course first; fetched by whoever wants to learn it. */

@@ -28,6 +28,8 @@ export class FakeBrowser {
   /** What the address bar has shown, and what it shows. */
   readonly pages = [''];
   clipboard = '';
+  /** Films are shown; else what has happened is there at once. */
+  isMoving = false;
   #name: string;
   #shelf: readonly ShelfEntry[];
   #app: Controller | undefined;
@@ -149,7 +151,7 @@ export class FakeBrowser {
       if (isOurs) void this.back();
       return isOurs;
     },
-    prefersLessMotion: () => true,
+    prefersLessMotion: () => !this.isMoving,
     canShare: () => false,
     copyText: async (text) => {
       this.clipboard = text;

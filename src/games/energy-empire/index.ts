@@ -15,6 +15,7 @@ import { figures } from './table/box/figures.ts';
 import { ledger } from './table/box/ledger.ts';
 import { ornament } from './table/box/ornament.ts';
 import { owes } from './table/mats/owing.ts';
+import { announced, lead } from './table/news/front-page.ts';
 import './table/rival/rival-mat.ts';
 import { outsider } from './table/rival/rival-panel.ts';
 import { words } from './words.en.ts';
@@ -44,6 +45,10 @@ export const box: Box<State, View, EnergyEmpire> = {
     html`<energy-empire-mat .view=${view} .seat=${seat} .speaker=${speaker}></energy-empire-mat>`,
   outsider,
   owes,
+  spells: (line, view, speaker) => {
+    const impact = announced({ line, view });
+    return impact && lead(speaker, impact);
+  },
   reads: ({ now }) => (now.phase === 'rival' ? say('rival.turn') : undefined),
   lessons,
   courses: async () => (await import('./courses/index.ts')).courses,

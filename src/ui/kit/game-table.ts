@@ -1,4 +1,4 @@
-import { LitElement, type nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, LitElement, type nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import type { Seat } from '../../engine/ask.ts';
 import type { Move, Viewer } from '../../engine/game.ts';
@@ -12,6 +12,14 @@ import { Inspecting, thingOf } from './inspecting.ts';
 import type { Offers } from './offers.ts';
 import type { Layout, TableScene } from './scene.ts';
 
+/** What a decision has just changed. */
+export const changedStyle = css`
+  [data-changed] {
+    outline: 2px dotted var(--canary-2);
+    outline-offset: 2px;
+  }
+`;
+
 /** What the tables of all games have in common: what they are told, the room they fill, and how a thing explains itself. */
 export abstract class GameTable<View, L extends Lexicon = Lexicon> extends LitElement implements TableElement<View, L> {
   @property({ attribute: false }) view!: View;
@@ -20,6 +28,7 @@ export abstract class GameTable<View, L extends Lexicon = Lexicon> extends LitEl
   @property({ attribute: false }) offers!: Offers<L>;
   @property({ attribute: false }) line: Line<L> | undefined;
   @property({ attribute: false }) shows: readonly RefOf<L>[] = [];
+  @property({ attribute: false }) lately: readonly RefOf<L>[] = [];
 
   /** Whatever bears `data-inspect` can be looked at closely. */
   protected readonly inspecting = new Inspecting(this);
@@ -86,6 +95,7 @@ export abstract class GameTable<View, L extends Lexicon = Lexicon> extends LitEl
     this.measure();
     this.#size.observe(this);
     this.renderRoot.addEventListener('contextmenu', this.#explain);
+    this.renderRoot.addEventListener('pointerdown', this.#tapped);
   }
 
   override disconnectedCallback(): void {
@@ -100,7 +110,22 @@ export abstract class GameTable<View, L extends Lexicon = Lexicon> extends LitEl
   protected override updated(changed: PropertyValues): void {
     const sky = this.renderRoot.querySelector<HTMLElement>('.sky');
     if (changed.has('line') && this.line && sky) this.fly(this.line, sky);
+    this.#ring(this.lately);
   }
+
+  /** What a decision has just changed is ringed until the next tap. */
+  #ring(touched: readonly RefOf<L>[]): void {
+    for (const thing of this.renderRoot.querySelectorAll<HTMLElement>('[data-anchor]')) {
+      thing.toggleAttribute(
+        'data-changed',
+        touched.some((ref) => ref === thing.dataset['anchor']),
+      );
+    }
+  }
+
+  readonly #tapped = (): void => {
+    this.lately = [];
+  };
 
   /** The sheet with what is looked at, as its game draws it. */
   protected closeUp(draw: (what: string) => TemplateResult | undefined): TemplateResult | typeof nothing {

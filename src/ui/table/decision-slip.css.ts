@@ -91,19 +91,11 @@ export const slipStyles = css`
     outline-offset: 1px;
   }
   .help,
-  .told,
   .note,
   .why:not(:empty) {
     font-size: var(--t-13);
     line-height: 1.3;
     margin-top: 3px;
-  }
-  .told {
-    font-size: var(--t-14);
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
-    overflow: hidden;
   }
   .note {
     color: var(--carbon);

@@ -180,13 +180,14 @@ export class DecisionSlip extends LitElement {
   #past(model: TableModel, { turn, isFilm, reading }: Extract<Situation, { kind: 'past' }>): TemplateResult {
     if (reading) return this.#read(model, reading);
     const move = model.showing === undefined ? undefined : model.moves[model.showing];
+    const which = isFilm ? words.past.film(turn) : words.past.looking(turn);
     return this.#slip(model, 'white', move?.line.seat, {
-      sentence: isFilm ? words.past.film(turn) : words.past.looking(turn),
-      told: move?.text,
+      ...(move ? { step: which, sentence: move.text } : { sentence: which }),
       body: isFilm
         ? this.#actions(
             this.#action(words.past.pause, 'pause', { do: 'show', move: model.showing }),
-            this.#action(words.past.skip, 'next', { do: 'skip-film' }, true),
+            this.#action(words.past.skip, 'next', { do: 'skip-film' }),
+            this.#action(words.past.next, 'chevron', readOn(model), true),
           )
         : this.#actions(
             this.#action(words.past.playOn, 'play', { do: 'film', from: model.showing }),
@@ -233,7 +234,6 @@ export class DecisionSlip extends LitElement {
       <div class="question">
         ${parts.step || (parts.all && !isWide) ? html`<p class="step">${parts.step ?? nothing}${isWide ? nothing : (parts.all ?? nothing)}</p>` : nothing}
         <p class="ask" tabindex="-1">${parts.sentence}</p>
-        ${parts.told ? html`<p class="told typed">${parts.told}</p>` : nothing}
         ${parts.ahead ?? nothing}
         ${parts.help && !parts.why && (parts.ahead ?? nothing) === nothing ? html`<p class="help">${parts.help}</p>` : nothing}
         <p class="why" role="status">${parts.why ?? nothing}</p>
@@ -309,7 +309,6 @@ const MOST_CHOICES: Readonly<Record<SlipRoom, number>> = { phone: 3, tablet: 3, 
 interface SlipParts {
   readonly step?: string | undefined;
   readonly sentence: string;
-  readonly told?: string | undefined;
   readonly help?: string | undefined;
   readonly why?: string | undefined;
   /** What the option looked at would mean. */

@@ -4,7 +4,7 @@ import type { Move } from './model.ts';
 
 const move = (turn: number, seat: number | undefined, mark = false): Move => ({
   text: `turn ${turn}`,
-  line: { say: { key: 'told', with: {} }, seat, refs: [], moves: [], mark, answers: 0, turn },
+  line: { say: { key: 'told', with: {} }, seat, refs: [], moves: [], mark, stays: mark, answers: 0, turn },
 });
 
 describe('the track', () => {

@@ -92,7 +92,7 @@ export class TableFrame extends LitElement {
     return html`<div class="frame ${size} ${hasSeats ? '' : 'seatless'} ${isPast ? 'past' : ''}" ${vars({ '--table-ground': this.ground && `var(${this.ground})` })} @panel=${this.#open} @why-not=${this.#ask} @focusin=${this.#focused}>
       <table-bar .model=${model}></table-bar>
       ${hasSeats ? html`<seats-strip .seats=${model.seats} .standing=${model.standing} .outsider=${model.outsider} .isOutsidersTurn=${isReading} ?rail=${isDesktop}></seats-strip>` : nothing}
-      <main aria-label=${words.bar.table} data-scope><slot></slot></main>
+      <main aria-label=${words.bar.table} data-scope @click=${isFilm ? this.#goOn : nothing}><slot></slot></main>
       <coach-card .lesson=${model.lesson} ?wide=${isDesktop}></coach-card>
       ${isDesktop && !isLow ? html`<history-strip .moves=${model.moves} .speaker=${model.offers.speaker} .showing=${model.showing} .isFilm=${isFilm}></history-strip>` : nothing}
       ${isLesson(model) ? this.#lesson(model) : html`<decision-slip .model=${model} .ornament=${this.ornament} .carries=${this.carries} .whyNot=${this.whyNot} .hasSingleKeys=${this.hasSingleKeys}></decision-slip>`}
@@ -193,7 +193,8 @@ export class TableFrame extends LitElement {
         break;
       case 'previous':
       case 'next':
-        if (deed.do === 'next' && isRead({ situation })) this.#request(readOn({ moves, showing }));
+        if (deed.do === 'next' && situation.kind === 'past' && situation.isFilm)
+          this.#request(readOn({ moves, showing }));
         else if (moves.length) this.#request({ do: 'show', move: stepTo(moves, showing, deed.do === 'next' ? 1 : -1) });
         break;
       case 'rules':
@@ -209,6 +210,12 @@ export class TableFrame extends LitElement {
         this.#nextLandmark(isShift ? -1 : 1);
     }
   }
+
+  /** A tap on the board of a film goes on at once. */
+  readonly #goOn = (event: Event): void => {
+    const isButton = event.composedPath().some((part) => part instanceof Element && part.matches('button, a'));
+    if (this.model && !isButton) this.#request(readOn(this.model));
+  };
 
   #request(request: FrameRequest): void {
     this.dispatchEvent(new FrameEvent(request));

@@ -84,8 +84,8 @@ export const words = {
     no: 'No, go back',
   },
   past: {
-    looking: (turn: number) => `Looking at turn ${turn}.`,
-    film: (turn: number) => `Watching turn ${turn}.`,
+    looking: (turn: number) => `Looking at turn ${turn}`,
+    film: (turn: number) => `Watching turn ${turn}`,
     back: 'Back to now',
     pause: 'Pause',
     playOn: 'Play on',

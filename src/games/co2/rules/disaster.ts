@@ -18,7 +18,7 @@ export function resolveEvent(state: State, table: Table): void {
     for (const seat of seatsFrom(state, state.start)) relieve(state, seat, region, table);
     if (isAlone(state)) loseUnGoal(state, table);
   } else {
-    table.tell({ say: say('disaster.averted', { event: events.now }), refs: [refs.region(region)] });
+    table.tell({ say: say('disaster.averted', { event: events.now }), refs: [refs.region(region)], stays: true });
   }
   events.past.push(events.now);
   if (!events.next) throw new Error('six events outlast five Supply phases');

@@ -5,7 +5,7 @@ import type { Move } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
 import type { RefOf } from '../../../engine/lexicon.ts';
 import type { Look, Spot } from '../../../ui/kit/flying.ts';
-import { GameTable } from '../../../ui/kit/game-table.ts';
+import { changedStyle, GameTable } from '../../../ui/kit/game-table.ts';
 import { type IconName, icon } from '../../../ui/kit/icon.ts';
 import { thingOf } from '../../../ui/kit/inspecting.ts';
 import type { PointEvent } from '../../../ui/kit/pick.ts';
@@ -37,7 +37,7 @@ import { type Drawer, drawerWith, placeOf, regionWith, turnTo, whereIs } from '.
 /** Six regions around the dial. It draws a view and marks what can be picked. */
 @customElement('co2-table')
 export class Co2Table extends GameTable<View, Co2> {
-  static override styles = [shared, styles, receiptStyle];
+  static override styles = [shared, styles, receiptStyle, changedStyle];
 
   @state() private region: RegionId = 'north-america';
   @state() private drawer: Drawer | undefined;
@@ -58,11 +58,18 @@ export class Co2Table extends GameTable<View, Co2> {
     this.pointed = this.offers.ask?.options.find((option) => option.ref === ref)?.ref;
   };
 
+  /** Whose turn was last asked about, and which of theirs. */
+  #turnAsked = '';
+
   /** A decision whose target is hidden turns to the right region or opens the right drawer by itself. */
   protected override turnToAsk(): void {
     this.pointed = undefined;
-    if (!this.offers.ask) return;
-    const { region, drawer } = turnTo(whereIs(this.offers.ask, this.view), this.region);
+    const { ask } = this.offers;
+    if (!ask) return;
+    const now = [ask.seat, this.view.decade, this.view.round].join(' ');
+    const isMidTurn = this.#turnAsked === now;
+    this.#turnAsked = now;
+    const { region, drawer } = turnTo(whereIs(ask, this.view), this.region, isMidTurn);
     this.region = region;
     this.drawer = drawer;
   }

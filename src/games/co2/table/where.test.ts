@@ -66,6 +66,13 @@ describe('a decision', () => {
     expect(turned('project:africa:1', 'project:asia:1').region).toBe('asia');
   });
 
+  it('leaves the board where something was just done, unless there is only one other place to decide', () => {
+    const midTurn = (...refs: readonly RefOf<Co2>[]) => turnTo(whereIs(asking('turn', ...refs), view), 'europe', true);
+    expect(midTurn('project:africa:1', 'project:asia:1')).toEqual({ region: 'europe', drawer: undefined });
+    expect(midTurn('project:asia:1', 'card:lobby-07')).toEqual({ region: 'europe', drawer: undefined });
+    expect(midTurn('project:asia:1', 'project:asia:2').region).toBe('asia');
+  });
+
   it('opens a drawer only if no region will do', () => {
     expect(turned('expertise:solar').drawer).toBe('expertise');
     expect(turned('expertise:solar', 'region:asia').drawer).toBeUndefined();

@@ -91,10 +91,15 @@ export interface Turned {
   readonly drawer: Drawer | undefined;
 }
 
-/** Where to look for a decision: stays if it can be made here, else turns to the first region, else opens a drawer. */
-export function turnTo({ regions, drawers, isStaged }: Whereabouts, now: RegionId): Turned {
+/**
+ * Where to look for a decision: stays if it can be made here, else turns to the first region, else opens a drawer. In the
+ * middle of a turn it stays with what has just been done unless there is only one other place to decide.
+ */
+export function turnTo({ regions, drawers, isStaged }: Whereabouts, now: RegionId, isMidTurn = false): Turned {
   const open = CLOCKWISE.filter((region) => regions[region]);
+  const pulled = DRAWERS.filter((drawer) => drawers[drawer]);
+  if (isMidTurn && open.length + pulled.length > 1) return { region: now, drawer: undefined };
   const region = open.includes(now) ? now : (open[0] ?? now);
   const isElsewhere = open.length === 0 && !isStaged;
-  return { region, drawer: isElsewhere ? DRAWERS.find((drawer) => drawers[drawer]) : undefined };
+  return { region, drawer: isElsewhere ? pulled[0] : undefined };
 }

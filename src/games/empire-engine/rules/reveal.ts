@@ -14,6 +14,7 @@ export function reveal(state: State, table: Table): void {
     say: state.round === 1 ? say('story.reveal.engines') : say('story.reveal.gears'),
     refs: state.players.flatMap((_, seat) => SIDES.map((side) => refs.gear(side, seat))),
     moves,
+    stays: true,
   });
   for (const seat of turnOrder(state)) turnEngines(state, seat, table);
   for (const seat of turnOrder(state)) tellProphecy(state, seat, table);

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { RefOf } from '../../../engine/lexicon.ts';
-import { GameTable } from '../../../ui/kit/game-table.ts';
+import { changedStyle, GameTable } from '../../../ui/kit/game-table.ts';
 import { thingOf } from '../../../ui/kit/inspecting.ts';
 import { standingStyle } from '../../../ui/kit/standing.ts';
 import { vars } from '../../../ui/kit/vars.ts';
@@ -27,7 +27,7 @@ const BENCH_FROM = { width: 900, height: 420 };
 /** Two engines each, around the round track. What is drawn follows from the view; what can be pressed, from the ask. */
 @customElement('empire-engine-table')
 export class EmpireEngineTable extends GameTable<View, EmpireEngine> {
-  static override styles = [shared, standingStyle, styles];
+  static override styles = [shared, standingStyle, styles, changedStyle];
 
   @state() private isWide = false;
 

@@ -101,6 +101,7 @@ function* rollDice(scene: Scene): Steps {
       energy,
     }),
     refs: ['roll', ...dice.map(refs.die)],
+    stays: true,
   });
   if (energy > 0) yield* benefits(scene, 'roll');
 }

@@ -55,7 +55,7 @@ function* reveal(state: State, active: Seat, table: Table): Steps {
   table.tell({ say: say('event.impact', { impact: say(`impact.${id}`) }), refs: [about], mark: true });
   scoreRow(state, row, about, table);
   reset(state, market, table);
-  table.tell({ say: say('event.happens', { effect: happens.say }), refs: [about] });
+  table.tell({ say: say('event.happens', { effect: happens.say }), refs: [about], stays: true });
   yield* during(stepOf(id), happens.run({ impact: id, state, active, table, about }));
 }
 

@@ -2,7 +2,7 @@ import type { TemplateResult } from 'lit';
 import { html, unsafeStatic } from 'lit/static-html.js';
 import type { Ref } from '../../../engine/ask.ts';
 import { namesOf } from './names.ts';
-import { offersOf, shownOf } from './presenting.ts';
+import { latelyOf, offersOf, shownOf } from './presenting.ts';
 import type { Session } from './session.ts';
 
 const NOTHING: readonly Ref[] = [];
@@ -23,5 +23,6 @@ export function board(session: Session): TemplateResult {
     .offers=${offersOf(session)}
     .line=${line}
     .shows=${showsOf(session)}
+    .lately=${latelyOf(session)}
   ></${tag}>`;
 }

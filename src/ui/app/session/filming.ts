@@ -3,6 +3,7 @@ import { type Frame, film, history, type Line } from '../../../engine/history.ts
 import type { Message } from '../../../engine/message.ts';
 import type { Play } from '../../../engine/play.ts';
 import type { Reading } from '../../table/model.ts';
+import { holdOf } from './pace.ts';
 import { remembering } from './remembering.ts';
 import { newsStart, type Session, speakerOf } from './session.ts';
 
@@ -30,6 +31,15 @@ export function frameAt(session: Pick<Session, 'play' | 'viewer'>, at: number): 
   const reel = isFilmed ? known : film(play, line.answers, viewer);
   reels(play).set(viewer, reel);
   return reel[reel.length - (lines.length - at)];
+}
+
+/** How long a film stays with a moment: as long as it takes to read what is told and what the table says besides. */
+export function holdAt(session: Session, at: number): number {
+  const frame = frameAt(session, at);
+  if (!frame) return 0;
+  const { line, view } = frame;
+  const voice = speakerOf(session);
+  return holdOf(`${voice.say(line.say)} ${session.box.spells?.(line, view, voice) ?? ''}`, line.stays);
 }
 
 /** Under which heading a moment of the film is read; undefined if there is nothing to read at leisure. */

@@ -23,7 +23,16 @@ function answered(session: Session, ref: Ref): Session {
   play.pick(ref);
   const after = followed({ ...session, play, chosen: undefined });
   const isSettled = play.undoTo === play.answers.length;
-  return isSettled ? filmedAfter(after, play.answers.length - 1) : after;
+  return isSettled || hasMoreToTell(after) ? filmedAfter(after, play.answers.length - 1) : after;
+}
+
+/** The last answer led to more than the doings of whoever gave it: a round ran to its end, a decade began. */
+function hasMoreToTell({ play }: Session): boolean {
+  const answers = play.answers.length;
+  const last = play.answerers[answers - 1];
+  return play.told.some(
+    ({ event: { seat = last, mark = false }, ...told }) => told.answers === answers && (mark || seat !== last),
+  );
 }
 
 /** Moves the viewer along to the seat that decides next, where no curtain is needed between the two. */

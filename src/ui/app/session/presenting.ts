@@ -1,3 +1,4 @@
+import type { Ref } from '../../../engine/ask.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
 import type { Play } from '../../../engine/play.ts';
@@ -31,6 +32,14 @@ export function shownOf(session: Session): { view: unknown; line: Line | undefin
   const frame = session.showing === undefined ? undefined : frameAt(session, session.showing);
   return frame ?? { view: viewOf(session), line: undefined };
 }
+
+/** What the viewer's own last decision touched, if nobody has decided since; the past is told by its own lines. */
+export const latelyOf = remembering((session: Session): readonly Ref[] => {
+  const { play, viewer, showing } = session;
+  if (showing !== undefined || play.answerers.at(-1) !== viewer) return [];
+  const own = linesOf(session).filter(({ answers, seat }) => answers === play.answers.length && seat === viewer);
+  return own.flatMap(({ refs, moves }) => [...refs, ...moves.flatMap(({ from, to }) => [from, to])]);
+});
 
 export const situationOf = remembering((session: Session): Situation => {
   const { play, viewer, showing, isFilm, mySeats } = session;

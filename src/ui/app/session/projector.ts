@@ -1,9 +1,6 @@
 import type { Controller } from '../controller.ts';
-import { waitsAt } from './filming.ts';
+import { holdAt, waitsAt } from './filming.ts';
 import { filmedNews, filmedOn, shown } from './moves.ts';
-
-/** How long one picture of a film stays, in milliseconds. */
-const PICTURE = 900;
 
 /** Plays the moves from here on as a film; undefined means since the viewer's last turn. */
 export function film(app: Controller, from: number | undefined): Promise<void> {
@@ -24,7 +21,7 @@ export async function skipFilm(app: Controller): Promise<void> {
   if (session?.play.over && !session.isPast) app.set({ screen: { kind: 'end' } });
 }
 
-/** Shows the film on the table picture by picture, and waits where something is to be read. */
+/** Shows the film on the table picture by picture, each as long as it takes to read, and waits where somebody is to tap. */
 export class Projector {
   readonly #app: Controller;
   #next: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +34,7 @@ export class Projector {
     this.stop();
     const { screen, session } = this.#app;
     if (screen.kind !== 'table' || !session?.isFilm || waitsAt(session, session.showing)) return;
-    this.#next = setTimeout(() => this.#show(), PICTURE);
+    this.#next = setTimeout(() => this.#show(), holdAt(session, session.showing ?? 0));
   }
 
   stop(): void {

@@ -11,7 +11,16 @@ it.each([...IMPACT_IDS, ...NEW_IMPACT_IDS])('%s comes as a front page', (id) => 
   const { state } = scenario(3);
   Object.assign(state.impacts[2] ?? {}, { card: id, isRevealed: true });
   const told = say('event.impact', { impact: say(`impact.${id}`) });
-  const line = { say: told, seat: undefined, refs: [refs.impact(2)], moves: [], mark: true, answers: 0, turn: 1 };
+  const line = {
+    say: told,
+    seat: undefined,
+    refs: [refs.impact(2)],
+    moves: [],
+    mark: true,
+    stays: true,
+    answers: 0,
+    turn: 1,
+  };
   expect(announced({ line, view: view(state, 0) })).toBe(id);
   expect(announced({ line: { ...line, mark: false }, view: view(state, 0) })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { words } from '../../../../ui/kit/scene.ts';
+import type { Speaker } from '../../../../engine/message.ts';
 import { type ImpactId, impact } from '../../rules/cards/impacts.ts';
 import { refs } from '../../rules/refs.ts';
 import { BINDER_CLASS, impactPicture } from '../art/plates.ts';
@@ -13,9 +13,14 @@ export function announced({ line, view }: Pick<Scene, 'line' | 'view'>): ImpactI
   return view.impacts.find((_, position) => line.refs.some((ref) => ref === refs.impact(position)))?.card;
 }
 
+/** What a front page tells below its headline. */
+export function lead(speaker: Speaker, id: ImpactId): string {
+  return sentence(speaker.say(impact(id).happens.say));
+}
+
 /** A Global Impact arrives as a front page over the whole table. A tap puts it away. */
 export function frontPage(scene: Scene, id: ImpactId, putAway: () => void): TemplateResult {
-  const { happens, market } = impact(id);
+  const { market } = impact(id);
   return html`${keyed(
     id,
     html`<div class="front-page" role="dialog" aria-label=${headline(scene, id)} @click=${putAway}>
@@ -24,7 +29,7 @@ export function frontPage(scene: Scene, id: ImpactId, putAway: () => void): Temp
         <p class="line"><span>Special edition</span><span>Global Impact</span></p>
         <h2 class="head">${headline(scene, id)}</h2>
         <div class="picture ${BINDER_CLASS[market]}">${impactPicture(id)}</div>
-        <p class="lead">${sentence(words(scene, happens.say))}</p>
+        <p class="lead">${lead(scene.offers.speaker, id)}</p>
         <p class="scoring">${consequences(scene, id)}</p>
       </article>
     </div>`,
