@@ -30,7 +30,10 @@ export interface Option<L extends Lexicon = Lexicon> {
   readonly amount?: number;
   /** What everybody sees of a secret answer, such as where a card is laid. Options that show the same look the same. */
   readonly shows?: string;
-  /** The words of the second step, where they depend on the option. */
+  /**
+   * The words of the second step, where they depend on the option. If the ask itself needs none, this option is one to
+   * read first: picking it shows what it means, and only a button with these words takes it.
+   */
   readonly confirm?: Message;
   /** Hardly ever wanted: where there is room for a few options only, others are named. */
   readonly isAside?: true;

@@ -175,6 +175,8 @@ export const words: Words<Vocabulary> = {
   'lobby.decline': () => 'No card',
   'lobby.main': ({ card }) => CARDS[card],
   'lobby.minor': ({ card }) => CARDS[card],
+  'lobby.play': ({ gain }, { say }) => `Play it: ${say(gain)}`,
+  'lobby.trade-in': ({ gain }, { say }) => `Trade it in: ${say(gain)}`,
   'lobby.played': ({ seat, card }, { name }) => `${name(seat)} plays ${CARDS[card]}.`,
   'lobby.drew': ({ seat, card }, { name }) => `${name(seat)} draws ${CARDS[card]}.`,
   'lobby.drew-one': ({ seat }, { name }) => `${name(seat)} draws a lobby card.`,
@@ -183,6 +185,7 @@ export const words: Words<Vocabulary> = {
   'un.claimed': ({ seat, goal, points: vp }, { name }) => `${name(seat)} claims ${CARDS[goal]} for ${points(vp)}.`,
   'un.revealed': ({ goal }) => `The UN asks for ${CARDS[goal]}.`,
   'un.lost': ({ goal }) => `The UN gives up on ${CARDS[goal]}.`,
+  'goal.give-up': ({ coins }) => `Give it up for $${coins}`,
   'goal.discard': ({ coins }) => `Give up your company goal for $${coins}`,
   'goal.discarded': ({ seat, coins }, { name }) => `${name(seat)} gives up a company goal for $${coins}.`,
 

@@ -39,7 +39,17 @@ export const offering = (ask: Ask | undefined, chosen?: string, isCareful = fals
 export function told(text: string, line: Partial<Move['line']> = {}): Move {
   return {
     text,
-    line: { say: says(text), seat: undefined, refs: [], moves: [], mark: false, answers: 0, turn: 1, ...line },
+    line: {
+      say: says(text),
+      seat: undefined,
+      refs: [],
+      moves: [],
+      mark: false,
+      stays: false,
+      answers: 0,
+      turn: 1,
+      ...line,
+    },
   };
 }
 

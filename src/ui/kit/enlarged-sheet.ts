@@ -8,11 +8,18 @@ import { vars } from './vars.ts';
 const WIDTH = 300;
 const GAP = 10;
 
+/** What can be done with an enlarged thing, by name. */
+export interface Deed {
+  readonly label: string;
+  do(): void;
+}
+
 /** An enlarged thing beside the thing itself; while it is held, with a way to its rule. Each game dresses it. */
 export function enlargedSheet(
   body: TemplateResult | undefined,
   inspecting: Inspecting,
   openRule: (section: string) => void,
+  deed?: Deed,
 ): TemplateResult | typeof nothing {
   const { inspected } = inspecting;
   if (!inspected || !body) return nothing;
@@ -21,7 +28,8 @@ export function enlargedSheet(
     ${body}
     ${
       isHeld
-        ? html`<div class="enlarged-foot">
+        ? html`${deed ? html`<div class="enlarged-foot"><button class="button primary" @click=${deed.do}>${deed.label}</button></div>` : nothing}
+          <div class="enlarged-foot">
             ${rule ? html`<button class="button" @click=${() => openRule(rule)}>${icon('book')}${words.bar.rules}</button>` : nothing}
             <button class="button" @click=${() => inspecting.close()}>${icon('close')}${words.sheet.close}</button>
           </div>`

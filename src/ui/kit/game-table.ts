@@ -6,7 +6,7 @@ import type { Line } from '../../engine/history.ts';
 import type { Lexicon, RefOf } from '../../engine/lexicon.ts';
 import type { TableElement } from '../../games/box.ts';
 import { FrameEvent } from '../table/model.ts';
-import { enlargedSheet } from './enlarged-sheet.ts';
+import { type Deed, enlargedSheet } from './enlarged-sheet.ts';
 import { fly, type Look, ownerOf, type Spot, spotOn } from './flying.ts';
 import { Inspecting, thingOf } from './inspecting.ts';
 import type { Offers } from './offers.ts';
@@ -130,7 +130,20 @@ export abstract class GameTable<View, L extends Lexicon = Lexicon> extends LitEl
   /** The sheet with what is looked at, as its game draws it. */
   protected closeUp(draw: (what: string) => TemplateResult | undefined): TemplateResult | typeof nothing {
     const { inspected } = this.inspecting;
-    return enlargedSheet(inspected && draw(inspected.what), this.inspecting, this.openRule);
+    return enlargedSheet(inspected && draw(inspected.what), this.inspecting, this.openRule, this.#deed());
+  }
+
+  /** The button that does what is looked at closely, where that is read before it is done. */
+  #deed(): Deed | undefined {
+    const { chosen, confirmLabel } = this.offers;
+    if (chosen === undefined || chosen !== this.inspecting.inspected?.what || !confirmLabel) return undefined;
+    return {
+      label: confirmLabel,
+      do: () => {
+        this.inspecting.close();
+        this.dispatchEvent(new FrameEvent({ do: 'confirm' }));
+      },
+    };
   }
 
   protected readonly openRule = (section: string): void => {

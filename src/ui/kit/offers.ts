@@ -76,6 +76,11 @@ export class Offers<L extends Lexicon = Lexicon> {
     return this.#receipts.get(path);
   }
 
+  /** Picking it only shows what it means; a button of its own takes it. */
+  isReadFirst(ref: RefOf<L> | Unnamed): boolean {
+    return this.ask?.confirm === undefined && this.#options.get(ref)?.confirm !== undefined;
+  }
+
   /** The heading over a group of options: the game's words hold it under `group.<id>`. */
   groupLabel(group: string): string {
     return this.speaker.say({ key: `group.${group}`, with: {} });
@@ -84,7 +89,7 @@ export class Offers<L extends Lexicon = Lexicon> {
   /** The words of the second step: those of the chosen option, or the same for all. Undefined if the ask has none. */
   get confirmLabel(): string | undefined {
     const chosen = this.chosen === undefined ? undefined : this.#options.get(this.chosen);
-    const message = this.ask?.confirm && (chosen?.confirm ?? this.ask.confirm);
+    const message = chosen?.confirm ?? this.ask?.confirm;
     return message && this.speaker.say(message);
   }
 

@@ -75,7 +75,7 @@ class PickDirective extends AsyncDirective {
     const drawn = part.element as Drawn;
     if (this.#drawn !== drawn) this.#listen(drawn);
     const offer = offers.get(ref);
-    if (offer) this.#mark(drawn, offer, offers.asksTwice);
+    if (offer) this.#mark(drawn, offer, offers.asksTwice || offers.isReadFirst(ref));
     else if (this.#offer) this.#unmark(drawn);
     this.#offer = offer;
     this.#thing = offer || this.isReached ? { ref, group: offer?.group, isOpen: offer?.kind === 'open' } : undefined;

@@ -95,6 +95,23 @@ describe('what cannot be chosen', () => {
   });
 });
 
+describe('an option that is read first', () => {
+  const ask = asking(['Rest'], { options: [option('Rest'), option('Card', { confirm: says('Play the card') })] });
+
+  it('has the slip to itself once it is touched, with a button of its own name', async () => {
+    const asked = requests(await mount('decision-slip', { model: modelOf({ offers: offering(ask, 'Card') }) }));
+    await expect.element(button('Rest')).not.toBeInTheDocument();
+    await press('Play the card');
+    expect(asked).toEqual([{ do: 'confirm' }]);
+  });
+
+  it('asks for nothing until then', async () => {
+    await mount('decision-slip', { model: modelOf({ offers: offering(ask) }) });
+    await expect.element(button('Rest')).toBeVisible();
+    await expect.element(button('Play the card')).not.toBeInTheDocument();
+  });
+});
+
 describe('a decision that is confirmed', () => {
   const ask = asking(['Mine', 'Mill'], { confirm: says('Build it') });
 
@@ -213,7 +230,7 @@ describe('while nothing is to be decided', () => {
 
   it('a past moment is told, plays on, or is left', async () => {
     const asked = requests(await mount('decision-slip', of({ kind: 'past', turn: 3, isFilm: false }, { showing: 0 })));
-    await expect.element(slip()).toHaveTextContent('Looking at turn 3.');
+    await expect.element(slip()).toHaveTextContent('Looking at turn 3');
     await expect.element(slip()).toHaveTextContent('Ben rests.');
     await press('Play on');
     await press('Back to now');
@@ -223,12 +240,13 @@ describe('while nothing is to be decided', () => {
     ]);
   });
 
-  it('a film is paused or skipped', async () => {
+  it('a film is paused, skipped or gone on with', async () => {
     const asked = requests(await mount('decision-slip', of({ kind: 'past', turn: 3, isFilm: true }, { showing: 0 })));
-    await expect.element(slip()).toHaveTextContent('Watching turn 3.');
+    await expect.element(slip()).toHaveTextContent('Watching turn 3');
     await press('Pause');
     await press('Skip');
-    expect(asked).toEqual([{ do: 'show', move: 0 }, { do: 'skip-film' }]);
+    await press('Next');
+    expect(asked).toEqual([{ do: 'show', move: 0 }, { do: 'skip-film' }, { do: 'film', from: 1 }]);
   });
 
   it('what somebody does whom nobody plays is read step by step', async () => {

@@ -120,6 +120,8 @@ export class DecisionSlip extends LitElement {
     const { offers } = model;
     const { ask, speaker } = offers;
     if (!ask) return html``;
+    if (offers.chosen !== undefined && offers.isReadFirst(offers.chosen))
+      return this.#look(model, ask.seat, offers.chosen);
     const closed = this.whyNot === undefined ? undefined : offers.get(this.whyNot);
     const carries = this.carries?.(ask) ?? false;
     const groups = groupsOf(offers, this.hasSingleKeys)
@@ -149,6 +151,16 @@ export class DecisionSlip extends LitElement {
             ),
       last: html`${asides.map(({ open, closed }) => [open.map((option) => button(offers, option, this.ornament)), refusals(offers, closed)])}
         ${offers.asksTwice ? this.#confirm(model) : nothing}`,
+    });
+  }
+
+  /** Something that is read before it is done: what it is, what it would mean, and the button that does it. */
+  #look(model: TableModel, seat: Seat, ref: Ref): TemplateResult {
+    const { offers } = model;
+    return this.#slip(model, '', seat, {
+      sentence: offers.get(ref)?.label ?? '',
+      ahead: receiptSlip(offers.receiptOf(ref), offers.speaker),
+      last: this.#confirm(model),
     });
   }
 

@@ -18,6 +18,7 @@ export function unGoalDeeds(turn: Turn): Deed[] {
     ref: refs.card(goal),
     say: say('un.claim', { goal }),
     detail: say('un.claim-detail', { cubes: UN_GOAL_CUBES, points: UN_GOALS[goal].points }),
+    confirm: say('un.claim', { goal }),
     group: 'un',
     value: () => claim(turn, goal),
     refused: claimRefused(turn, goal, built),
@@ -57,6 +58,7 @@ export function companyGoalDeeds(turn: Turn): Deed[] {
     {
       ref: refs.card(goal),
       say: say('goal.discard', { coins: COMPANY_GOAL_COINS }),
+      confirm: say('goal.give-up', { coins: COMPANY_GOAL_COINS }),
       group: 'goal',
       *value() {
         discardGoal(turn);

@@ -153,6 +153,8 @@ type Cards = {
   'lobby.decline': Nothing;
   'lobby.main': { card: LobbyId };
   'lobby.minor': { card: LobbyId };
+  'lobby.play': { gain: Message };
+  'lobby.trade-in': { gain: Message };
   'lobby.played': Seat & { card: LobbyId };
   'lobby.drew': Seat & { card: LobbyId };
   'lobby.drew-one': Seat;
@@ -162,6 +164,7 @@ type Cards = {
   'un.revealed': { goal: UnGoalId };
   'un.lost': { goal: UnGoalId };
   'goal.discard': { coins: number };
+  'goal.give-up': { coins: number };
   'goal.discarded': Seat & { coins: number };
 };
 

@@ -198,7 +198,10 @@ export class Co2Table extends GameTable<View, Co2> {
     capture: true,
     handleEvent: (event: PointerEvent): void => {
       const thing = thingOf(event);
-      if (thing && !thing.closest('[data-offer], .enlarged')) this.inspecting.open(thing, true);
+      const isRead = this.offers.ask?.options.some(
+        ({ ref }) => ref === thing?.dataset['inspect'] && this.offers.isReadFirst(ref),
+      );
+      if (thing && (isRead || !thing.closest('[data-offer], .enlarged'))) this.inspecting.open(thing, true);
     },
   };
 

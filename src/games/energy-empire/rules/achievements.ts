@@ -23,6 +23,7 @@ export function* claimAchievement(scene: Scene): Steps {
             ref: refs.achievement(tile),
             say: say(`achievement.${tile}`),
             detail: ACHIEVEMENTS[tile].say,
+            confirm: say('claim', { tile: say(`achievement.${tile}`) }),
             value: tile,
           },
     ),

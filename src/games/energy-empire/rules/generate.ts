@@ -120,6 +120,7 @@ function* diceToRoll({ state, seat }: Scene): Steps<Die[]> {
     const leave: Candidate<Die | 'roll'>[] = ownDice(mat).map((candidate) => ({
       ...candidate,
       say: say('leave-die', { die: candidate.say }),
+      confirm: say('leave-die', { die: candidate.say }),
     }));
     const chosen = yield* choose<Die | 'roll'>({ seat, about: 'dice', prompt: say('ask.roll') }, [
       {

@@ -92,6 +92,7 @@ function purchases(scene: Scene, type: StructureType): Candidate<() => Steps>[] 
     ...forReaders(() => ({
       detail: priceSaid(state, type, at),
       face: separated(pricesAt(state, type, at).map((price) => ({ face: faceOf(price) }))),
+      confirm: say('buy', { what: structureSaid(card) }),
     })),
     value: () => build(scene, type, at),
     refused: refusedCard(scene, type, at),

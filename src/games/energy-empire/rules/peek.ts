@@ -22,7 +22,12 @@ export function* peekAtImpact(scene: Scene): Steps<boolean> {
   const slot = yield* choose<ImpactSlot | undefined>({ seat, about: 'newspaper', prompt: say('ask.peek') }, [
     ...unseen.map((slot) => {
       const position = state.impacts.indexOf(slot);
-      return { ref: refs.impact(position), say: say('impact.position', { position }), value: slot };
+      return {
+        ref: refs.impact(position),
+        say: say('impact.position', { position }),
+        confirm: say('peek.look'),
+        value: slot,
+      };
     }),
     { ref: 'button:decline', say: say('peek.decline'), value: undefined },
   ]);

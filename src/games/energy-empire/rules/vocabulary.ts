@@ -43,6 +43,9 @@ type EffectWords = {
   drill: Plain;
   advance: Plain;
   'buy-structure': { type: StructureType };
+  buy: { what: Message };
+  claim: { tile: Message };
+  'peek.look': Plain;
   'buy-die': Plain;
   'gain-die': { die: Message };
   'exchange-oil': Plain;

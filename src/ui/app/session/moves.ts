@@ -5,11 +5,17 @@ import { offersOf } from './presenting.ts';
 import { needsCurtain } from './secrets.ts';
 import { isMine, newsStart, type Session, speakerOf, undoOf, visitStart } from './session.ts';
 
-/** Looks at an option; if nobody wants a second press, or the option was looked at already, takes it. */
+/**
+ * Looks at an option; if nobody wants a second press, or the option was looked at already, takes it. What is to be read
+ * first is taken by its own button only, however often it is tapped.
+ */
 export function picked(session: Session, ref: Ref): Session {
   const offers = offersOf(session);
   if (offers.get(ref)?.kind !== 'open') return session;
-  return offers.asksTwice && offers.chosen !== ref ? { ...session, chosen: ref } : answered(session, ref);
+  const isLooked = offers.chosen === ref;
+  return offers.isReadFirst(ref) || (offers.asksTwice && !isLooked)
+    ? { ...session, chosen: ref }
+    : answered(session, ref);
 }
 
 /** Takes the option looked at. */

@@ -36,6 +36,7 @@ export const megastructures: Module = {
           ref: refs.megastructure(id),
           say: megastructureSaid(id),
           detail: bagSaid(megastructure(id).cost),
+          confirm: say('buy', { what: megastructureSaid(id) }),
           value: () => raise(scene, id),
           refused: refusedMegastructure(scene, id),
         }),
