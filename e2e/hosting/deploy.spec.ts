@@ -14,7 +14,7 @@ const A_PROXYS_PAGE = '<!doctype html><title>Welcome to our network</title><p>Pl
 /** The game is on the desk, and opens. */
 async function openFromTheDesk(page: Page, url: string): Promise<void> {
   await page.goto(`${url}#`);
-  await page.getByRole('link', { name: /Empire Engine/ }).click();
+  await page.getByRole('link', { name: /^Empire Engine/ }).click();
   await expect(slip(page)).toBeVisible();
 }
 

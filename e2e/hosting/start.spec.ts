@@ -78,7 +78,7 @@ test('whose app does not start saves their games, restores them elsewhere, and g
   await reload(page).click();
   await expect(slip(page)).toBeVisible();
   await page.goto(`${site.url}#`);
-  await expect(page.getByRole('link', { name: /Empire Engine/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Empire Engine/ })).toBeVisible();
 });
 
 test('without a network, what is kept of an app that does not start is not thrown away', async ({
