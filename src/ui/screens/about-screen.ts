@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Licence } from '../../sw/licences.ts';
 import { icon } from '../kit/icon.ts';
 import { shared } from '../style/shared.css.ts';
-import { controls } from './controls.ts';
+import { controls } from './controls.css.ts';
 import { page } from './page.css.ts';
 import { Screen } from './screen.ts';
 import { prefs } from './settings-words.ts';

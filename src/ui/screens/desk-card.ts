@@ -5,8 +5,8 @@ import { icon, symbol } from '../kit/icon.ts';
 import { seatToken } from '../kit/seat-token.ts';
 import { vars } from '../kit/vars.ts';
 import { shared } from '../style/shared.css.ts';
-import { controls } from './controls.ts';
 import { coverOf } from './covers.ts';
+import { field } from './field.css.ts';
 import type { DeskCard, ScreenRequest } from './model.ts';
 import { opensElsewhere, Screen } from './screen.ts';
 import { title } from './titles.ts';
@@ -136,7 +136,7 @@ export class DeskCardElement extends Screen {
 
   static override styles = [
     shared,
-    controls,
+    field,
     css`
       article {
         position: relative;

@@ -5,9 +5,9 @@ import { textIn } from '../kit/field.ts';
 import { type IconName, icon } from '../kit/icon.ts';
 import { vars } from '../kit/vars.ts';
 import { shared } from '../style/shared.css.ts';
-import { controls } from './controls.ts';
 import { coverOf } from './covers.ts';
 import { laidOut } from './desk.ts';
+import { field } from './field.css.ts';
 import './desk-card.ts';
 import { homeStyle } from './home.css.ts';
 import { homeWideStyle } from './home-wide.css.ts';
@@ -186,7 +186,7 @@ export class HomeScreen extends Screen {
     </footer>`;
   }
 
-  static override styles = [shared, controls, homeStyle, homeWideStyle];
+  static override styles = [shared, field, homeStyle, homeWideStyle];
 }
 
 function cards(desk: readonly DeskCard[], show: 'all' | 'some'): TemplateResult {

@@ -2,7 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { icon } from '../kit/icon.ts';
 import { shared } from '../style/shared.css.ts';
-import { controls } from './controls.ts';
+import { controls } from './controls.css.ts';
 import type { CourseLink, LearnModel } from './learn-model.ts';
 import { learn } from './learn-words.ts';
 import { page } from './page.css.ts';
