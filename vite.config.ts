@@ -102,7 +102,7 @@ function version(): string {
 
 /** A chunk that belongs to one game is named after it, its courses apart; what games share is named by Vite's own rule. */
 function chunkName(moduleIds: readonly string[]): string {
-  if (moduleIds.every((id) => /\/courses(?:\/|\.)/.test(id))) return 'courses';
+  if (moduleIds.every((id) => /\/src\/games\/[^/]+\/courses[./]/.test(id))) return 'courses';
   const games = new Set(moduleIds.map((id) => /\/src\/games\/([^/]+)\//.exec(id)?.[1]));
   const [game] = games;
   return games.size === 1 && game ? game : '[name]';
