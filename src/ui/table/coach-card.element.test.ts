@@ -13,6 +13,14 @@ describe('a word to somebody playing their first game', () => {
     await expect.element(part).toHaveTextContent('Place one of your workers.');
   });
 
+  it('is folded by whoever wants to see more of the table', async () => {
+    await mount('coach-card', { lesson });
+    await press('Workers');
+    await expect.element(page.getByRole('complementary')).not.toHaveTextContent('Place one of your workers.');
+    await press('Workers');
+    await expect.element(page.getByRole('complementary')).toHaveTextContent('Place one of your workers.');
+  });
+
   it('goes when it is understood, or with all the others', async () => {
     const asked = requests(await mount('coach-card', { lesson }));
     await press('Got it');

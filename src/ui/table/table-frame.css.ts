@@ -13,6 +13,7 @@ export const frameStyles = css`
       'bar' auto
       'seats' auto
       'board' minmax(0, 1fr)
+      'coach' auto
       'slip' auto / minmax(0, 1fr);
     --slip-most: max(290px, 47dvh);
   }
@@ -49,10 +50,7 @@ export const frameStyles = css`
     z-index: 5;
   }
   coach-card {
-    grid-area: board;
-    place-self: end center;
-    padding: 0 12px 16px;
-    z-index: 6;
+    grid-area: coach;
   }
   decision-slip,
   lesson-slip {
@@ -134,18 +132,13 @@ export const frameStyles = css`
   .desktop.seatless {
     grid-template-areas: 'bar bar' 'board board' 'coach coach' 'ticker ticker' 'slip slip';
   }
-  /* With room to spare a lesson lies below the board, not on it. */
-  .desktop coach-card {
-    grid-area: coach;
-    place-self: stretch;
-    padding: 0;
-  }
   /* A phone on its side: the board on the left, everything else on the right. */
   @media (max-height: 500px) and (min-width: 560px) {
     .frame {
       grid-template:
         'bar bar' auto
         'board seats' auto
+        'board coach' auto
         'board slip' minmax(0, 1fr) / minmax(0, 1fr) minmax(280px, 42%);
       --slip-most: none;
     }
