@@ -35,7 +35,7 @@ export interface Option<L extends Lexicon = Lexicon> {
    * read first: picking it shows what it means, and only a button with these words takes it.
    */
   readonly confirm?: Message;
-  /** Hardly ever wanted: where there is room for a few options only, others are named. */
+  /** Hardly wanted now: where there is room for a few options only, others are named. */
   readonly isAside?: true;
 }
 

@@ -26,6 +26,9 @@ export const REGIONS: Readonly<Record<RegionId, string>> = {
   'south-america': 'South America',
 };
 
+/** As it stands on a tab or a small button. */
+export const shortRegion = (region: RegionId): string => REGIONS[region].replace(/^([NS])\w+/, '$1.');
+
 export const FOSSILS: Readonly<Record<Fossil, string>> = {
   coal: 'Coal',
   oil: 'Oil',

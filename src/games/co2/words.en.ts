@@ -14,6 +14,7 @@ import {
   PLANTS,
   REGIONS,
   SOURCES,
+  shortRegion,
 } from './names.en.ts';
 import type { Bonus, Energy } from './rules/tables/energies.ts';
 import { EVENTS } from './rules/tables/events.ts';
@@ -100,6 +101,7 @@ export const words: Words<Vocabulary> = {
   'ends.soon': () => 'The game ends this decade',
 
   propose: ({ region }) => `Propose to ${REGIONS[region]}`,
+  'propose.short': ({ region }) => `Propose to ${shortRegion(region)}`,
   'propose.ask': ({ region }) => `Which project do you propose to ${REGIONS[region]}?`,
   'propose.brings': ({ benefit }, { say }) => `once installed: ${say(benefit)}`,
   proposed: ({ seat, region, energy }, { name }) => `${name(seat)} proposes ${energyOf(energy)} to ${REGIONS[region]}.`,
@@ -111,10 +113,12 @@ export const words: Words<Vocabulary> = {
   'grant.declined': ({ seat }, { name }) => `${name(seat)} makes no use of the research grant.`,
   recruited: ({ seat }, { name }) => `${name(seat)} recruits a scientist.`,
   install: ({ region, energy }) => `Install ${energyOf(energy)} in ${REGIONS[region]}`,
+  'install.short': ({ region }) => `Install in ${shortRegion(region)}`,
   'install.pay': () => 'Which CEP do you pay?',
   installed: ({ seat, region, energy }, { name }) =>
     `${name(seat)} pays 1 CEP and installs ${energyOf(energy)} in ${REGIONS[region]}.`,
   construct: ({ region, energy }) => `Build ${energyOf(energy)} in ${REGIONS[region]}`,
+  'construct.short': ({ region }) => `Build in ${shortRegion(region)}`,
   'construct.replaces': ({ fossil, from, to }) => `${FOSSILS[fossil]} leaves: ${from} to ${to} ppm`,
   'construct.ends': () => 'below 350 the game ends this decade',
   built: ({ seat, region, energy, points: vp }, { name }) =>
@@ -128,7 +132,9 @@ export const words: Words<Vocabulary> = {
   'scientist.free': () => 'move it, once a turn',
   'scientist.in-hand': () => 'Scientist in hand',
   'scientist.at-project': ({ region, energy }) => `Scientist on ${energyOf(energy)} in ${REGIONS[region]}`,
+  'scientist.at-project.short': ({ region }) => `Scientist, ${shortRegion(region)}`,
   'scientist.at-summit': ({ place, topic }) => `Scientist on ${energyOf(topic)} in ${PLACES[place]}`,
+  'scientist.at-summit.short': ({ place }) => `Scientist, ${PLACES[place]}`,
   'scientist.to-hand': () => 'Back to your hand',
   'scientist.to-project': ({ region, energy }) => `${ENERGIES[energy]} in ${REGIONS[region]}`,
   'scientist.to-summit': ({ place, topic }) => `Speak on ${energyOf(topic)} in ${PLACES[place]}`,
@@ -143,11 +149,13 @@ export const words: Words<Vocabulary> = {
     `Your scientist must leave ${energyOf(energy)} in ${REGIONS[region]}. Where does it go?`,
   'evicted.to-hand': ({ energy }) => `To your hand, and gain 1 ${energyOf(energy)} expertise`,
   'order.eviction': ({ scientist }, { say }) => `Standing order: ${say(scientist)}`,
+  'order.eviction.short': ({ region }) => `Orders, ${shortRegion(region)}`,
   'order.eviction.ask': () => 'If somebody evicts this scientist, where does it go?',
   'order.ask': () => 'Ask me',
   'order.summit': ({ place, topic }) =>
     `Speak on ${energyOf(topic)} in ${PLACES[place]} if there is room, else to hand`,
   'order.permits': () => 'Standing order: CEPs for fossil plants',
+  'order.permits.short': () => 'CEP orders',
   'order.permits.ask': () => 'Where do CEPs for new fossil plants in your regions come from?',
   'order.permits.detail': ({ order }) => `Now: ${PERMIT_ORDERS[order]}`,
   'order.permits.choice': ({ order }) => capital(PERMIT_ORDERS[order]),
@@ -166,7 +174,9 @@ export const words: Words<Vocabulary> = {
   'summit.opened': ({ place, topics }) => `${PLACES[place]} now discusses ${list(topics.map(energyOf))}.`,
 
   'market.buy': ({ price }) => `Buy a CEP for $${price}`,
+  'market.buy.short': () => 'Buy a CEP',
   'market.sell': ({ price }) => `Sell a CEP for $${price}`,
+  'market.sell.short': () => 'Sell a CEP',
   'market.bought': ({ seat, price }, { name }) => `${name(seat)} buys a CEP for $${price}.`,
   'market.sold': ({ seat, price }, { name }) => `${name(seat)} sells a CEP for $${price}.`,
   'market.refilled': ({ price }) => `The market is refilled. A CEP costs $${price} now.`,
@@ -187,6 +197,7 @@ export const words: Words<Vocabulary> = {
   'un.lost': ({ goal }) => `The UN gives up on ${CARDS[goal]}.`,
   'goal.give-up': ({ coins }) => `Give it up for $${coins}`,
   'goal.discard': ({ coins }) => `Give up your company goal for $${coins}`,
+  'goal.discard.short': () => 'Give up your goal',
   'goal.discarded': ({ seat, coins }, { name }) => `${name(seat)} gives up a company goal for $${coins}.`,
 
   income: ({ seat, amount }, { name }) => `${name(seat)} earns an income of ${amount}.`,

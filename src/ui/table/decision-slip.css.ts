@@ -137,6 +137,18 @@ export const slipStyles = css`
     .last > .go[aria-disabled='true'] {
       display: none;
     }
+    .stub {
+      padding: 0 2px;
+      border: 0;
+    }
+    /* The strip of seats names whoever decides; here their sign does. */
+    .stub > .token + .who {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    .question {
+      padding: 0 10px 0 8px;
+    }
   }
   @media (min-width: 1100px) and (min-height: 501px) {
     .slip {

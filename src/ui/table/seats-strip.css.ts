@@ -33,8 +33,8 @@ export const seatsStyles = css`
     flex-direction: column;
     width: 100%;
     height: 100%;
-    min-height: 56px;
-    padding: 7px 4px 0 8px;
+    min-height: 50px;
+    padding: 6px 3px 0 4px;
     border: 0;
     background: none;
     text-align: left;
@@ -44,28 +44,28 @@ export const seatsStyles = css`
   .name {
     display: flex;
     align-items: center;
-    gap: 6px;
+    gap: 3px;
+    width: 100%;
     min-width: 0;
   }
   .name .token {
-    width: 16px;
-    height: 16px;
+    flex: none;
+    width: 14px;
+    height: 14px;
   }
   .name .typed {
     min-width: 0;
     overflow: hidden;
-    text-overflow: ellipsis;
     white-space: nowrap;
-    font-size: var(--t-15);
-    line-height: 1.05;
+    font-size: var(--t-13);
+    line-height: 1.3;
   }
   .figures {
     display: flex;
     align-items: center;
-    flex-wrap: wrap;
-    gap: 8px 5px;
+    gap: 8px 4px;
     height: 21px;
-    margin-top: 4px;
+    margin-top: 1px;
     overflow: hidden;
   }
   .owes {
@@ -83,12 +83,16 @@ export const seatsStyles = css`
     font-size: var(--t-12);
   }
   .score {
-    font-size: var(--t-24);
+    font-size: var(--t-20);
     line-height: 0.9;
-    margin-right: auto;
+    margin-left: auto;
     display: inline-flex;
     align-items: center;
-    gap: 3px;
+    gap: 1px;
+  }
+  .score .more {
+    font-size: var(--t-12);
+    letter-spacing: -0.06em;
   }
   .score .icon {
     font-size: 0;
@@ -96,9 +100,9 @@ export const seatsStyles = css`
   .figure {
     display: inline-flex;
     align-items: center;
-    gap: 2px;
+    gap: 1px;
     height: 21px;
-    font-size: var(--t-14);
+    font-size: var(--t-13);
     color: var(--tint, inherit);
   }
   .figure b {
@@ -113,8 +117,25 @@ export const seatsStyles = css`
     color: var(--canary-ink);
   }
   @media (min-width: 700px) {
+    button {
+      padding-inline: 10px;
+    }
+    .name {
+      gap: 8px;
+    }
+    .name .typed {
+      font-size: var(--t-15);
+    }
+    .figures {
+      gap: 8px 14px;
+    }
+    .figure {
+      gap: 3px;
+      font-size: var(--t-15);
+    }
     .score {
-      margin-right: 8px;
+      font-size: var(--t-24);
+      gap: 3px;
     }
   }
   :host([rail]) {
@@ -173,13 +194,14 @@ export const seatsStyles = css`
     color: inherit;
   }
   :host([rail]) .score {
-    margin: 0 0 0 auto;
+    gap: 3px;
     font-size: var(--t-34);
   }
   :host([rail]) .score .icon {
     font-size: var(--t-13);
   }
   :host([rail]) .figures {
+    flex-wrap: wrap;
     width: 100%;
     height: auto;
     gap: 6px 14px;

@@ -12,8 +12,8 @@ import { PanelEvent } from './panel.ts';
 import { seatsStyles } from './seats-strip.css.ts';
 import { words } from './words.en.ts';
 
-/** On a phone a strip shows this many figures beside the score; the rest is a tap away. */
-const FIGURES_ON_STRIP = 2;
+/** On a phone a strip shows this many figures below the score; the rest is a tap away. */
+const FIGURES_ON_STRIP = 3;
 
 /** Who plays, in turn order, with what everybody may know: one row on a phone, a rail of cards on a desktop. */
 @customElement('seats-strip')
@@ -93,9 +93,9 @@ export class SeatsStrip extends LitElement {
         ${token}
         <span class="typed"><b>${name}</b>${this.rail && second ? html`<small>${second}</small>` : nothing}</span>
         ${isDeciding ? html`<span class="unseen">${words.seats.decides}</span>` : nothing}
-        ${this.rail ? score : nothing}
+        ${score ?? nothing}
       </span>
-      <span class="figures ${score ? '' : 'scoreless'}">${this.rail ? nothing : score}${shown.map(figureOf)}</span>`;
+      <span class="figures ${score ? '' : 'scoreless'}">${shown.map(figureOf)}</span>`;
   }
 }
 

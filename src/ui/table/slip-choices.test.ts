@@ -15,7 +15,7 @@ const harm = (count: number): Change => ({ icon: 'soot', label: 'soot', value: 0
 function choices(brings: Readonly<Record<string, readonly Change[]>>, most = 3) {
   const options: Option[] = Object.keys(brings).map((ref) => {
     const [group, name] = ref.split(':');
-    const isAside = ref === 'discard' && { isAside: true as const };
+    const isAside = (ref === 'discard' || group === 'later') && { isAside: true as const };
     return { ref, say: say(ref), ...(name === undefined ? {} : { group }), ...isAside };
   });
   const ask: Ask = { seat: 0, about: 'turn', prompt: say('prompt'), options, refused: [] };
@@ -53,6 +53,8 @@ describe('the choices a slip names', () => {
 
   it('leave what is hardly ever wanted to the list', () => {
     expect(refs({ 'a:1': [], 'b:1': [], discard: [], pass: [] })).toEqual(['a:1', 'b:1', 'pass']);
+    expect(refs({ 'a:1': [], 'b:1': [], 'later:1': [gain('vp', 9)] })).toEqual(['a:1', 'b:1']);
+    expect(refs({ 'later:1': [], pass: [] })).toEqual(['later:1', 'pass']);
   });
 
   it('are the best few where nothing is grouped', () => {

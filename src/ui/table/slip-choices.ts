@@ -27,9 +27,8 @@ const worth = (changes: readonly Change[]): number =>
 export function choicesOf(offers: Offers, groups: readonly SlipGroup[], most: number): readonly Choice[] {
   const beside = besidesFolded(groups);
   const exits = beside.filter(({ isAside }) => !isAside);
-  const rivals = groups
-    .map(({ open }) => open.filter((option) => !beside.includes(option)))
-    .filter((open) => open.length > 0);
+  const grouped = groups.map(({ open }) => open.filter((option) => !beside.includes(option)));
+  const rivals = wanted(grouped).filter((open) => open.length > 0);
   const room = Math.max(most - exits.length, 1);
   const tried = new Map(rivals.flat().map(({ ref }) => [ref, changesOf(offers.receiptOf(ref))]));
   const bests = rivals.length > 1 ? rivals.flatMap((open) => ranked(open, tried).slice(0, 1)) : rivals.flat();
@@ -40,6 +39,12 @@ export function choicesOf(offers: Offers, groups: readonly SlipGroup[], most: nu
     ...chosen.map((option) => ({ ...option, brings: telling(tried.get(option.ref) ?? [], common) })),
     ...exits.map((option) => ({ ...option, brings: [] })),
   ];
+}
+
+/** What is hardly wanted is named where there is nothing else. */
+function wanted(groups: readonly (readonly SlipOption[])[]): readonly (readonly SlipOption[])[] {
+  const best = groups.map((open) => open.filter(({ isAside }) => !isAside));
+  return best.some((open) => open.length > 0) ? best : groups;
 }
 
 function changesOf(receipt: Receipt | undefined): readonly Change[] {

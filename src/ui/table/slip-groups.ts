@@ -9,7 +9,7 @@ export interface SlipOption {
   readonly detail: string | undefined;
   /** The key that picks it, for the first nine as they stand. */
   readonly number?: number;
-  /** Hardly ever wanted. */
+  /** Hardly wanted now. */
   readonly isAside?: true;
 }
 

@@ -222,6 +222,7 @@ export const optionStyles = css`
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
+    align-items: stretch;
     gap: 9px;
   }
   .folded > paper-sheet {
@@ -229,18 +230,25 @@ export const optionStyles = css`
   }
   .choice {
     min-height: 54px;
-    padding: 5px 8px;
+    padding: 4px 6px;
     grid-template: 'above above above' auto 'words words after' auto 'before gist gist' auto / auto minmax(0, 1fr) auto;
-    align-content: center;
-    font-size: var(--t-15);
+    align-content: space-evenly;
+    font-size: var(--t-14);
+  }
+  .choice > .before {
+    margin-right: 5px;
   }
   .choice .words {
     overflow-wrap: normal;
     line-height: 1.15;
   }
-  .choice .gist {
+  .choice > :is(.gist, small) {
     grid-area: gist;
-    margin-top: 3px;
+    margin: 0;
+  }
+  .choice > .gist {
+    gap: 0 6px;
+    font-size: var(--t-13);
   }
   .choice .tile {
     width: 22px;

@@ -52,8 +52,8 @@ export function choice(offers: Offers, { brings, ...option }: Choice, ornament: 
   const { ref, label, detail, number } = option;
   return html`<button class="button option choice" aria-keyshortcuts=${number ?? nothing} ${pick(offers, ref)}>
     ${ornament?.(ref, offers) ?? nothing}
-    <span class="words">${label}${detail === undefined || brings.length > 0 ? nothing : html`<small>${detail}</small>`}</span>
-    ${gist(brings)}
+    <span class="words">${label}</span>
+    ${detail === undefined || brings.length > 0 ? gist(brings) : html`<small>${detail}</small>`}
   </button>`;
 }
 

@@ -43,6 +43,7 @@ export function constructDeeds(turn: Turn): Deed[] {
         ref: refs.project(region, slot),
         say: say('construct', { region, energy }),
         ...forReaders(() => ({
+          short: say('construct.short', { region }),
           ...(plant && { detail: say('list', { parts: consequences(turn, region, slot, plant) }) }),
           face: plant ? plantFace(PLANTS[plant]) : [{ icon: energy }],
         })),

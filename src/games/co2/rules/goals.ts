@@ -17,6 +17,7 @@ export function unGoalDeeds(turn: Turn): Deed[] {
   return turn.state.unDisplay.map((goal) => ({
     ref: refs.card(goal),
     say: say('un.claim', { goal }),
+    short: say('card.name', { card: goal }),
     detail: say('un.claim-detail', { cubes: UN_GOAL_CUBES, points: UN_GOALS[goal].points }),
     confirm: say('un.claim', { goal }),
     group: 'un',
@@ -59,6 +60,7 @@ export function companyGoalDeeds(turn: Turn): Deed[] {
       ref: refs.card(goal),
       say: say('goal.discard', { coins: COMPANY_GOAL_COINS }),
       confirm: say('goal.give-up', { coins: COMPANY_GOAL_COINS }),
+      short: say('goal.discard.short'),
       group: 'goal',
       *value() {
         discardGoal(turn);

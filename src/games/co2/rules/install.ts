@@ -21,6 +21,7 @@ export function installDeeds(turn: Turn): Deed[] {
         ref: refs.project(region, slot),
         say: say('install', { region, energy }),
         ...forReaders(() => ({
+          short: say('install.short', { region }),
           detail: say('list', { parts: [BENEFITS[energy].say, ...guestSays(turn, region, slot)] }),
           face: [{ icon: energy }, ...BENEFITS[energy].face],
         })),

@@ -16,6 +16,7 @@ export function marketDeeds(turn: Turn): Deed[] {
     {
       ref: refs.buy,
       say: say('market.buy', { price }),
+      short: say('market.buy.short'),
       group: 'market',
       value: () => buy(turn),
       refused: buyRefused(turn),
@@ -23,6 +24,7 @@ export function marketDeeds(turn: Turn): Deed[] {
     {
       ref: refs.sell,
       say: say('market.sell', { price }),
+      short: say('market.sell.short'),
       group: 'market',
       value: () => sell(turn),
       refused: sellRefused(turn),

@@ -1,7 +1,7 @@
 import { settle } from '../../../engine/deferred.ts';
 import { isQuiet } from '../../../engine/quiet.ts';
 import { constructDeeds } from './construct.ts';
-import type { Turn } from './deed.ts';
+import type { Deed, Turn } from './deed.ts';
 import { end, endingNow } from './ending.ts';
 import { gainAny, settleTopic, settleTopics } from './expertise.ts';
 import { companyGoalDeeds, unGoalDeeds } from './goals.ts';
@@ -53,14 +53,12 @@ function everyDeed(turn: Turn): Candidate<(() => Steps) | undefined>[] {
   const canAct = !isQuiet() || !turn.state.moves.action;
   const actions = canAct ? [...proposeDeeds(turn), ...installDeeds(turn), ...constructDeeds(turn)] : [];
   const mustAct = actions.some(({ refused }) => !refused);
+  const moves = [...scientistDeeds(turn), ...marketDeeds(turn), ...minorDeeds(turn), ...unGoalDeeds(turn)];
   return [
     ...actions,
-    ...scientistDeeds(turn),
-    ...marketDeeds(turn),
-    ...minorDeeds(turn),
-    ...unGoalDeeds(turn),
-    ...companyGoalDeeds(turn),
-    ...orderDeeds(turn),
+    // Free moves can wait for the action.
+    ...(mustAct ? moves.map(aside) : moves),
+    ...[...companyGoalDeeds(turn), ...orderDeeds(turn)].map(aside),
     {
       ref: refs.done,
       say: say('turn.done'),
@@ -69,6 +67,8 @@ function everyDeed(turn: Turn): Candidate<(() => Steps) | undefined>[] {
     },
   ];
 }
+
+const aside = (deed: Deed): Deed => ({ ...deed, isAside: true });
 
 /** A duty at the end of the turn: one scientist on a project adds to what the company knows. */
 function* research({ state, seat, table }: Turn): Steps {

@@ -20,6 +20,7 @@ export function orderDeeds(turn: Turn): Deed[] {
       {
         ref: refs.order(seat, number),
         say: say('order.eviction', { scientist: scientistName(state, scientist) }),
+        short: say('order.eviction.short', { region: scientist.at.region }),
         detail: orderSays(scientist.order, energy),
         group: 'orders',
         value: () => orderEviction(turn, number, energy),
@@ -29,6 +30,7 @@ export function orderDeeds(turn: Turn): Deed[] {
   const permits: Deed = {
     ref: refs.permitOrder,
     say: say('order.permits'),
+    short: say('order.permits.short'),
     detail: say('order.permits.detail', { order: permitOrder }),
     group: 'orders',
     value: () => orderPermits(turn),

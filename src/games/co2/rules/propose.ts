@@ -22,7 +22,11 @@ export function proposeDeeds(turn: Turn): Deed[] {
   return EVERY_SLOT.filter(({ region, slot }) => !projectAt(state, region, slot)).map(({ region, slot }) => ({
     ref: refs.project(region, slot),
     say: say('propose', { region }),
-    ...forReaders(() => ({ detail: grantSays(state, region, slot), face: grantFace(state, region, slot) })),
+    ...forReaders(() => ({
+      short: say('propose.short', { region }),
+      detail: grantSays(state, region, slot),
+      face: grantFace(state, region, slot),
+    })),
     group: 'propose',
     value: () => propose(turn, region, slot),
     refused: proposeRefused(state, region),

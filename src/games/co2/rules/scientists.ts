@@ -128,6 +128,7 @@ export function scientistsToMove(state: State, seat: Seat): Candidate<number>[] 
       {
         ref: refs.scientist(seat, number),
         say: scientistName(state, scientist),
+        short: whereabouts(scientist),
         face: [{ icon: subjectOf(state, scientist) ?? 'scientist' }],
         group: 'scientist',
         value: number,
@@ -144,6 +145,12 @@ export function scientistName(state: State, scientist: Scientist): Message {
   return isAtProject(at) && energy
     ? say('scientist.at-project', { region: at.region, energy })
     : say('scientist.in-hand');
+}
+
+/** Where it is; what it works on is told by its sign. */
+function whereabouts({ at }: Scientist): Message {
+  if (isAtSummit(at)) return say('scientist.at-summit.short', { place: at.place });
+  return isAtProject(at) ? say('scientist.at-project.short', { region: at.region }) : say('scientist.in-hand');
 }
 
 export function canMoveAny(state: State, seat: Seat): boolean {

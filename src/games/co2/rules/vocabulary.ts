@@ -77,6 +77,7 @@ type Turns = {
 
 type Actions = {
   propose: { region: RegionId };
+  'propose.short': { region: RegionId };
   'propose.ask': { region: RegionId };
   'propose.brings': { benefit: Message };
   proposed: Seat & Site;
@@ -88,9 +89,11 @@ type Actions = {
   'grant.declined': Seat;
   recruited: Seat;
   install: Site;
+  'install.short': { region: RegionId };
   'install.pay': Nothing;
   installed: Seat & Site;
   construct: Site;
+  'construct.short': { region: RegionId };
   'construct.replaces': { fossil: Fossil; from: number; to: number };
   'construct.ends': Nothing;
   built: Seat & Site & { points: number };
@@ -105,7 +108,9 @@ type Scientists = {
   'scientist.free': Nothing;
   'scientist.in-hand': Nothing;
   'scientist.at-project': Site;
+  'scientist.at-project.short': { region: RegionId };
   'scientist.at-summit': Talk;
+  'scientist.at-summit.short': { place: PlaceId };
   'scientist.to-hand': Nothing;
   'scientist.to-project': Site;
   'scientist.to-summit': Talk;
@@ -116,10 +121,12 @@ type Scientists = {
   'evicted.ask': Site;
   'evicted.to-hand': { energy: Energy };
   'order.eviction': { scientist: Message };
+  'order.eviction.short': { region: RegionId };
   'order.eviction.ask': Nothing;
   'order.ask': Nothing;
   'order.summit': Talk;
   'order.permits': Nothing;
+  'order.permits.short': Nothing;
   'order.permits.ask': Nothing;
   'order.permits.detail': { order: PermitOrder };
   'order.permits.choice': { order: PermitOrder };
@@ -142,7 +149,9 @@ type Knowledge = {
 
 type Trade = {
   'market.buy': { price: number };
+  'market.buy.short': Nothing;
   'market.sell': { price: number };
+  'market.sell.short': Nothing;
   'market.bought': Seat & { price: number };
   'market.sold': Seat & { price: number };
   'market.refilled': { price: number };
@@ -165,6 +174,7 @@ type Cards = {
   'un.lost': { goal: UnGoalId };
   'goal.discard': { coins: number };
   'goal.give-up': { coins: number };
+  'goal.discard.short': Nothing;
   'goal.discarded': Seat & { coins: number };
 };
 

@@ -1,4 +1,4 @@
-import { ENERGIES, REGIONS } from '../names.en.ts';
+import { ENERGIES, REGIONS, shortRegion } from '../names.en.ts';
 import type { Bonus, Energy } from '../rules/tables/energies.ts';
 import type { Provenance } from '../rules/tables/provenance.ts';
 import type { Grant, RegionId } from '../rules/tables/regions.ts';
@@ -8,7 +8,7 @@ import type { Drawer } from './where.ts';
 
 export const energyName = (energy: Energy): string => ENERGIES[energy];
 export const regionName = (region: RegionId): string => REGIONS[region];
-export const shortRegionName = (region: RegionId): string => REGIONS[region].replace(/^([NS])\w+/, '$1');
+export const shortRegionName = (region: RegionId): string => shortRegion(region);
 
 export const GRANT_NAMES: Readonly<Record<Grant, string>> = { money: 'Money', tech: 'Two tech', research: 'Research' };
 

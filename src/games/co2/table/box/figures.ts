@@ -6,7 +6,7 @@ import type { SeatFigure } from '../../../box.ts';
 import type { Co2 } from '../../rules/lexicon.ts';
 import { refs } from '../../rules/refs.ts';
 import { ENERGIES } from '../../rules/tables/energies.ts';
-import type { View } from '../../rules/view.ts';
+import type { RegionView, View } from '../../rules/view.ts';
 import { say } from '../../rules/vocabulary.ts';
 import { energyName, regionName } from '../words.ts';
 
@@ -51,12 +51,14 @@ export function ledger({ players, ppm, viewer, standing }: View, seat: number): 
   ];
 }
 
-/** Whoever looks at a plant wants to see it built: a card may still be shown with it. */
+/**
+ * Whoever looks at a project wants to see it done: whatever source is proposed, the grant is the same; a permit comes
+ * from the hand; a card may still be shown with it.
+ */
 export function intends(ref: RefOf<Co2>, { regions }: View): readonly RefOf<Co2>[] {
-  const isPlant = regions.some(({ id, slots }) =>
-    slots.some(({ slot, installed }) => installed && ref === refs.project(id, slot)),
-  );
-  return isPlant ? [refs.decline] : [];
+  const isHere = ({ id, slots }: RegionView): boolean => slots.some(({ slot }) => ref === refs.project(id, slot));
+  const sources = regions.filter(isHere).flatMap(({ id, priorities }) => priorities.map((one) => refs.agenda(id, one)));
+  return sources.length > 0 ? [...sources, refs.permitInHand, refs.decline] : [];
 }
 
 /** The rest of what is public about a company, in words. */
