@@ -8,12 +8,12 @@ import { STRUCTURES } from '../rules/cards/structures.ts';
 import type { Source } from '../rules/source.ts';
 import { type StructureType, TYPES } from '../rules/tables.ts';
 import { say } from '../rules/vocabulary.ts';
+import { provenance } from './provenance.ts';
 import { section, voice } from './section.ts';
 
 const PLANKS = { single: 'one box', double: 'one wide box', 'two-singles': 'two boxes', none: 'no box' } as const;
 
-const own = ({ from }: Source): TemplateResult | string =>
-  from === 'designed' ? html` <i>this edition’s own</i>` : '';
+const whence = (source: Source): TemplateResult => html` <i>${provenance(source)}</i>`;
 
 function structureList(type: StructureType): TemplateResult {
   const ids = keysOf(STRUCTURES).filter((id) => STRUCTURES[id].type === type);
@@ -22,7 +22,7 @@ function structureList(type: StructureType): TemplateResult {
       const { vp, effect, plank, pollution, copies, source } = STRUCTURES[id];
       const harm = pollution ? `; ${voice.say(say('pollute', pollution))}` : '';
       return html`<dt>${voice.say(say(`structure.${id}`))}${copies === 2 ? ' (two)' : ''}</dt>
-        <dd>${vp} points. ${voice.say(effect.say)}. ${PLANKS[plank]}${harm}.${own(source)}</dd>`;
+        <dd>${vp} points. ${voice.say(effect.say)}. ${PLANKS[plank]}${harm}.${whence(source)}</dd>`;
     })}</dl>`;
 }
 
@@ -34,7 +34,7 @@ export const cards: readonly RuleSection[] = [
     'Nations',
     html`<dl>${NATION_IDS.map(
       (id) =>
-        html`<dt>${voice.say(say(`nation.${id}`))}</dt><dd>${voice.say(say('nation.text', { bonus: nationOf(id).bonus.say, step: nationOf(id).effect.say }))}</dd>`,
+        html`<dt>${voice.say(say(`nation.${id}`))}</dt><dd>${voice.say(say('nation.text', { bonus: nationOf(id).bonus.say, step: nationOf(id).effect.say }))}${whence(nationOf(id).source)}</dd>`,
     )}</dl>`,
   ),
   section(
@@ -43,12 +43,12 @@ export const cards: readonly RuleSection[] = [
     html`<dl>${IMPACT_IDS.map((id) => {
       const { set, row, market, happens, source } = impact(id);
       return html`<dt>${voice.say(say(`impact.${id}`))}</dt>
-        <dd>${set === 'early' ? 'Early' : 'Late'}. ${voice.say(say(`row.${row}`))} is scored, ${voice.say(say(`type.${market}`))} is reset; ${voice.say(happens.say)}.${own(source)}</dd>`;
+        <dd>${set === 'early' ? 'Early' : 'Late'}. ${voice.say(say(`row.${row}`))} is scored, ${voice.say(say(`type.${market}`))} is reset; ${voice.say(happens.say)}.${whence(source)}</dd>`;
     })}</dl>`,
   ),
   section(
     'tiles',
     'All achievements',
-    html`<dl>${TILES.map((id) => html`<dt>${voice.say(say(`achievement.${id}`))}</dt><dd>${voice.say(ACHIEVEMENTS[id].say)}.</dd>`)}</dl>`,
+    html`<dl>${TILES.map((id) => html`<dt>${voice.say(say(`achievement.${id}`))}</dt><dd>${voice.say(ACHIEVEMENTS[id].say)}.${whence(ACHIEVEMENTS[id].source)}</dd>`)}</dl>`,
   ),
 ];

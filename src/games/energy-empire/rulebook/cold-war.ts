@@ -10,6 +10,7 @@ import { NEW_NATION_IDS } from '../rules/cold-war/cards/nations.ts';
 import { NEW_STRUCTURES, type NewStructureId } from '../rules/cold-war/cards/structures.ts';
 import { bagSaid } from '../rules/goods.ts';
 import { say } from '../rules/vocabulary.ts';
+import { provenance } from './provenance.ts';
 import { section, taughtBy, voice } from './section.ts';
 
 const list = (entries: readonly (readonly [name: string, text: string])[]): TemplateResult =>
@@ -18,30 +19,34 @@ const list = (entries: readonly (readonly [name: string, text: string])[]): Temp
 const { say: speak } = voice;
 
 function greatWork(id: MegastructureId): readonly [string, string] {
-  const { type, vp, cost, effect, qualification } = MEGASTRUCTURES[id];
+  const { type, vp, cost, effect, qualification, source } = MEGASTRUCTURES[id];
   const needs = `${qualification.min} or more: ${speak(say(`metric.${qualification.metric}`))}`;
   return [
     speak(say(`megastructure.${id}`)),
-    `${speak(say(`type.${type}`))}, ${vp} points, ${speak(bagSaid(cost))}. Needs ${needs}. ${speak(effect.say)}.`,
+    `${speak(say(`type.${type}`))}, ${vp} points, ${speak(bagSaid(cost))}. Needs ${needs}. ${speak(effect.say)}. ${provenance(source)}`,
   ];
 }
 
 function structure(id: NewStructureId): readonly [string, string] {
-  const { type, vp, effect } = NEW_STRUCTURES[id];
-  return [speak(say(`structure.${id}`)), `${speak(say(`type.${type}`))}, ${vp} points. ${speak(effect.say)}.`];
+  const { type, vp, effect, source } = NEW_STRUCTURES[id];
+  return [
+    speak(say(`structure.${id}`)),
+    `${speak(say(`type.${type}`))}, ${vp} points. ${speak(effect.say)}. ${provenance(source)}`,
+  ];
 }
 
 function headline(id: ImpactId): readonly [string, string] {
-  const { row, market, happens } = impact(id);
+  const { row, market, happens, source } = impact(id);
   return [
     speak(say(`impact.${id}`)),
-    `${speak(say(`row.${row}`))} is scored, ${speak(say(`type.${market}`))} is reset; ${speak(happens.say)}.`,
+    `${speak(say(`row.${row}`))} is scored, ${speak(say(`type.${market}`))} is reset; ${speak(happens.say)}. ${provenance(source)}`,
   ];
 }
 
 function nation(id: NationId): readonly [string, string] {
-  const { bonus, effect } = nationOf(id);
-  return [speak(say(`nation.${id}`)), speak(say('nation.text', { bonus: bonus.say, step: effect.say }))];
+  const { bonus, effect, source } = nationOf(id);
+  const text = speak(say('nation.text', { bonus: bonus.say, step: effect.say }));
+  return [speak(say(`nation.${id}`)), `${text} ${provenance(source)}`];
 }
 
 /** What Cold War adds, module by module. */

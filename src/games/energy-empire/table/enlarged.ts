@@ -26,7 +26,7 @@ import { coldWarCard, contests, greatWork, spies } from './cold-war/enlarged-col
 import { consequences, headline, sentence } from './news/news.ts';
 import { clashEnlarged } from './rival/clash-card.ts';
 import { homeMat, type Scene } from './scene.ts';
-import { PLANK_WORDS, provenance } from './words.ts';
+import { PLANK_WORDS } from './words.ts';
 
 /** One thing of the table, large and in words. */
 export function enlarged(scene: Scene, what: string): TemplateResult | undefined {
@@ -72,7 +72,7 @@ function named<Id extends string>(
 }
 
 function structure(scene: Scene, card: CardId): TemplateResult {
-  const { effect, plank, pollution, source } = structureOf(card);
+  const { effect, plank, pollution } = structureOf(card);
   return html`<div class="big-card ${binderOf(card)}">
     <h2 class="head">${cardName(scene, card)}</h2>
     ${picture(card)}
@@ -80,7 +80,6 @@ function structure(scene: Scene, card: CardId): TemplateResult {
     <p>${sentence(words(scene, effect.say))}</p>
     <p class="planks-said">${icon(PLANK_ICONS[plank])}${PLANK_WORDS[plank]}</p>
     ${pollution ? html`<p>${icon(pollution.token)} Building it ${words(scene, say('pollute', pollution)).replace(/^take/, 'brings')}.</p>` : nothing}
-    <p class="source">${provenance(source)}</p>
   </div>`;
 }
 
@@ -98,27 +97,25 @@ function place(scene: Scene, id: PlaceId): TemplateResult {
 function story(scene: Scene, at: number): TemplateResult | undefined {
   const { card, lies } = scene.view.impacts[at] ?? {};
   if (!card) return undefined;
-  const { happens, market, source } = impact(card);
+  const { happens, market } = impact(card);
   return html`<div class="big-card ${BINDER_CLASS[market]}"><h2 class="head">${headline(scene, card)}</h2>
     <div class="pic">${impactPicture(card)}</div>
     ${glyphs(happens.face)}
     <p>${sentence(words(scene, happens.say))}</p>
     <p>${consequences(scene, card)}</p>
-    ${lies === 'hidden' ? html`<p class="why">${icon('lock')} Only you have seen it.</p>` : nothing}
-    <p class="source">${provenance(source)}</p></div>`;
+    ${lies === 'hidden' ? html`<p class="why">${icon('lock')} Only you have seen it.</p>` : nothing}</div>`;
 }
 
 function tile(scene: Scene, id: TileId): TemplateResult {
-  const { face, say: rule, source } = ACHIEVEMENTS[id];
+  const { face, say: rule } = ACHIEVEMENTS[id];
   return html`<h2 class="head">${tileName(scene, id)}</h2>${glyphs(face)}
-    <p>${sentence(words(scene, rule))} At most 5, counted at the end.</p><p class="source">${provenance(source)}</p>`;
+    <p>${sentence(words(scene, rule))} At most 5, counted at the end.</p>`;
 }
 
 function nation(scene: Scene, id: NationId): TemplateResult {
-  const { bonus, effect, source } = nationOf(id);
+  const { bonus, effect } = nationOf(id);
   return html`<div class="big-nation">${nationStamp(id)}<h2 class="head">${words(scene, say(`nation.${id}`))}</h2></div>
-    <p><b>Start:</b> ${words(scene, bonus.say)}.</p><p><b>On any Work turn:</b> ${words(scene, effect.say)}.</p>
-    <p class="source">${provenance(source)}</p>`;
+    <p><b>Start:</b> ${words(scene, bonus.say)}.</p><p><b>On any Work turn:</b> ${words(scene, effect.say)}.</p>`;
 }
 
 function energyDie(scene: Scene, kind: Die): TemplateResult {

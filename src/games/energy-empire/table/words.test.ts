@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '../../../engine/message.ts';
-import { designed, reviewer, rulebook } from '../rules/source.ts';
 import { say } from '../rules/vocabulary.ts';
 import { scenario } from '../testing/scenario.ts';
 import { words } from '../words.en.ts';
 import { carries } from './box/carries.ts';
-import { provenance } from './words.ts';
 
 const voice = speaker(words, ['Ines', 'Bob']);
 
@@ -19,17 +17,6 @@ describe('a closed place says why', () => {
   it('in the words of the rules where there are no shorter ones', () => {
     const reason = say('refused.un-taken');
     expect(voice.brief(reason)).toBe(voice.say(reason));
-  });
-});
-
-describe('an enlarged card tells where its values come from', () => {
-  it('and which of them are this edition’s own', () => {
-    expect(provenance(designed)).toBe('This edition’s own card.');
-    expect(provenance(rulebook())).toBe('As in the rulebook.');
-    expect(provenance(rulebook(['name', 'effect']))).toBe(
-      'From the rulebook: name, effect. The rest is this edition’s own.',
-    );
-    expect(provenance(reviewer(['name']))).toContain('reviews of the printed game');
   });
 });
 

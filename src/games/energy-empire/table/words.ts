@@ -1,7 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Offers } from '../../../ui/kit/offers.ts';
 import type { EnergyEmpire, Ref } from '../rules/lexicon.ts';
-import type { Source } from '../rules/source.ts';
 
 /** Something that cannot be picked now says why in the place of its icons. */
 export function whyNot({ ask, speaker }: Offers<EnergyEmpire>, ref: Ref | ''): TemplateResult | undefined {
@@ -16,10 +15,3 @@ export const PLANK_WORDS = {
   'two-singles': 'One worker or energy, on two different turns.',
   none: 'It works by itself and takes no worker or energy.',
 } as const;
-
-/** Where the values of a card come from. */
-export function provenance({ from, partly }: Source): string {
-  if (from === 'designed') return 'This edition’s own card.';
-  const whence = from === 'rulebook' ? 'the rulebook' : 'reviews of the printed game';
-  return partly ? `From ${whence}: ${partly.join(', ')}. The rest is this edition’s own.` : `As in ${whence}.`;
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Glyph } from '../../../../engine/effects.ts';
 import { STRUCTURES } from '../../rules/cards/structures.ts';
-import { compact } from './face.ts';
+import { compact, joined } from './face.ts';
 
 /** A face in letters: `$2 → 1 vp / oil`. */
 const letters = (face: readonly Glyph[]): string =>
@@ -35,5 +35,12 @@ describe('a printed card', () => {
 
   it('has nothing to shorten without alternatives', () => {
     expect(printed('stock-market')).toBe('3money rivals 1money');
+  });
+
+  it('joins what comes together, and only that', () => {
+    const signs = joined(compact(STRUCTURES['space-program'].effect.face)).map((one) =>
+      one === 'and' ? '+' : letters([one]),
+    );
+    expect(signs.join(' ')).toBe('1science → 1plastic / 1steel + 1vp + 1peek');
   });
 });

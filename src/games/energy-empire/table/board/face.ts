@@ -53,3 +53,11 @@ export function compact(face: readonly Glyph[]): readonly Glyph[] {
   if (gains.every((one) => same(one, gain))) return [...alternatives(costs), { sign: 'to' }, ...gain];
   return face;
 }
+
+/** Two things that come together are joined, so that `$3` and a `1` beside it never read as thirty-one. */
+export function joined(face: readonly Glyph[]): readonly (Glyph | 'and')[] {
+  return face.flatMap((glyph, at): (Glyph | 'and')[] => {
+    const before = face[at - 1];
+    return before && 'icon' in before && 'icon' in glyph ? ['and', glyph] : [glyph];
+  });
+}

@@ -14,13 +14,16 @@ const TALLEST = 40;
 
 const tint = (seat: Seat): string => `var(--s${seat + 1})`;
 const on = (seat: Seat): string => `var(--s${seat + 1}-on)`;
+/** Graphite is as dark as a page at night: its outline is the colour its lines have there. */
+const GRAPHITE = 4;
+const edge = (seat: Stack['seat']): string => (seat === GRAPHITE ? 'var(--s5-line)' : '#15191E');
 
 function body(seat: Stack['seat']): TemplateResult {
   if (seat === 'rival') return svg`<path d=${BODY} fill="#15191E" stroke="#F4F6F1" stroke-width="1.600"></path>`;
   if (seat === 'neutral') {
     return svg`<path d=${BODY} fill="var(--ee-page)" stroke="var(--ee-neutral)" stroke-width="1.600" stroke-linejoin="round"></path>`;
   }
-  return svg`<path d=${BODY} fill=${tint(seat)} stroke="#15191E" stroke-width="1.600" stroke-linejoin="round"></path>
+  return svg`<path d=${BODY} fill=${tint(seat)} stroke=${edge(seat)} stroke-width="1.600" stroke-linejoin="round"></path>
     <path transform="translate(6.400 10.600) scale(.3)" d=${seatPath(seat)} fill=${on(seat)}></path>`;
 }
 
@@ -34,7 +37,7 @@ export function stack({ seat, energy }: Stack, label: string): TemplateResult {
 
 function slab(seat: Stack['seat'], y: number): TemplateResult {
   const [fill, line] = typeof seat === 'string' ? ['var(--ee-page)', 'var(--ee-neutral)'] : [tint(seat), on(seat)];
-  return svg`<rect x="1" y=${y} width="18" height=${SLAB} rx="1.500" fill=${fill} stroke="#15191E" stroke-width="1.400"></rect>
+  return svg`<rect x="1" y=${y} width="18" height=${SLAB} rx="1.500" fill=${fill} stroke=${edge(seat)} stroke-width="1.400"></rect>
     <path d=${`M4 ${y + SLAB / 2}h12`} stroke=${line} stroke-opacity=".55" stroke-width="1.200"></path>`;
 }
 

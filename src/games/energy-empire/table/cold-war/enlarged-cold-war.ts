@@ -20,14 +20,14 @@ import { glyphs } from '../board/glyphs.ts';
 import { megastructureName, qualification } from '../board/megastructure.ts';
 import { sentence } from '../news/news.ts';
 import type { Scene } from '../scene.ts';
-import { PLANK_WORDS, provenance } from '../words.ts';
+import { PLANK_WORDS } from '../words.ts';
 import { coldWarName, symbols } from './cold-war-card.ts';
 import { CONTEST_ICONS } from './contests.ts';
 
 /** The things of Cold War, large and in words. */
 
 export function greatWork(scene: Scene, id: MegastructureId): TemplateResult {
-  const { type, vp, cost, effect, plank, pollution, qualification: needs, source } = megastructure(id);
+  const { type, vp, cost, effect, plank, pollution, qualification: needs } = megastructure(id);
   const refusal = scene.offers.ask?.refused.find(({ ref }) => ref === `megastructure:${id}`);
   return html`<div class="big-card ${BINDER_CLASS[type]}">
     <h2 class="head">${megastructureName(scene, id)}</h2>
@@ -40,7 +40,6 @@ export function greatWork(scene: Scene, id: MegastructureId): TemplateResult {
     <p>${icon('mega')} Built at the ${words(scene, say(`type.${type}`))} market for ${glyphs(faceOf(cost))}, instead of a structure.</p>
     <p class="planks-said">${icon(PLANK_ICONS[plank])}${PLANK_WORDS[plank]}</p>
     ${refusal ? html`<p class="why">${sentence(words(scene, refusal.reason))}</p>` : nothing}
-    <p class="source">${provenance(source)}</p>
   </div>`;
 }
 

@@ -206,8 +206,6 @@ export const newsStyle = css`
     margin: -2px 0 4px;
     max-height: 40px;
     overflow: hidden;
-    hyphens: auto;
-    overflow-wrap: anywhere;
   }
   .column .known + .tokens {
     grid-template-columns: repeat(auto-fill, 11px);

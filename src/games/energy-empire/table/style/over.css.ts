@@ -81,12 +81,6 @@ export const overStyle = css`
   .planks-said .icon {
     font-size: var(--t-24);
   }
-  .source {
-    color: var(--ink-2);
-    font: 400 var(--t-12) / 1.3 var(--f-type);
-    border-top: 1px solid var(--rule);
-    padding-top: 6px;
-  }
   .big-nation {
     display: flex;
     align-items: center;

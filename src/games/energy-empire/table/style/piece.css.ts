@@ -76,10 +76,6 @@ export const pieceStyle = css`
     font-size: var(--t-12);
     color: var(--ink-2);
   }
-  .fx .rivals .icon {
-    font-size: var(--t-12);
-    margin-left: 2px;
-  }
   .sp {
     color: var(--pencil);
   }

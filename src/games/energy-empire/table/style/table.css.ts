@@ -31,6 +31,7 @@ const deskStyle = css`
     color: var(--ink);
     font-size: var(--t-14);
     line-height: 1.35;
+    overflow-wrap: normal;
   }
   .table {
     position: relative;

@@ -81,9 +81,6 @@ export const trackStyle = css`
     display: grid;
     min-width: 0;
   }
-  .tile b {
-    overflow-wrap: anywhere;
-  }
   .tile {
     background: var(--ee-page-2);
     --k: var(--ee-page-2);

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { designed, reviewer, rulebook } from '../rules/source.ts';
+import { provenance } from './provenance.ts';
+
+describe('the rules reference tells where its values come from', () => {
+  it('and which of them are this edition’s own', () => {
+    expect(provenance(designed)).toBe('This edition’s own card.');
+    expect(provenance(rulebook())).toBe('As in the rulebook.');
+    expect(provenance(rulebook(['name', 'effect']))).toBe(
+      'From the rulebook: name, effect. The rest is this edition’s own.',
+    );
+    expect(provenance(reviewer(['name']))).toContain('reviews of the printed game');
+  });
+});
