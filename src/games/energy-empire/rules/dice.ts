@@ -1,3 +1,4 @@
+import type { Seat } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
 import type { Effect, Scene } from './effects.ts';
 import { pollute } from './environment.ts';
@@ -31,12 +32,16 @@ export function discardDie({ state, seat, table }: Scene, die: Die): void {
   table.tell({ seat, say: say('event.discards-die', { seat, die: dieSaid(die) }), refs: [refs.die(die)] });
 }
 
-function refusedDie({ state, seat }: Scene, die: Die): Message | undefined {
+function refusedDie({ state, seat }: Pick<Scene, 'state' | 'seat'>, die: Die): Message | undefined {
   if (state.supply.dice[die] === 0) return say('refused.no-dice');
   return refusedCost(matOf(state, seat), DIE[die].price ?? {});
 }
 
 const SOLD = DICE.filter((die) => DIE[die].price);
+
+/** The dice of the supply that a seat could pay for now. */
+export const payableDice = (state: State, seat: Seat): Die[] =>
+  SOLD.filter((die) => refusedDie({ state, seat }, die) === undefined);
 
 /** Pay for one energy die of the supply and keep it. */
 export function buyDie(): Effect {

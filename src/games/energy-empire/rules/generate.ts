@@ -6,6 +6,7 @@ import { take, takes } from './goods.ts';
 import { resolveImpacts } from './impacts.ts';
 import { type Candidate, choose, refs, type Steps } from './lexicon.ts';
 import { type GenerateMoment, modulesOf } from './modules.ts';
+import { energyOn } from './odds.ts';
 import { planksOf } from './planks.ts';
 import { diceOf, type Mat, matOf, placeAt, placesOf, type Rolled, type State, type Token } from './state.ts';
 import { during } from './steps.ts';
@@ -26,6 +27,7 @@ export function* generate(scene: Scene): Steps {
   yield* during(say('step.generate', { phase: 4 }), rollDice(scene));
   yield* during(say('step.generate', { phase: 5 }), polluteByRoll(scene));
   returnPetroleum(state, matOf(state, seat));
+  if (state.now.impactsDue > 0) putDiceAway(state);
   yield* resolveImpacts(state, table);
 }
 
@@ -86,10 +88,11 @@ function* rollDice(scene: Scene): Steps {
   const { state, seat, table } = scene;
   const mat = matOf(state, seat);
   const dice = yield* diceToRoll(scene);
+  delete state.now.rolling;
   if (dice.length === 0) return;
   const roll = dice.map((die): Rolled => {
     const face = table.random.below(6);
-    return { die, number: face + 1, energy: (DIE[die].energy[face] ?? 0) + extraEnergy(state, die) };
+    return { die, number: face + 1, energy: energyOn(die, state.lasting)[face] ?? 0 };
   });
   state.now.roll = roll;
   const { energy = 0 } = take(mat, { energy: roll.reduce((sum, rolled) => sum + rolled.energy, 0) });
@@ -106,17 +109,13 @@ function* rollDice(scene: Scene): Steps {
   if (energy > 0) yield* benefits(scene, 'roll');
 }
 
-/** What the impact lying open adds to a rolled die. */
-function extraEnergy({ lasting }: State, die: Die): number {
-  return die === 'nuclear' ? (lasting.nuclearEnergy ?? 0) : 0;
-}
-
 function* diceToRoll({ state, seat }: Scene): Steps<Die[]> {
   const rolling: Mat['dice'] = { ...matOf(state, seat).dice };
   for (;;) {
     const mat = { ...matOf(state, seat), dice: rolling };
     const dice = diceOf(mat);
     if (dice.length === 0) return dice;
+    state.now.rolling = dice;
     const leave: Candidate<Die | 'roll'>[] = ownDice(mat).map((candidate) => ({
       ...candidate,
       say: say('leave-die', { die: candidate.say }),
@@ -174,6 +173,12 @@ function* polluteByRoll(scene: Scene): Steps {
 
 function onTop(die: Die): OnTop {
   return DIE[die].onTop;
+}
+
+/** What an impact asks has nothing to do with the roll. */
+function putDiceAway({ now }: State): void {
+  delete now.roll;
+  delete now.highest;
 }
 
 function returnPetroleum(state: State, mat: Mat): void {

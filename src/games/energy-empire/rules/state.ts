@@ -118,6 +118,8 @@ export interface Now {
   type?: StructureType | undefined;
   /** Cards used this turn, by ref: two single planks serve one use a turn. */
   used: Ref[];
+  /** The dice about to be rolled. */
+  rolling?: readonly Die[] | undefined;
   roll?: readonly Rolled[] | undefined;
   /** Which rolled die decides about pollution. */
   highest?: number | undefined;

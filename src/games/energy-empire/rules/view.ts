@@ -13,8 +13,10 @@ import { type CardId, structureOf } from './cards/structures.ts';
 import type { ClashId } from './cold-war/cards/clash.ts';
 import type { ColdWarCardId } from './cold-war/cards/clock.ts';
 import type { MegastructureId } from './cold-war/cards/megastructures.ts';
+import { payableDice } from './dice.ts';
 import { pricesAt } from './market.ts';
 import { modulesOf } from './modules.ts';
+import { type Outlook, outlookOf } from './odds.ts';
 import { tilePoints, totalOf } from './scoring.ts';
 import { type Objectives, objectives } from './solo.ts';
 import { standing } from './standing.ts';
@@ -89,7 +91,10 @@ export interface View {
   readonly rival?: RivalView;
 }
 
-export type NowView = Omit<Now, 'impactsDue' | 'used'>;
+export interface NowView extends Omit<Now, 'impactsDue' | 'used'> {
+  /** What the dice about to be rolled may bring. */
+  readonly outlook?: Outlook;
+}
 
 export interface TrackView {
   /** Pollution tokens on the six stacks. */
@@ -136,6 +141,8 @@ export interface MatView {
   readonly workersOwned: number;
   readonly energy: number;
   readonly dice: readonly Die[];
+  /** Dice of the supply it could pay for now. */
+  readonly payableDice: readonly Die[];
   readonly environment: Readonly<Record<Space, Ground>>;
   readonly structures: readonly { readonly card: CardId; readonly tokens: readonly Token[] }[];
   readonly structuresOf: Readonly<Record<StructureType, number>>;
@@ -187,14 +194,13 @@ export interface RivalView {
 export function view(state: State, viewer: Viewer): View {
   const { isSolo, stack } = arrangementOf(state);
   const at = leftmostStack(state);
-  const { seat, phase, type, roll, highest } = state.now;
   return {
     viewer,
     isSolo,
     isOver: isOver(state),
     turns: state.turns,
     ...(state.finalTurns !== undefined && { finalTurns: state.finalTurns }),
-    now: { seat, phase, ...(type && { type }), ...(roll && { roll }), ...(highest !== undefined && { highest }) },
+    now: nowSeen(state),
     track: { stacks: [...state.track], height: stack, oilPrice: oilPrice(state), ...(at !== undefined && { at }) },
     impacts: state.impacts.map((slot, position) => impactSeen(state, slot, position, viewer)),
     lasting: state.lasting,
@@ -206,6 +212,18 @@ export function view(state: State, viewer: Viewer): View {
     standing: standing(state, viewer),
     undecided: state.deferred.map(({ seat, with: { impact } }) => ({ seat, impact })),
     ...merged(modulesOf(state).map((module) => module.view?.(state, viewer))),
+  };
+}
+
+function nowSeen({ now, lasting }: State): NowView {
+  const { seat, phase, type, rolling, roll, highest } = now;
+  return {
+    seat,
+    phase,
+    ...(type && { type }),
+    ...(rolling && { rolling, outlook: outlookOf(rolling, lasting) }),
+    ...(roll && { roll }),
+    ...(highest !== undefined && { highest }),
   };
 }
 
@@ -251,6 +269,7 @@ function matSeen(state: State, mat: Mat, seat: Seat, viewer: Viewer): MatView {
     workersOwned: workersOwned(mat),
     energy: mat.energy,
     dice: diceOf(mat),
+    payableDice: payableDice(state, seat),
     environment: { ...mat.environment },
     structures: mat.structures.map(({ card, tokens }) => ({ card, tokens: [...tokens] })),
     structuresOf: recordOf(TYPES, (type) => countOf(mat, type)),
