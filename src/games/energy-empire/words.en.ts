@@ -123,7 +123,7 @@ export const words: Words<Vocabulary> = {
   'ask.peek': () => 'Which impact do you look at?',
   'ask.claim': () => 'Claim one achievement?',
   'ask.refine': ({ most }) => `How many barrels do you refine? At most ${most}.`,
-  'ask.roll': () => 'Roll your energy dice. Tap a die to read it or to leave it aside.',
+  'ask.roll': () => 'Roll your energy dice, or leave some aside.',
   'ask.highest': () => 'These dice are tied. Which one counts as the highest?',
   stack: ({ location, energy }, { say }) => `${say(location)}, ${energy === 0 ? 'free' : `needs ${energy} energy`}`,
   energy: ({ amount }) => (amount === 0 ? 'No energy' : `${amount} energy`),

@@ -3,37 +3,37 @@ import { customElement, state } from 'lit/decorators.js';
 import type { Move } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
 import type { Look } from '../../../ui/kit/flying.ts';
+import { changedStyle, GameTable } from '../../../ui/kit/game-table.ts';
 import { icon } from '../../../ui/kit/icon.ts';
 import { PickEvent } from '../../../ui/kit/pick.ts';
 import { receiptStyle } from '../../../ui/kit/receipt-slip.ts';
 import { standingStyle } from '../../../ui/kit/standing.ts';
-import { shared } from '../../../ui/style/shared.css.ts';
-import '../../../ui/kit/amount-stepper.ts';
-import { changedStyle, GameTable } from '../../../ui/kit/game-table.ts';
 import { Swiping } from '../../../ui/kit/swiping.ts';
+import { shared } from '../../../ui/style/shared.css.ts';
 import type { EnergyEmpire, Ref } from '../rules/lexicon.ts';
 import { refs } from '../rules/refs.ts';
 import type { PlaceId } from '../rules/tables.ts';
 import type { View } from '../rules/view.ts';
 import { laminate } from './art/desk.ts';
 import { halftone } from './art/plate.ts';
-import { binder, binderTabs } from './board/binder.ts';
+import { binder } from './board/binder.ts';
 import { changes } from './board/changes.ts';
 import { openTiles, unTrack } from './board/foot.ts';
 import type { Placing } from './board/location.ts';
 import { greatWorks } from './board/megastructure.ts';
+import { type Page, pageTabs, pageTold, pageWith } from './board/pages.ts';
 import { pawn } from './board/pawn.ts';
 import { PIECE_ICONS } from './board/pieces.ts';
-import { type BinderId, bindersOf, binderWith, placeIn, placeNamed } from './board/places.ts';
+import { type BinderId, bindersOf, placeIn, placeNamed } from './board/places.ts';
 import { stage } from './board/stage.ts';
 import { enlarged } from './enlarged.ts';
 import { matParts } from './mats/mat.ts';
 import { matBar } from './mats/mat-bar.ts';
 import { seatsRail } from './mats/seats.ts';
 import { announced, frontPage } from './news/front-page.ts';
-import { newspaper, newsStrip } from './news/news.ts';
+import { newsChip, newspaper, newsStrip } from './news/news.ts';
 import { rivalReel } from './rival/rival-turn.ts';
-import { aboutOf, homeMat, type Plan, type Scene } from './scene.ts';
+import { homeMat, type Plan, type Scene } from './scene.ts';
 import { styles } from './style/table.css.ts';
 import { whereIs } from './where.ts';
 
@@ -44,9 +44,9 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
 
   protected override readonly room = { wide: 1240, middle: 700 };
   @state() private isShort = false;
-  @state() private tab: BinderId = 'government';
-  /** What is laid over the binders where there is no room for it beside them. */
-  @state() private over: 'nothing' | 'mat' | 'news' = 'nothing';
+  /** What lies open where there is room for one thing only. */
+  @state() private page: Page = 'government';
+  @state() private isPaperUnfolded = false;
   @state() private plan: Plan | undefined;
   @state() private isUnlocked = false;
   /** The line whose front page was put away. */
@@ -59,7 +59,7 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
 
   protected override measure(): void {
     super.measure();
-    this.isShort = this.clientHeight < (this.layout === 'narrow' ? 400 : 640);
+    this.isShort = this.clientHeight < SHORT[this.layout];
     this.#showTarget();
   }
 
@@ -72,34 +72,28 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
   protected override turnToAsk(): void {
     const { place, binders } = whereIs(this.offers.ask, this.view);
     this.plan = undefined;
-    this.over = place === 'mat' ? 'mat' : place === 'news' ? 'news' : 'nothing';
+    this.isPaperUnfolded = place === 'news';
     const [first] = binders;
-    if (first && !binders.includes(this.tab)) this.tab = first;
+    if (place === 'mat' || place === 'task') this.page = 'mat';
+    else if (first && !binders.some((binder) => binder === this.page)) this.page = first;
   }
 
   /** A film turns to what it tells. */
   protected override follow(line: Line<EnergyEmpire>): void {
-    const binder = bindersOf(this.view).find((one) => line.refs.some((ref) => isIn(one, ref)));
-    if (binder) this.tab = binder;
-    const isOnMat = line.seat === this.viewer && line.refs.some((ref) => ON_MAT.test(ref));
-    this.over = isOnMat && !line.refs.some((ref) => ref.startsWith('market:')) ? 'mat' : 'nothing';
+    this.isPaperUnfolded = false;
+    this.page = pageTold(line, this.viewer, this.view) ?? this.page;
   }
 
   /** Whoever is told about something sees the first of it that was hidden. */
   protected override turnTo(things: readonly Ref[]): void {
-    for (const ref of things) {
-      const binder = bindersOf(this.view).find((one) => isIn(one, ref));
-      if (binder) this.tab = binder;
-      else if (ON_MAT.test(ref)) this.over = 'mat';
-      else if (IN_NEWS.test(ref)) this.over = 'news';
-      else continue;
-      return;
-    }
+    const [place] = things.flatMap((ref) => pageWith(ref, this.view) ?? []);
+    if (place === 'news') this.isPaperUnfolded = true;
+    else if (place) this.#turn(place);
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (changed.has('plan') || changed.has('offers') || changed.has('over')) this.#showTarget();
+    if (changed.has('plan') || changed.has('offers') || changed.has('page')) this.#showTarget();
     this.#giveIntended();
   }
 
@@ -118,7 +112,7 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
   #showTarget(): void {
     if (!this.view || !this.offers) return;
     const isOneBinder = whereIs(this.offers.ask, this.view).binders.length === 1;
-    const among = isOneBinder ? '.leaf :is(.great, .card, .loc)' : '.lifted :is(.built, .space, .die-place)';
+    const among = isOneBinder ? '.leaf :is(.great, .card, .loc)' : '.mat :is(.built, .space, .die-place)';
     this.renderRoot.querySelector(`.at, ${among}[data-offer=open]`)?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -138,11 +132,16 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
     const impact = this.line !== this.read ? announced(scene) : undefined;
     return html`<div class="table ${this.layout} ${this.isShort ? 'short' : ''}" @click=${this.#pressed}>
       ${halftone()}${laminate()}
-      ${this.layout === 'wide' ? this.#desk(scene) : this.#stack(scene)}
+      ${this.#laidOut(scene)}
       <div class="sky" aria-hidden="true"></div>
       ${impact ? frontPage(scene, impact, this.#putAway) : nothing}
       ${this.closeUp((what) => enlarged(scene, what))}
     </div>`;
+  }
+
+  #laidOut(scene: Scene): TemplateResult {
+    if (this.layout === 'wide') return this.#desk(scene);
+    return this.layout === 'middle' ? this.#tablet(scene) : this.#phone(scene);
   }
 
   /** Everything side by side. */
@@ -150,27 +149,31 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
     return html`${seatsRail(scene)}
       <div class="board">
         ${newspaper(scene)}
-        <div class="middle-row">${greatWorks(scene)}${this.#binders(scene, bindersOf(scene.view))}${stage(scene)}</div>
+        <div class="middle-row">${stage(scene) ?? html`${greatWorks(scene)}${this.#binders(scene, bindersOf(scene.view))}`}</div>
         <div class="foot">${unTrack(scene)}${openTiles(scene)}</div>
       </div>
-      <aside class="mat" aria-label="Your mat">${this.#mat(scene)}</aside>`;
+      ${this.#mat(scene)}`;
   }
 
-  /** One thing above the other, thumb first: paper, binders, mat. */
-  #stack(scene: Scene): TemplateResult {
-    const { over, layout } = this;
-    const isPaperOpen = layout === 'middle' && !this.isShort;
-    return html`${isPaperOpen ? newspaper(scene) : newsStrip(scene, this.#unfold, over === 'news')}
+  /** A tablet: paper, binders and the open mat below each other. */
+  #tablet(scene: Scene): TemplateResult {
+    return html`${newspaper(scene)}
+      <div class="middle-row">${stage(scene) ?? html`${greatWorks(scene)}${this.#binders(scene, bindersOf(scene.view))}`}</div>
+      <div class="foot">${unTrack(scene)}${openTiles(scene)}</div>
+      ${this.#mat(scene)}${rivalReel(scene)}`;
+  }
+
+  /** A phone: one page at a time, thumb first. */
+  #phone(scene: Scene): TemplateResult {
+    const { page, isPaperUnfolded, isShort } = this;
+    const leaf = () => (page === 'mat' ? this.#mat(scene) : this.#binders(scene, [page]));
+    return html`${isShort ? nothing : newsStrip(scene, this.#unfold, isPaperUnfolded)}
       <div class="middle-row">
-        ${layout === 'narrow' ? binderTabs(scene, this.#turn) : nothing}
-        ${layout === 'narrow' ? nothing : greatWorks(scene)}
-        ${this.#binders(scene, layout === 'narrow' ? [this.tab] : bindersOf(scene.view))}
-        ${isPaperOpen ? html`<div class="foot">${unTrack(scene)}${openTiles(scene)}</div>` : nothing}
-        ${stage(scene)}
-        ${over === 'news' && !isPaperOpen ? html`<div class="unfolded">${newspaper(scene)}${unTrack(scene)}${openTiles(scene)}</div>` : nothing}
-        ${over === 'mat' ? html`<aside class="mat lifted ${isUsing(scene) ? 'using' : ''}" aria-label="Your mat">${this.#mat(scene)}</aside>` : nothing}
+        ${pageTabs(scene, page, this.#turn)}
+        ${stage(scene) ?? leaf()}
+        ${isPaperUnfolded ? html`<div class="unfolded">${newspaper(scene)}${unTrack(scene)}${openTiles(scene)}</div>` : nothing}
       </div>
-      ${matBar(scene, this.#lift, over === 'mat')}${rivalReel(scene)}`;
+      ${matBar(scene, { lift: this.#lift, isLifted: page === 'mat', chip: isShort ? newsChip(scene, this.#unfold, isPaperUnfolded) : undefined })}${rivalReel(scene)}`;
   }
 
   #binders(scene: Scene, shown: readonly BinderId[]): TemplateResult {
@@ -180,16 +183,16 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
   }
 
   #mat(scene: Scene): TemplateResult {
-    return matParts(scene, homeMat(scene), { unlock: this.#unlock, isUnlocked: this.isUnlocked });
+    const parts = matParts(scene, homeMat(scene), { unlock: this.#unlock, isUnlocked: this.isUnlocked });
+    return html`<aside class="mat" id="own-mat" data-about=${scene.where.place} aria-label="Your mat">${parts}</aside>`;
   }
 
   #scene(): Scene {
-    const { view, viewer, offers, layout, tab, plan } = this;
+    const { view, viewer, offers, layout, plan } = this;
     const home = viewer === 'spectator' ? view.now.seat : viewer;
     return {
       ...this.told,
       layout,
-      tab,
       home,
       where: whereIs(offers.ask, view),
       plan,
@@ -197,25 +200,23 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
     };
   }
 
-  readonly #turn = (binder: BinderId): void => {
-    this.tab = binder;
-    this.over = 'nothing';
+  readonly #turn = (page: Page): void => {
+    this.page = page;
+    this.isPaperUnfolded = false;
   };
 
-  /** Turns to the next binder, or the one before. */
+  /** Turns to the next page, or the one before. */
   #leaf(by: 1 | -1): void {
-    const binders = bindersOf(this.view);
-    const next = binders[binders.indexOf(this.tab) + by];
+    const pages: readonly Page[] = [...bindersOf(this.view), 'mat'];
+    const next = pages[pages.indexOf(this.page) + by];
     if (next && this.layout === 'narrow') this.#turn(next);
   }
 
   readonly #unfold = (): void => {
-    this.over = this.over === 'news' ? 'nothing' : 'news';
+    this.isPaperUnfolded = !this.isPaperUnfolded;
   };
 
-  readonly #lift = (): void => {
-    this.over = this.over === 'mat' ? 'nothing' : 'mat';
-  };
+  readonly #lift = (): void => this.#turn('mat');
 
   readonly #unlock = (): void => {
     this.isUnlocked = !this.isUnlocked;
@@ -278,21 +279,10 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
   }
 }
 
-/** Structures are in use: they come first on the mat. */
-const isUsing = (scene: Scene): boolean =>
-  aboutOf(scene) === 'cards' || aboutOf(scene) === 'workers' || ON_MAT.test(scene.where.at ?? '');
+/** Under these heights of the table there is no room for what can be told shorter. */
+const SHORT = { wide: 640, middle: 0, narrow: 480 } as const;
 
 /** What lies on the newspaper, or comes with it when it is unfolded. */
-const IN_NEWS = /^(?:impact|un|achievement|row):/;
-
-const ON_MAT = /^(?:space|structure|megastructure|die):|^(?:nation|espionage)(?:@|$)/;
-
-/** Whether a thing lies in a binder. */
-function isIn(binder: BinderId, ref: string): boolean {
-  const place = placeNamed(ref);
-  return place ? binderWith(place) === binder : ref === binder || ref.startsWith(`market:${binder}`);
-}
-
 declare global {
   interface HTMLElementTagNameMap {
     'energy-empire-table': EnergyEmpireTable;

@@ -3,7 +3,6 @@ import type { Layout, TableScene } from '../../../ui/kit/scene.ts';
 import type { EnergyEmpire, Ref } from '../rules/lexicon.ts';
 import type { PlaceId } from '../rules/tables.ts';
 import type { MatView, View } from '../rules/view.ts';
-import type { BinderId } from './board/places.ts';
 import type { Where } from './where.ts';
 
 /** A worker about to be placed: where, and on how much energy. */
@@ -15,8 +14,6 @@ export interface Plan {
 /** Everything one drawing of the table is made from. */
 export interface Scene extends TableScene<View, EnergyEmpire> {
   readonly layout: Layout;
-  /** The binder lying open where there is room for one only. */
-  readonly tab: BinderId;
   /** The seat whose mat lies in front of the viewer. */
   readonly home: Seat;
   /** What the current decision is about. */

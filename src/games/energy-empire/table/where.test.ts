@@ -55,7 +55,7 @@ describe('a decision is made', () => {
   });
 
   it('on a sheet of its own in a Generate turn', () => {
-    expect(where(scenario(3, { dice: ['coal'] }).play('button:generate')).place).toBe('stage');
+    expect(where(scenario(3, { dice: ['coal'] }).play('button:generate')).place).toBe('task');
   });
 
   it('at the clock, in a binder of its own, when a worker is placed there', () => {

@@ -7,12 +7,15 @@ import { type BinderId, bindersOf, binderWith, placeNamed } from './board/places
 
 /** Where on the table a decision is made, so that a hidden place can be brought to the front. */
 export interface Where {
-  readonly place: 'binders' | 'mat' | 'news' | 'stage' | 'abroad' | 'anywhere';
+  readonly place: 'binders' | 'mat' | 'task' | 'news' | 'stage' | 'abroad' | 'anywhere';
   /** Binders with something to pick. */
   readonly binders: readonly BinderId[];
   /** The one thing a choice belongs to: the location worked at, or the card in use. */
   readonly at?: Ref;
 }
+
+/** Matters that want a sheet of their own. */
+const ON_STAGE: readonly Ref[] = ['nations', 'tiles', 'abroad', 'cold-war'];
 
 /** Matters that are settled on the own mat. */
 const ON_MAT: readonly Ref[] = ['cards', 'price', 'own-dice', 'discard', 'own-tiles', 'environment'];
@@ -29,8 +32,9 @@ export function whereIs(ask: Ask | undefined, view: View): Where {
   const owner = ownerOf(about);
   if (owner !== undefined && owner !== seat) return { place: 'abroad', binders: [], at: about };
   if (owner !== undefined) return { place: 'mat', binders: [], at: about };
+  if (ON_STAGE.includes(about)) return { place: 'stage', binders: [] };
   const isOnMat = ON_MAT.includes(about) || (about === 'workers' && areOnMat(ask, seat, view));
-  return { place: isOnMat ? 'mat' : 'stage', binders: [] };
+  return { place: isOnMat ? 'mat' : 'task', binders: [] };
 }
 
 function bindersWithOptions({ options }: Ask, view: View): BinderId[] {

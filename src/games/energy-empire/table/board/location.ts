@@ -6,6 +6,7 @@ import { pick, reach } from '../../../../ui/kit/pick.ts';
 import { receiptSlip } from '../../../../ui/kit/receipt-slip.ts';
 import { classes, words } from '../../../../ui/kit/scene.ts';
 import { vars } from '../../../../ui/kit/vars.ts';
+import { faceOf } from '../../rules/cards/bag.ts';
 import type { EnergyEmpire, Ref } from '../../rules/lexicon.ts';
 import { refs } from '../../rules/refs.ts';
 import type { Stack } from '../../rules/state.ts';
@@ -60,9 +61,14 @@ export const isInHand = ({ where, plan }: Scene, id: PlaceId): boolean =>
 
 /** What is asked or explained about a location, below it. */
 export function drawerAt(scene: Scene, id: PlaceId, placing: Placing): TemplateResult | typeof nothing {
-  if (!isInHand(scene, id)) return nothing;
-  return html`<div class="drawer">${scene.where.at === refs.location(id) ? chosenHere(scene) : planDrawer(scene, id, placing)}</div>`;
+  const isAsked = scene.where.at === refs.location(id);
+  if (!isInHand(scene, id) || (isAsked && isAmount(scene))) return nothing;
+  return html`<div class="drawer">${isAsked ? chips(scene) : planDrawer(scene, id, placing)}</div>`;
 }
+
+/** An amount is set on the slip. */
+const isAmount = ({ offers }: Scene): boolean =>
+  offers.ask?.options.every(({ amount }) => amount !== undefined) ?? false;
 
 export function site(scene: Scene, stacks: readonly Stack[], isFresh: boolean): TemplateResult {
   if (stacks.length === 0) return html`<span class="site"><span class="nobody">${icon('worker')}</span></span>`;
@@ -90,10 +96,17 @@ function oilDeal({ view }: Scene, label: string): TemplateResult {
     <span class="q oil"><b>${BARRELS}</b>${icon('oil')}</span></span>`;
 }
 
-/** The dice that are left in the supply. */
-function diceOnSale({ view }: Scene, label: string): TemplateResult {
+/** The dice that are left in the supply; on a phone, where the price list is on another page, those you can pay. */
+function diceOnSale(scene: Scene, label: string): TemplateResult {
+  const { view, layout } = scene;
+  const { payableDice } = homeMat(scene);
   const left = DICE.filter((kind) => DIE[kind].price && view.supply.dice[kind] > 0);
-  return html`<span class="fx" role="img" aria-label=${label}><i>buy</i>${left.map((kind) => die(kind))}</span>`;
+  const payable = layout === 'narrow' ? left.filter((kind) => payableDice.includes(kind)) : [];
+  const sold = payable.length > 0 ? payable : left;
+  return html`<span class="fx" role="img" aria-label=${label}>${sold.map(
+    (kind) =>
+      html`<span class="sold">${die(kind)}${payable.length > 0 ? glyphs(faceOf(DIE[kind].price ?? {})) : nothing}</span>`,
+  )}</span>`;
 }
 
 /** Pieces an impact left here. */
@@ -106,9 +119,13 @@ function gifts({ pieces }: PlaceView): TemplateResult | typeof nothing {
   )}</span>`;
 }
 
+/** A reason stands in as many lines as it has clauses. */
+const inLines = (reason: string): TemplateResult =>
+  html`${reason.split(/(?<=,) /).map((clause, at) => html`${at > 0 ? html` <br />` : nothing}${clause}`)}`;
+
 export function need(scene: Scene, ref: Ref, { energyNeeded }: PlaceView): TemplateResult {
   const refusal = scene.offers.ask?.refused.find((one) => one.ref === ref);
-  if (refusal) return html`<span class="need"><em>${scene.offers.speaker.brief(refusal.reason)}</em></span>`;
+  if (refusal) return html`<span class="need"><em>${inLines(scene.offers.speaker.brief(refusal.reason))}</em></span>`;
   return energyNeeded === 0
     ? html`<span class="need free">free</span>`
     : html`<span class="need">${energyNeeded}${icon('energy', 'energy')}</span>`;
@@ -118,13 +135,6 @@ export function need(scene: Scene, ref: Ref, { energyNeeded }: PlaceView): Templ
 export function outlookOf({ offers, plan }: Scene, id: PlaceId): TemplateResult | typeof nothing {
   const energy = plan?.location === id ? ([`energy:${plan.energy}`] as const) : [];
   return receiptSlip(offers.receiptOf(refs.location(id), ...energy), offers.speaker);
-}
-
-/** What is asked about the location where the worker stands: how much energy, which alternative, which die. */
-function chosenHere(scene: Scene): TemplateResult {
-  const { offers } = scene;
-  const isEnergy = offers.ask?.options.some(({ ref }) => ref.startsWith('energy:'));
-  return isEnergy ? html`<amount-stepper .offers=${offers}></amount-stepper>` : html`${chips(scene)}`;
 }
 
 /** Looked at before placing: what it costs and gives now, and a stepper for the energy. */

@@ -26,11 +26,11 @@ const QUALIFIED: Readonly<Partial<Record<Metric, IconName>>> = {
   dice: 'die',
 };
 
-/** `2+` of something: who may build it. */
+/** So many of something: who may build it. */
 export function qualification(scene: Pick<Scene, 'offers'>, id: MegastructureId): TemplateResult {
   const { metric, min } = megastructure(id).qualification;
   const name = words(scene, say(`metric.${metric}`));
-  return html`<span class="qualified" role="img" aria-label=${`needs ${min} or more: ${name}`}>${min}+${icon(QUALIFIED[metric] ?? 'goal')}</span>`;
+  return html`<span class="qualified" role="img" aria-label=${`needs ${min} or more: ${name}`}>${min}${icon(QUALIFIED[metric] ?? 'goal')}:</span>`;
 }
 
 /** The great works still to be had hang above the markets: all of them, or those of one market. */

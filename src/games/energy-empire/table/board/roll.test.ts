@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Die } from '../../rules/tables.ts';
+import { view } from '../../rules/view.ts';
 import { scenario } from '../../testing/scenario.ts';
 import { rolling } from './roll.ts';
 
 const aside = (dice: readonly Die[], ...left: readonly Die[]): string[] => {
   const generating = scenario(3, { dice }).play('button:generate', 'button:decline');
-  const { ask } = generating.play(...left.map((die) => `die:${die}`));
-  return rolling(dice, ask).map(({ kind, isAside }) => `${kind}${isAside ? ' aside' : ''}`);
+  const { state } = generating.play(...left.map((die) => `die:${die}`));
+  return rolling(dice, view(state, 0).now.rolling ?? []).map(
+    ({ kind, isAside }) => `${kind}${isAside ? ' aside' : ''}`,
+  );
 };
 
 describe('before a roll', () => {

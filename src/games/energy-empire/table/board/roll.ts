@@ -1,5 +1,4 @@
-import type { Ask } from '../../rules/lexicon.ts';
-import { DIE, type Die } from '../../rules/tables.ts';
+import type { Die } from '../../rules/tables.ts';
 
 /** A die before the roll: will it be rolled, or was it left aside? */
 export interface Ready {
@@ -7,12 +6,11 @@ export interface Ready {
   readonly isAside: boolean;
 }
 
-/** Which of the own dice are left aside: those not among the dice on the button that rolls, the last of a kind first. */
-export function rolling(dice: readonly Die[], ask: Ask | undefined): Ready[] {
-  const face = ask?.options.find(({ ref }) => ref === 'button:roll')?.face ?? [];
-  const left = face.flatMap((glyph) => ('icon' in glyph ? glyph.icon : []));
+/** Which of the own dice are left aside: those not among the chosen ones, the last of a kind first. */
+export function rolling(dice: readonly Die[], chosen: readonly Die[]): Ready[] {
+  const left = [...chosen];
   return dice.map((kind) => {
-    const at = left.indexOf(DIE[kind].icon);
+    const at = left.indexOf(kind);
     if (at >= 0) left.splice(at, 1);
     return { kind, isAside: at < 0 };
   });

@@ -36,7 +36,7 @@ export function clockBinder(scene: Scene, clock: ClockView, placing: Placing): T
     ${
       scene.layout === 'narrow'
         ? html`<h2 class="unseen">${name}</h2>`
-        : html`<div class="rings" aria-hidden="true"><i></i></div><h2 class="head">${icon('clock')}Clock</h2>`
+        : html`<h2 class="head">${icon('clock')}Clock</h2>`
     }
     <div class="leaf" tabindex=${scene.layout === 'narrow' ? 0 : nothing}>
       ${dial(scene, clock, placing)} ${standings(scene, clock)}

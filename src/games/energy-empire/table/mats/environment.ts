@@ -1,13 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../../ui/kit/icon.ts';
 import { pick } from '../../../../ui/kit/pick.ts';
+import type { Receipt } from '../../../../ui/kit/receipt.ts';
 import { classes, words } from '../../../../ui/kit/scene.ts';
+import type { Ref } from '../../rules/lexicon.ts';
 import { refs } from '../../rules/refs.ts';
 import type { Ground } from '../../rules/state.ts';
 import { COLUMN_BONUS, COLUMNS, type Column, DRILLING, ROWS, type Row, type Space } from '../../rules/tables.ts';
 import type { MatView } from '../../rules/view.ts';
 import { say } from '../../rules/vocabulary.ts';
-import { freshness, isLit, type Scene } from '../scene.ts';
+import { aboutOf, freshness, isLit, type Scene } from '../scene.ts';
 
 const GROUND_WORDS: Readonly<Record<Ground, string>> = {
   clean: 'clean',
@@ -22,6 +24,7 @@ const GROUND_ICONS = { pollution: 'pollution', contamination: 'contamination', w
 export function environment(scene: Scene, { environment: grounds, seat }: MatView, isOwn: boolean): TemplateResult {
   const clean = (row: Row): number => COLUMNS.filter((column) => grounds[`${row}:${column}`] === 'clean').length;
   const isClean = (column: Column): boolean => ROWS.every((row) => grounds[`${row}:${column}`] === 'clean');
+  const price = isOwn ? pricesOf(scene) : undefined;
   return html`<table class="env" aria-label="Environment" data-inspect="environment" data-rule="environment">
     <thead><tr><td></td>${COLUMNS.map((column) => {
       const bonus = COLUMN_BONUS[column];
@@ -30,13 +33,48 @@ export function environment(scene: Scene, { environment: grounds, seat }: MatVie
     <tbody>${ROWS.map(
       (row) => html`<tr class=${classes(row, isLit(scene, refs.row(row)) && 'lit')}>
         <th scope="row">${icon(row, words(scene, say(`row.${row}`)))}<b>${clean(row)}</b></th>
-        ${COLUMNS.map((column) => cell(scene, `${row}:${column}`, grounds[`${row}:${column}`], seat, isOwn))}
+        ${COLUMNS.map((column) => cell(scene, `${row}:${column}`, grounds[`${row}:${column}`], seat, isOwn, price))}
       </tr>`,
     )}</tbody>
   </table>`;
 }
 
-function cell(scene: Scene, space: Space, ground: Ground, seat: number, isOwn: boolean): TemplateResult {
+/** What each open space would change of the points if the game ended now, and the best of it. */
+interface Prices {
+  readonly of: (ref: Ref) => number | undefined;
+  readonly best: number;
+}
+
+function pricesOf({ offers }: Scene): Prices | undefined {
+  if (aboutOf({ offers }) !== 'environment') return undefined;
+  const open = offers.ask?.options.filter(({ ref }) => ref.startsWith('space:')) ?? [];
+  const prices = new Map(open.map(({ ref }) => [ref, pointsOf(offers.receiptOf(ref))]));
+  const known = [...prices.values()].flatMap((price) => price ?? []);
+  return { of: (ref) => prices.get(ref), best: Math.max(...known) };
+}
+
+/** How many points a receipt brings or takes; nothing if it is not known yet. */
+function pointsOf(receipt: Receipt | undefined): number | undefined {
+  if (!receipt) return undefined;
+  const points = [...receipt.gets, ...receipt.pays].find(({ icon: sign }) => sign === 'vp');
+  return points ? points.after - points.value : 0;
+}
+
+const signed = (points: number): string => (points < 0 ? `−${-points}` : points > 0 ? `+${points}` : '±0');
+
+function priceTag(price: number | undefined, best: number): TemplateResult | typeof nothing {
+  if (price === undefined) return nothing;
+  return html`<b class=${classes('tag', price === best && 'best')} title="points, if the game ended now">${signed(price)}</b>`;
+}
+
+function cell(
+  scene: Scene,
+  space: Space,
+  ground: Ground,
+  seat: number,
+  isOwn: boolean,
+  prices: Prices | undefined,
+): TemplateResult {
   const ref = refs.space(space);
   const anchor = refs.of(ref, seat);
   const inside =
@@ -46,7 +84,7 @@ function cell(scene: Scene, space: Space, ground: Ground, seat: number, isOwn: b
         : nothing
       : icon(GROUND_ICONS[ground]);
   const label = `${GROUND_WORDS[ground]}${ground === 'clean' && DRILLING.includes(space) ? ', drilling space' : ''}`;
-  const body = html`${inside}<span class="unseen">${label}</span>`;
+  const body = html`${inside}${prices ? priceTag(prices.of(ref), prices.best) : nothing}<span class="unseen">${label}</span>`;
   const look = classes('space', ground, isLit(scene, ref, seat) && 'lit', freshness(scene, anchor));
   return isOwn
     ? html`<td><span class=${look} data-anchor=${anchor} ${pick(scene.offers, ref)}>${body}</span></td>`

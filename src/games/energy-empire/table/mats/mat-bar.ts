@@ -2,14 +2,17 @@ import { html, type TemplateResult } from 'lit';
 import { icon } from '../../../../ui/kit/icon.ts';
 import { pick } from '../../../../ui/kit/pick.ts';
 import { classes } from '../../../../ui/kit/scene.ts';
-import { seatToken } from '../../../../ui/kit/seat-token.ts';
 import { refs } from '../../rules/refs.ts';
 import { RESOURCES, type Resource } from '../../rules/tables.ts';
+import { die } from '../board/dice.ts';
 import { freshness, homeMat, type Scene } from '../scene.ts';
 
-/** What you have, always in sight; a tap pulls up the whole mat. What a market takes is paid from here. */
-export function matBar(scene: Scene, lift: () => void, isLifted: boolean): TemplateResult {
-  const { seat, workers, energy, resources } = homeMat(scene);
+/** What you have, always in sight; a tap turns to the whole mat. What a market takes is paid from here. */
+export function matBar(
+  scene: Scene,
+  { lift, isLifted, chip }: { lift: () => void; isLifted: boolean; chip: TemplateResult | undefined },
+): TemplateResult {
+  const { seat, workers, energy, resources, dice } = homeMat(scene);
   const figure = (name: Resource | 'energy' | 'worker', value: number) => {
     const anchor = refs.of(name === 'worker' ? 'workers' : name, seat);
     const price = name === 'worker' || name === 'energy' ? '' : refs.pay(name);
@@ -17,7 +20,7 @@ export function matBar(scene: Scene, lift: () => void, isLifted: boolean): Templ
   };
   return html`<div class=${classes('mat-bar', isLifted && 'up')} data-anchor=${refs.seat(seat)}>
     <button class="lift" aria-expanded=${isLifted} aria-label="Your mat" @click=${lift}></button>
-    ${seatToken(seat)}${figure('worker', workers)}${figure('energy', energy)}${RESOURCES.map((resource) => figure(resource, resources[resource]))}
-    <span class="arrow" aria-hidden="true">${icon('chevron')}</span>
+    ${figure('worker', workers)}${figure('energy', energy)}${RESOURCES.map((resource) => figure(resource, resources[resource]))}
+    ${chip ?? html`<span class="mini-dice">${dice.map((kind) => die(kind))}</span>`}
   </div>`;
 }

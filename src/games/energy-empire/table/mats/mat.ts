@@ -4,20 +4,23 @@ import { icon } from '../../../../ui/kit/icon.ts';
 import { pick, reach } from '../../../../ui/kit/pick.ts';
 import { classes, words } from '../../../../ui/kit/scene.ts';
 import { seatToken } from '../../../../ui/kit/seat-token.ts';
-import { points } from '../../../../ui/kit/standing.ts';
+import { countList, points } from '../../../../ui/kit/standing.ts';
 import { ACHIEVEMENTS } from '../../rules/cards/achievements.ts';
+import { faceOf } from '../../rules/cards/bag.ts';
+import type { Ref } from '../../rules/lexicon.ts';
 import { refs } from '../../rules/refs.ts';
-import { LIMIT, RESOURCES, type Resource, SOLO_RANKS } from '../../rules/tables.ts';
+import { DICE, DIE, LIMIT, RESOURCES, type Resource, SOLO_RANKS } from '../../rules/tables.ts';
 import type { MatView } from '../../rules/view.ts';
 import { say } from '../../rules/vocabulary.ts';
 import { tableButton } from '../board/choices.ts';
 import { die, noDie } from '../board/dice.ts';
 import { openTile } from '../board/foot.ts';
-import { pawns } from '../board/pawn.ts';
+import { glyphs } from '../board/glyphs.ts';
+import { task } from '../board/stage.ts';
 import { coldWarHand } from '../cold-war/cold-war-card.ts';
 import { aboutOf, freshness, isLit, type Scene } from '../scene.ts';
 import { environment } from './environment.ts';
-import { isDoneBeside, tableau } from './tableau.ts';
+import { tableau } from './tableau.ts';
 
 /** What a mat needs from its element. */
 export interface MatHandlers {
@@ -25,12 +28,19 @@ export interface MatHandlers {
   readonly isUnlocked: boolean;
 }
 
-/** One nation's mat: what it has, its environment, its dice, its tableau and what it keeps to itself. */
+/**
+ * One nation's mat in three parts, side by side where there is room: what it has and its environment; its dice and what
+ * it keeps to itself; what it has built. What is to be done there and has no other place comes first.
+ */
 export function matParts(scene: Scene, mat: MatView, handlers: MatHandlers): TemplateResult {
   const isOwn = mat.seat === scene.home;
-  return html`${heading(scene, mat)} ${scene.layout === 'wide' ? nothing : objectives(scene, mat)} ${stock(scene, mat)} ${resources(scene, mat, isOwn)}
+  const due = isOwn ? task(scene) : undefined;
+  return html`<div class="holdings">${heading(scene, mat)}${scene.layout === 'wide' ? nothing : objectives(scene, mat)}${goods(scene, mat, isOwn)}</div>
+    ${due ?? nothing}
     <div class="grounds">${environment(scene, mat, isOwn)}${isOwn && aboutOf(scene) === 'environment' ? tableButton(scene, 'button:decline') : nothing}</div>
-    ${dice(scene, mat, isOwn)} ${tableau(scene, mat, isOwn)} ${coldWarHand(scene, mat, handlers)} ${tiles(scene, mat, handlers)}`;
+    ${isOwn && scene.layout === 'narrow' ? html`<div class="so-far-list">${countList(scene.view.standing, mat.seat, scene.offers.speaker)}</div>` : nothing}
+    <div class="powers">${dice(scene, mat, isOwn)}${isOwn ? priceList(scene, mat) : nothing}${coldWarHand(scene, mat, handlers)}${tiles(scene, mat, handlers)}</div>
+    <div class="works">${tableau(scene, mat, isOwn)}</div>`;
 }
 
 function heading(scene: Scene, { seat }: MatView): TemplateResult {
@@ -55,42 +65,56 @@ export function objectives(scene: Scene, { objectives: goals }: MatView): Templa
   )}</ol>`;
 }
 
-function stock(scene: Scene, { seat, workers, workersOwned, energy }: MatView): TemplateResult {
-  return html`<div class="stock">
-    <div class="own" role="img" aria-label=${`${workers} of ${workersOwned} workers at home`} data-anchor=${refs.of('workers', seat)}><span class="lab">Workers</span>${pawns(seat, workers, workersOwned)}</div>
-    <div class=${classes('own', isLit(scene, refs.seat(seat)) && 'lit')} role="img" aria-label=${`${energy} energy`} data-anchor=${refs.of('energy', seat)}><span class="lab">Energy</span>
-      <span class="bolts seat-${seat + 1}">${energy > 5 || energy === 0 ? html`${icon('energy')}<b class="head">${energy}</b>` : Array.from({ length: energy }, () => icon('energy'))}</span></div>
-  </div>`;
+/** Workers at home, energy and the five resources. What a market takes in kind is paid from here. */
+function goods(scene: Scene, mat: MatView, isOwn: boolean): TemplateResult {
+  const { seat, workers, workersOwned, energy, resources } = mat;
+  return html`<ul class=${classes('goods', isLit(scene, refs.seat(seat)) && 'lit')} aria-label="Goods">
+    <li>${counter(scene, 'worker', workers, refs.of('workers', seat), '', `${workers} of ${workersOwned} workers at home`)}</li>
+    <li>${counter(scene, 'energy', energy, refs.of('energy', seat))}</li>
+    ${RESOURCES.map((resource) => html`<li>${counter(scene, resource, resources[resource], refs.of(resource, seat), isOwn ? refs.pay(resource) : '')}</li>`)}
+  </ul>`;
 }
 
-/** The five resources. What a market takes in kind is paid from here. */
-export function resources(scene: Scene, { seat, resources: goods }: MatView, isOwn: boolean): TemplateResult {
-  return html`<ul class=${classes('resources', isLit(scene, refs.seat(seat)) && 'lit')} aria-label="Resources">${RESOURCES.map((resource) => counter(scene, resource, goods[resource], seat, isOwn))}</ul>`;
+function counter(
+  scene: Scene,
+  name: Resource | 'worker' | 'energy',
+  amount: number,
+  anchor: Ref,
+  price: Ref | '' = '',
+  label: string = name,
+): TemplateResult {
+  const look = classes('resource', name, amount === 0 && 'none', freshness(scene, anchor));
+  return html`<span class=${look} data-anchor=${anchor} ${pick(scene.offers, price)}>${icon(name, label)}<b class="head">${amount}</b></span>`;
 }
 
-function counter(scene: Scene, resource: Resource, amount: number, seat: number, isOwn: boolean): TemplateResult {
-  const body = html`${icon(resource, resource)}<b class="head">${amount}</b>`;
-  const anchor = refs.of(resource, seat);
-  const look = classes('resource', resource, amount === 0 && 'none', freshness(scene, anchor));
-  return isOwn
-    ? html`<li><span class=${look} data-anchor=${anchor} ${pick(scene.offers, refs.pay(resource))}>${body}</span></li>`
-    : html`<li><span class=${look} data-anchor=${anchor}>${body}</span></li>`;
-}
-
-const BUTTONS = ['button:generate', 'button:discard', 'button:discard-tile', 'button:back'] as const;
+const BUTTONS = ['button:generate', 'button:discard-tile', 'button:back'] as const;
 
 function dice(scene: Scene, { dice: kinds, seat }: MatView, isOwn: boolean): TemplateResult {
   const free = Math.max(0, LIMIT.dice - kinds.length);
   return html`<div class="dice-row" data-rule="dice">
-    <span class="lab">Energy dice</span>
     ${kinds.map((kind) =>
       isOwn
-        ? html`<span class="die-place" data-anchor=${refs.of(refs.die(kind), seat)} data-inspect=${refs.die(kind)} ${pick(scene.offers, refs.die(kind))}>${die(kind)}</span>`
+        ? html`<span class="die-place" data-anchor=${refs.of(refs.die(kind), seat)} data-inspect=${refs.die(kind)} ${pick(scene.offers, aboutOf(scene) === 'dice' ? '' : refs.die(kind))}>${die(kind)}</span>`
         : html`<span class="die-place" data-inspect=${`die:${kind}`}>${die(kind)}</span>`,
     )}
     ${Array.from({ length: free }, () => noDie())}
-    ${isOwn ? html`<span class="dice-buttons">${[...BUTTONS, ...(isDoneBeside(scene) ? (['button:done'] as const) : [])].map((ref) => tableButton(scene, ref))}</span>` : nothing}
+    ${isOwn ? html`<span class="dice-buttons">${BUTTONS.map((ref) => tableButton(scene, ref))}</span>` : nothing}
   </div>`;
+}
+
+const SOLD = DICE.filter((kind) => DIE[kind].price);
+
+/** What the Power Plant sells: each die with its price and how many are left. What is too dear is pale. */
+function priceList(scene: Scene, { payableDice }: MatView): TemplateResult {
+  const { dice: left } = scene.view.supply;
+  return html`<section class="prices" data-rule="location-power-plant">
+    <h3><b>${words(scene, say('location.power-plant'))}</b><small>you can pay ${payableDice.length === 0 ? 'none' : payableDice.length}</small></h3>
+    <ul>${SOLD.map(
+      (kind) => html`<li class=${payableDice.includes(kind) ? '' : 'dear'} data-inspect=${refs.die(kind)}>
+        ${die(kind)}${glyphs(faceOf(DIE[kind].price ?? {}))}<small title="left in the supply">×${left[kind]}</small>
+      </li>`,
+    )}</ul>
+  </section>`;
 }
 
 /** Achievements are folded: only their owner may look, and only when nobody else does. */
@@ -100,7 +124,7 @@ function tiles(scene: Scene, { tiles: own, tileCount }: MatView, { unlock, isUnl
   const isAsked = aboutOf(scene) === 'own-tiles';
   const isOpen = isUnlocked || isAsked || scene.view.isOver;
   return html`<div class="kept ${isOpen ? 'open' : ''}">
-    <button class="button" aria-expanded=${isOpen} @click=${unlock}>${icon('medal')}<b>${amount}</b><small>${icon('lock')}only you look</small></button>
+    <button class="button" aria-expanded=${isOpen} @click=${unlock}>${icon('medal')}<b>${amount}</b><small>${icon('lock')}only you</small></button>
     ${
       isOpen
         ? html`<ul>${own.map(

@@ -21,7 +21,7 @@ import { owes } from './owing.ts';
 /** Everybody at a glance, in turn order, and what is left in the supply. A tap on a seat shows its whole mat. */
 export function seatsRail(scene: Scene): TemplateResult {
   const { mats } = scene.view;
-  return html`<div class="rail">${seats(scene)}${rivalSeat(scene)}${goals(scene, mats[0])}${mats.length < 4 ? supply(scene) : nothing}</div>`;
+  return html`<div class="rail">${mats.length < 5 ? html`<p class="now-caption">Points if the game ended now</p>` : nothing}${seats(scene)}${rivalSeat(scene)}${goals(scene, mats[0])}${mats.length < 4 ? supply(scene) : nothing}</div>`;
 }
 
 /** Alone at the table the objectives stand where the rivals would. */

@@ -20,10 +20,10 @@ import { BINDER_CLASS, binderOf, structurePicture } from '../art/plates.ts';
 import { spyStamp } from '../art/spy.ts';
 import { nationStamp } from '../art/stamps.ts';
 import { cardName, type Piece, plank } from '../board/card.ts';
-import { chips, tableButton } from '../board/choices.ts';
+import { chips } from '../board/choices.ts';
 import { glyphs } from '../board/glyphs.ts';
 import { megastructureName } from '../board/megastructure.ts';
-import { aboutOf, freshness, isLit, type Scene } from '../scene.ts';
+import { freshness, isLit, type Scene } from '../scene.ts';
 import { whyNot } from '../words.ts';
 
 /** One card of a tableau as it is drawn. */
@@ -44,11 +44,9 @@ interface Row {
 /** The structures in the order of the binders, great works, the nation and its spies. What can be used now lights up. */
 export function tableau(scene: Scene, mat: MatView, isOwn: boolean): TemplateResult {
   const rows = rowsOf(scene, mat);
-  const size = rows.length < (mat.coldWar ? 4 : 6) ? 'roomy' : rows.length < 9 ? 'snug' : 'tight';
+  const size = rows.length > roomFor(scene, mat) ? 'tight' : 'roomy';
   const isAt = ({ ref }: Row): boolean => isOwn && scene.where.at === refs.of(ref, mat.seat);
-  const isDoneAbove = isOwn && aboutOf(scene) === 'cards' && !isDoneBeside(scene);
-  return html`<div class="tableau-head">${isDoneAbove ? tableButton(scene, 'button:done') : nothing}</div>
-    <ul class="tableau ${size}" aria-label="Structures">
+  return html`<ul class="tableau ${size}" aria-label="Structures">
       ${repeat(
         rows,
         ({ ref }) => ref,
@@ -60,8 +58,13 @@ export function tableau(scene: Scene, mat: MatView, isOwn: boolean): TemplateRes
     </ul>`;
 }
 
-/** On a wide table the end of the turn stands beside the other buttons of the mat, to leave room for the cards. */
-export const isDoneBeside = (scene: Scene): boolean => scene.layout === 'wide' && aboutOf(scene) === 'cards';
+/** How many cards fit below each other: tasks and files of the Cold War take room, and cards in use are given some. */
+function roomFor({ where, layout }: Scene, { coldWar }: MatView): number {
+  if (layout === 'middle') return 4;
+  const hasFiles = coldWar !== undefined && coldWar.open.length + coldWar.hiddenCount > 0;
+  if (where.place === 'task') return 2;
+  return (hasFiles ? 3 : 5) + (where.place === 'mat' ? 2 : 0);
+}
 
 /** What a spy may look at: the structures of somebody else, open or closed with the reason. */
 export function structuresAbroad(scene: Scene, mat: MatView): TemplateResult {

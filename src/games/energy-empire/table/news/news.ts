@@ -36,10 +36,9 @@ function briefly(id: ImpactId): TemplateResult {
 /** The newspaper: masthead with the price of oil, and six columns with their stacks and impacts. */
 export function newspaper(scene: Scene): TemplateResult {
   const { impacts } = scene.view;
-  const openAt = impacts.findLastIndex(({ lies }) => lies === 'open');
   return html`<section class="news" aria-label="The Daily Isotope: Global Impact track">
     ${masthead(scene)}
-    <ol class="columns" data-open=${openAt}>${impacts.map((one, at) => column(scene, one, at))}</ol>
+    <ol class="columns">${filed(scene)}${impacts.map((one, at) => (one.lies === 'filed' ? nothing : column(scene, one, at)))}</ol>
     ${scene.where.place === 'news' ? html`<div class="news-foot">${tableButton(scene, 'button:decline')}</div>` : nothing}
   </section>`;
 }
@@ -55,10 +54,20 @@ function masthead(scene: Scene): TemplateResult {
         : 'Morning Edition';
   return html`<header class="mast" data-inspect="oil-price" data-rule="track">
     <h2 class="head">The Daily <br />Isotope</h2>
-    <p>${edition}</p>
-    <p class="oil-price">${icon('oil')}<b class="head">$${view.track.oilPrice}</b><span>per ${BARRELS} oil</span></p>
-    ${scene.layout === 'wide' ? nothing : clockAtAGlance(scene)}
+    <p class="edition">${edition}</p>
+    <p class="oil-price">${icon('oil')}<b class="head">$${view.track.oilPrice}</b><span>for ${BARRELS}</span></p>
+    ${scene.layout === 'narrow' ? clockAtAGlance(scene) : nothing}
   </header>`;
+}
+
+/** Impacts of earlier editions, by name. */
+function filed(scene: Scene): TemplateResult | typeof nothing {
+  const cards = scene.view.impacts.flatMap(({ lies, card }, at) => (lies === 'filed' && card ? { card, at } : []));
+  if (cards.length === 0) return nothing;
+  return html`<li><ol class="filed">${cards.map(
+    ({ card, at }) =>
+      html`<li class=${isLit(scene, refs.impact(at)) ? 'lit' : ''} data-anchor=${refs.impact(at)} data-inspect=${refs.impact(at)} data-rule="impacts" ${reach(scene.offers, '')}>${icon('check', 'filed')}${words(scene, say(`impact.${card}`))}</li>`,
+  )}</ol></li>`;
 }
 
 function column(scene: Scene, one: ImpactView, at: number): TemplateResult {
@@ -86,25 +95,28 @@ function face(scene: Scene, { set, card, seenBy }: ImpactView, at: number, isNex
   ${card ? html`<p class="known">${icon('lock')} ${words(scene, say(`impact.${card}`))}</p>` : nothing}`;
 }
 
-function story(scene: Scene, { lies, card }: ImpactView): TemplateResult {
+function story(scene: Scene, { card }: ImpactView): TemplateResult {
   if (!card) return html``;
   const { happens, market } = impact(card);
-  if (lies === 'filed') {
-    return html`<h3 class="head">${headline(scene, card)}</h3><p class="done">${icon(impact(card).row, `${impact(card).row} scored`)} ${icon(TYPE_ICONS[market], `${market} reset`)}</p><span class="head stamp" aria-hidden="true">Filed</span>`;
-  }
   return html`<div class="picture ${BINDER_CLASS[market]}">${impactPicture(card)}</div>
     <div class="text"><h3 class="head">${headline(scene, card)}</h3><p>${sentence(words(scene, happens.say))}</p><p class="scoring">${briefly(card)}</p></div>`;
 }
 
 function stackOf(tokens: number, height: number, at: number): TemplateResult {
-  return html`<span class="tokens" role="img" aria-label=${`${tokens} of ${height} pollution tokens left`} data-anchor=${refs.stack(at)}>${Array.from(
-    { length: height },
-    (_, token) => html`<i class=${token < tokens ? 'on' : ''}>${token < tokens ? icon('pollution') : nothing}</i>`,
-  )}</span><span class="price head" title="3 oil while this stack lasts">$${OIL_PRICES[at]}</span>`;
+  return html`<span class="stack-left head"><span role="img" aria-label=${`${tokens} of ${height} pollution tokens left`} data-anchor=${refs.stack(at)}><i></i>${tokens}</span>
+    <span class="price" title=${`${BARRELS} oil while this stack lasts`}>$${OIL_PRICES[at]}</span></span>`;
 }
 
 const stripLabel = ({ view: { clock } }: Scene): string =>
   `The Daily Isotope: impacts, United Nations, achievements${clock ? `. Doomsday Clock: ${clock.hour} of ${MIDNIGHT}` : ''}`;
+
+/** Where not even the strip has room: the tokens left before the next impact, and the price of oil. */
+export function newsChip(scene: Scene, unfold: () => void, isUnfolded: boolean): TemplateResult {
+  const { stacks, at, oilPrice } = scene.view.track;
+  return html`<button class="news-chip" aria-label=${stripLabel(scene)} aria-expanded=${isUnfolded} @click=${unfold}>
+    ${at === undefined ? nothing : html`<b class="head next" data-anchor=${refs.stack(at)}>${stacks[at]}</b>`}<span class="head">${icon('oil')}$${oilPrice}</span>
+  </button>`;
+}
 
 /** On a phone: the picture and headline of the day, the six stacks, and the price of oil. A tap unfolds the paper. */
 export function newsStrip(scene: Scene, unfold: () => void, isUnfolded: boolean): TemplateResult {
@@ -113,10 +125,9 @@ export function newsStrip(scene: Scene, unfold: () => void, isUnfolded: boolean)
   const card = open?.card;
   return html`<button class="strip" aria-label=${stripLabel(scene)} aria-expanded=${isUnfolded} @click=${unfold}>
     <span class="story">
-      <span class="picture ${card ? BINDER_CLASS[impact(card).market] : 'c'}">${card ? impactPicture(card) : html`<b class="head mini-mast">The Daily Isotope</b>`}</span>
-      <span class="tx"><b class="head">${card ? headline(scene, card) : 'World goes to work'}</b>
-        <small>${card ? html`${words(scene, say(`row.${impact(card).row}`))} scored ${icon(impact(card).row)}` : 'No impact yet'} &nbsp;oil <b>$${track.oilPrice}</b> per ${BARRELS}</small></span>
-      <span class="unfold ${isUnfolded ? 'up' : ''}">${icon('chevron')}</span>
+      ${card ? html`<span class="picture ${BINDER_CLASS[impact(card).market]}">${impactPicture(card)}</span>` : nothing}
+      <span class="tx"><b class="head">${card ? words(scene, say(`impact.${card}`)) : 'World goes to work'}</b>
+        <small>${card ? html`${words(scene, say(`row.${impact(card).row}`))} scored ${icon(impact(card).row)}` : 'No impact yet'}</small></span>
     </span>
     <span class="stacks">${track.stacks.map(
       (tokens, at) =>
@@ -124,5 +135,6 @@ export function newsStrip(scene: Scene, unfold: () => void, isUnfolded: boolean)
           impacts[at]?.lies === 'hidden' ? html`<b class="head">${tokens}</b>` : icon('check')
         }${impacts[at]?.lies === 'hidden' && impacts[at]?.card ? icon('peek') : nothing}</i>`,
     )}${clockAtAGlance(scene)}</span>
+    <span class="oil head">${icon('oil', 'oil')}$${track.oilPrice}</span>
   </button>`;
 }

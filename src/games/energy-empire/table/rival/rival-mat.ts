@@ -48,7 +48,6 @@ export class EnergyEmpireMat extends LitElement {
       offers: new Offers(undefined, speaker),
       line: undefined,
       layout: 'narrow',
-      tab: 'government',
       home: NOBODY,
       where: { place: 'anywhere', binders: [] },
       plan: undefined,

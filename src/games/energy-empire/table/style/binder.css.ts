@@ -10,11 +10,12 @@ export const binderStyle = css`
     background: var(--tint);
     color: var(--on);
     border-radius: 6px;
-    padding: 0 7px 7px;
+    padding: 0 5px 5px;
   }
   .binder > h2:not(.unseen) {
-    font-size: var(--t-20);
-    height: 31px;
+    font-size: var(--t-18);
+    height: 27px;
+    padding: 0 4px;
     flex: none;
     display: flex;
     align-items: center;
@@ -29,46 +30,39 @@ export const binderStyle = css`
     font: 400 var(--t-12) / 1 var(--f-text);
     letter-spacing: 0;
     text-transform: none;
-    margin-left: 4px;
+    margin-left: auto;
     align-self: center;
-  }
-  .rings {
-    position: absolute;
-    right: 14px;
-    top: 14px;
-    display: flex;
-    gap: 22px;
-    z-index: 2;
-    pointer-events: none;
-  }
-  .rings i {
-    width: 9px;
-    height: 24px;
-    border-radius: 5px;
-    background: #c9d0d2;
-    border: 1.5px solid #15191e;
   }
   .leaf {
     position: relative;
     flex: 1;
     display: flex;
     flex-direction: column;
-    gap: 7px;
+    gap: 6px;
     min-height: 0;
-    padding: 8px 10px 10px 8px;
+    padding: 6px 8px 8px 6px;
     background: var(--ee-page);
     --k: var(--ee-page);
     color: var(--ink);
   }
+  /* The market and the locations share what the cards leave. */
+  .leaf > .place {
+    flex: 1 1 44px;
+    max-height: 66px;
+  }
   .locs {
-    flex: 1;
-    display: grid;
-    grid-auto-rows: minmax(44px, 1fr);
-    gap: 8px;
-    min-height: 0;
+    flex: 3.6 1 auto;
+    display: flex;
+    flex-direction: column;
+    gap: 6px;
+  }
+  .locs > .place {
+    flex: 1 1 44px;
+    max-height: 74px;
   }
   .place {
     position: relative;
+    min-height: 44px;
     display: flex;
     flex-direction: column;
     min-width: 0;
@@ -76,9 +70,9 @@ export const binderStyle = css`
   .loc {
     flex: 1;
     display: grid;
-    grid-template-columns: 54px minmax(0, 1fr) auto auto;
+    grid-template-columns: 46px minmax(0, 1fr) auto auto;
     align-items: center;
-    gap: 7px;
+    gap: 6px;
     min-height: 44px;
     padding-right: 8px;
     background: var(--ee-page-2);
@@ -111,7 +105,6 @@ export const binderStyle = css`
     justify-content: center;
     gap: 2px;
     min-height: 44px;
-    max-height: 60px;
     padding: 2px 2px 3px;
     background: var(--ee-site);
     min-width: 0;
@@ -135,14 +128,17 @@ export const binderStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  .wide .loc .bd > .head {
-    font-size: var(--t-16);
-  }
   .wide .loc .fx {
-    gap: 1px 3px;
-    flex-wrap: nowrap;
-    white-space: nowrap;
-    overflow: hidden;
+    gap: 1px 2px;
+  }
+  .wide .loc .fx .icon {
+    font-size: var(--t-14);
+  }
+  .sold {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+    margin-right: 1px;
   }
   .loc .cube {
     width: 17px;
@@ -169,8 +165,9 @@ export const binderStyle = css`
   .need em {
     font: 600 var(--t-12) / 1.1 var(--f-text);
     color: var(--pencil);
-    max-width: 64px;
+    max-width: 92px;
     text-align: right;
+    text-wrap: balance;
   }
   .gifts {
     display: flex;

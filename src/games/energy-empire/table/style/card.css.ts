@@ -45,7 +45,6 @@ export const cardStyle = css`
     display: flex;
     flex-direction: column;
     min-width: 0;
-    min-height: 106px;
     background: var(--ee-page-2);
     --k: var(--ee-page-2);
     --paper: var(--ee-page-2);
@@ -77,7 +76,7 @@ export const cardStyle = css`
   }
   .pic {
     position: relative;
-    height: 42px;
+    height: var(--pic, 42px);
     overflow: hidden;
     flex: none;
   }
@@ -116,7 +115,7 @@ export const cardStyle = css`
     color: #15191e;
   }
   .card > .fx {
-    padding: 5px 4px 4px;
+    padding: 4px;
     flex: 1;
     align-content: flex-start;
   }
@@ -151,38 +150,32 @@ export const cardStyle = css`
   .card[data-offer='closed'] .plate {
     opacity: 0.5;
   }
-  .narrow .cards,
-  .middle .cards {
-    gap: 8px;
-    padding: 0 3px 4px 0;
+  .card > .fx {
+    min-height: 42px;
   }
-  .narrow .card {
-    min-height: 146px;
+  .narrow .cards {
+    gap: 7px;
   }
   .narrow .card h3 {
-    font-size: var(--t-18);
-    min-height: 38px;
-    padding: 3px 6px 2px;
+    font-size: var(--t-16);
+    min-height: 34px;
+    padding: 2px 5px 1px;
+  }
+  .narrow.short .card h3 {
+    min-height: 20px;
+    font-size: var(--t-15);
+  }
+  .narrow.short .card > .fx {
+    min-height: 32px;
+    padding: 2px 4px;
+  }
+  .short .pic > .plank {
+    display: none;
   }
   .narrow .card .long {
-    font-size: var(--t-16);
-  }
-  .narrow .pic {
-    height: 62px;
-  }
-  .narrow .card .points {
-    font-size: var(--t-20);
-    line-height: 21px;
-  }
-  .narrow .card > .fx {
-    padding: 6px 6px 0;
     font-size: var(--t-14);
   }
-  .narrow .card > .fx .icon {
-    font-size: var(--t-16);
-  }
   .narrow .cost {
-    height: 22px;
     font-size: var(--t-13);
   }
 `;

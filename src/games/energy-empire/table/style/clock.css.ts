@@ -93,39 +93,19 @@ export const clockStyle = css`
     padding: 0;
     margin: 0;
   }
-  .strip .stacks:has(.glance) {
-    grid-template-columns: repeat(6, 1fr) auto;
-  }
   .stacks .glance {
     padding: 0 8px;
     background: #1d2b3f;
     color: #f6f2e4;
     --k: #1d2b3f;
   }
-  .tabs[data-count='4'] {
-    grid-template-columns: 1fr 1.1fr 1.25fr 0.9fr;
-  }
-  .tabs[data-count='4'] button {
-    font-size: var(--t-16);
-    gap: 4px;
-    letter-spacing: 0.02em;
-  }
-  .tabs[data-count='4'] .dot {
-    right: 3px;
-    top: 3px;
-  }
-  @container (max-width: 360px) {
-    .tabs[data-count='4'] button > .icon {
-      display: none;
-    }
-  }
   :is(.wide, .middle) .binders[data-count='4'] {
-    grid-template-columns: repeat(3, minmax(0, 1fr)) minmax(108px, 0.5fr);
-    gap: 8px;
+    grid-template-columns: repeat(3, minmax(0, 1fr)) 106px;
+    gap: 6px;
   }
   [data-count='4'] .leaf {
-    padding: 7px 7px 9px 6px;
-    gap: 6px;
+    padding: 5px 7px 7px 5px;
+    gap: 5px;
   }
   [data-count='4'] .deck {
     display: none;
@@ -145,59 +125,44 @@ export const clockStyle = css`
   [data-count='4'] .card > .fx .icon {
     font-size: var(--t-14);
   }
-  [data-count='4'] .loc.market[data-offer='closed'] .fx {
+  /* Between four binders the reason stands where the icons would. */
+  :is(.wide, .middle) [data-count='4'] .loc:not(.dial)[data-offer='closed'] {
+    grid-template: 1fr 1fr / 38px minmax(0, 1fr) auto;
+    row-gap: 2px;
+  }
+  :is(.wide, .middle) [data-count='4'] .loc:not(.dial)[data-offer='closed'] > .site {
+    grid-row: 1 / 3;
+  }
+  :is(.wide, .middle) [data-count='4'] .loc:not(.dial)[data-offer='closed'] > .bd {
+    align-self: end;
+  }
+  :is(.wide, .middle) [data-count='4'] .loc:not(.dial)[data-offer='closed'] .fx {
     display: none;
   }
-  @container (max-width: 1560px) {
-    .table.wide:has(.binder.k) {
-      grid-template-columns: 204px minmax(0, 1fr) 290px;
-    }
-    .wide:has(.binder.k) .seat .pawns:has(:nth-child(5)) .pawn {
-      width: 12px;
-      height: 12px;
-    }
-    .wide:has(.binder.k) .seat .line {
-      gap: 3px;
-    }
-    .wide:has(.binder.k) .dice-row .cube {
-      width: 28px;
-      height: 28px;
-    }
-    .wide:has(.binder.k) .kept .button {
-      padding-inline: 9px;
-      white-space: nowrap;
-    }
+  :is(.wide, .middle) [data-count='4'] .loc:not(.dial)[data-offer='closed'] > .need {
+    grid-area: 2 / 2 / 3 / 4;
+    align-self: start;
   }
-  @container (max-width: 1380px) {
-    .table.wide:has(.binder.k) {
-      grid-template-columns: 204px minmax(0, 1fr) 276px;
-    }
+  :is(.wide, .middle) [data-count='4'] .loc:not(.dial)[data-offer='closed'] em {
+    max-width: none;
+    text-align: left;
+    line-height: 1;
+  }
+  @container (max-width: 1400px) {
     .wide [data-count='4'] .card h3 {
       font-size: var(--t-13);
       letter-spacing: -0.02em;
       padding-inline: 3px;
-    }
-    .wide:has(.binder.k) .kept .button {
-      padding-inline: 8px;
-      gap: 6px;
-      white-space: nowrap;
     }
     .wide [data-count='4'] .loc .bd > .head {
       font-size: var(--t-15);
       letter-spacing: 0;
     }
     .wide [data-count='4'] .loc {
-      grid-template-columns: 42px minmax(0, 1fr) auto auto;
+      grid-template-columns: 38px minmax(0, 1fr) auto auto;
     }
   }
   [data-count='4'] .cost {
     gap: 2px;
-  }
-  /* Whatever is laid over the binders leaves the clock in sight. */
-  .wide .binder.k {
-    z-index: 6;
-  }
-  .wide .binders[data-count='4'] ~ .scrim {
-    padding-right: calc(100% / 7 + 12px);
   }
 `;

@@ -16,9 +16,6 @@ export const coldWarStyle = css`
     font-size: var(--t-12);
     line-height: 1;
     color: var(--ink-2);
-    white-space: nowrap;
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
   .spies .bd > .fx:has(+ .abroad) {
     display: none;
@@ -54,12 +51,29 @@ export const coldWarStyle = css`
     width: 20px;
     height: 20px;
   }
-  .wide .mat-abroad:nth-last-child(n + 3),
-  .wide .mat-abroad:nth-last-child(n + 3) ~ .mat-abroad {
-    flex-basis: 236px;
-  }
   .wide .nations-abroad {
-    gap: 12px;
+    flex-wrap: nowrap;
+    gap: 10px;
+  }
+  .wide .mat-abroad {
+    flex: 1 1 0;
+    min-width: 0;
+  }
+  .mat-abroad .built {
+    height: 46px;
+  }
+  .mat-abroad .built[data-offer='closed'] .planks,
+  .wide .mat-abroad .thumb {
+    display: none;
+  }
+  .wide .mat-abroad .built {
+    grid-template-columns: minmax(0, 1fr) auto 16px;
+    padding-left: 6px;
+  }
+  .wide .mat-abroad .built .bd > .head {
+    white-space: normal;
+    overflow: visible;
+    line-height: 0.95;
   }
   .wide .mat-abroad .tableau {
     min-height: 0;
@@ -223,6 +237,14 @@ export const coldWarStyle = css`
   }
   .hide .symbols {
     font-size: var(--t-11);
+  }
+  @container (max-height: 680px) {
+    .wide .file .pic {
+      height: 56px;
+    }
+    .wide .keeping .lab {
+      display: none;
+    }
   }
   .narrow .keeping {
     gap: 12px;

@@ -2,9 +2,6 @@ import { css } from 'lit';
 
 /** The clock's own leaf: its dial, what it costs, and the contests. */
 export const dialStyle = css`
-  .binder.k .rings {
-    gap: 12px;
-  }
   .dial.loc {
     display: flex;
     flex-direction: column;
@@ -27,16 +24,36 @@ export const dialStyle = css`
   .dial.loc[data-offer='closed'] {
     background: repeating-linear-gradient(135deg, #1d2b3f 0 4px, #2a3a50 4px 6px);
   }
+  .binder.k .leaf > .place {
+    flex: none;
+    max-height: none;
+  }
   .dial .face {
     width: 100%;
     max-width: 150px;
     aspect-ratio: 1;
+  }
+  @container (max-height: 680px) {
+    .wide .dial .face {
+      max-width: 70px;
+    }
+    .wide .dial.loc {
+      gap: 3px;
+      padding: 5px;
+    }
+    .wide .contests :is(th, td) {
+      height: 18px;
+    }
+    .wide .contests .pile {
+      display: none;
+    }
   }
   .dial.loc .bd {
     align-items: center;
     gap: 5px;
   }
   .dial.loc .bd > .head {
+    overflow: visible;
     font-size: var(--t-16);
     color: inherit;
   }

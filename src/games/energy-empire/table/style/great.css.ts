@@ -5,56 +5,19 @@ export const greatStyle = css`
   .great-works {
     display: grid;
     grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    gap: 8px;
+    grid-auto-columns: minmax(min-content, auto);
+    gap: 5px;
     flex: none;
-    padding-bottom: 8px;
-  }
-  /* With great works above them the binders are a little lower. */
-  .wide .board:has(.great-works) {
-    gap: 9px;
-    padding-block: 8px;
-  }
-  .wide .great-works ~ .binders .pic {
-    height: 33px;
-  }
-  .wide .board:has(.great-works) .mast {
-    padding-top: 4px;
-  }
-  .wide .board:has(.great-works) .mast h2 {
-    font-size: var(--t-24);
-  }
-  .wide .board:has(.great-works) .mast .oil-price {
-    padding-top: 2px;
-    margin-top: 2px;
-  }
-  .wide .board:has(.great-works) .column {
-    padding-top: 5px;
-  }
-  .wide .board:has(.great-works) .column.open h3 {
-    font-size: var(--t-20);
-  }
-  .wide .board:has(.great-works) .column .price {
-    bottom: 4px;
-  }
-  .wide .great-works ~ .binders > .binder > h2 {
-    height: 27px;
-    font-size: var(--t-18);
-  }
-  .wide .great-works ~ .binders .rings {
-    top: 11px;
-  }
-  .wide .great-works ~ .binders .locs {
-    gap: 7px;
+    padding-bottom: 6px;
   }
   .great {
     position: relative;
     display: grid;
-    grid-template-columns: 58px minmax(0, 1fr);
+    grid-template-columns: 58px minmax(min-content, 1fr);
     gap: 6px;
     padding-right: 4px;
     align-items: center;
-    height: 46px;
+    height: 42px;
     background: var(--ee-page);
     --k: var(--ee-page);
     color: var(--ink);
@@ -86,7 +49,6 @@ export const greatStyle = css`
     display: flex;
     gap: 7px;
     align-items: center;
-    overflow: hidden;
     white-space: nowrap;
   }
   .great .fx {
@@ -119,10 +81,7 @@ export const greatStyle = css`
     font-weight: 700;
     font-size: var(--t-12);
     line-height: 18px;
-    padding: 0 4px;
-    background: var(--tint, var(--ink));
-    --k: var(--tint, var(--ink));
-    color: var(--on, var(--sheet));
+    color: var(--ink);
   }
   .great .thumb > .points {
     font-size: var(--t-18);
@@ -143,23 +102,20 @@ export const greatStyle = css`
     gap: 3px;
   }
   .wide :is([data-count='5'], [data-count='6']) .great {
-    grid-template-columns: 50px minmax(0, 1fr);
+    grid-template-columns: 50px minmax(min-content, 1fr);
   }
   .wide :is([data-count='5'], [data-count='6']) .great .bd > .head {
-    font-size: var(--t-14);
-    line-height: 0.92;
-    white-space: normal;
+    font-size: var(--t-13);
+    line-height: 1;
   }
   .wide :is([data-count='5'], [data-count='6']) .great .terms {
     gap: 4px;
   }
   .wide [data-count='6'] .great {
-    grid-template-columns: 36px minmax(0, 1fr);
+    grid-template-columns: 34px minmax(min-content, 1fr);
     gap: 4px;
     padding-right: 2px;
-  }
-  .wide [data-count='6'] .great .qualified {
-    padding: 0 2px;
+    border-left-width: 4px;
   }
   .wide [data-count='6'] .great .fx {
     gap: 1px 3px;
@@ -191,22 +147,10 @@ export const greatStyle = css`
     .wide [data-count='6'] .great .mark {
       display: none;
     }
-    .wide .board:has(.great-works) .column.open h3 {
-      font-size: var(--t-18);
-    }
-    .wide .board:has(.great-works) .column.open :is(p, .scoring) {
-      margin-top: 2px;
-      font-size: var(--t-12);
-      line-height: 1.15;
-    }
-    .wide .board:has(.great-works) .column .tokens {
-      grid-template-columns: repeat(auto-fill, 11px);
-    }
-    .wide .board:has(.great-works) .tokens i {
-      width: 11px;
-      height: 11px;
-      font-size: calc(var(--t-12) * 2 / 3);
-    }
+  }
+  .middle .great-works {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   .narrow .great-works {
     grid-auto-flow: row;
@@ -225,5 +169,35 @@ export const greatStyle = css`
   }
   .narrow .great .bd > .head {
     font-size: var(--t-18);
+  }
+  /* Where it is tight, great works and locations pair up. */
+  .narrow.short .great-works {
+    grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+    gap: 4px;
+    padding-bottom: 0;
+  }
+  .narrow.short .great {
+    height: 44px;
+    grid-template-columns: 34px minmax(0, 1fr);
+  }
+  .narrow.short .great .bd > .head {
+    font-size: var(--t-15);
+  }
+  .narrow.short .leaf:has(.great-works) .locs {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 6px 8px;
+  }
+  .narrow.short .leaf:has(.great-works) .locs .loc {
+    grid-template-columns: 36px minmax(0, 1fr) auto auto;
+    gap: 4px;
+    padding-right: 4px;
+  }
+  .narrow.short .leaf:has(.great-works) .locs .loc .bd > .head {
+    font-size: var(--t-15);
+  }
+  .narrow.short .leaf:has(.great-works) .locs .need em {
+    max-width: 62px;
+    font-size: var(--t-12);
   }
 `;

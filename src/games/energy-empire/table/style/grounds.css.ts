@@ -44,9 +44,11 @@ export const groundsStyle = css`
     padding: 0;
   }
   .space {
-    display: grid;
-    place-items: center;
-    height: 33px;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    gap: 3px;
+    height: 28px;
     font-size: var(--t-20);
     color: #15191e;
     background: var(--soil);
@@ -84,58 +86,144 @@ export const groundsStyle = css`
     background: var(--carbon-wash);
     color: var(--ink);
   }
+  .tag {
+    font: 700 var(--t-14) / 1 var(--f-text);
+    font-variant-numeric: tabular-nums;
+  }
+  .tag.best {
+    padding: 3px 5px;
+    border-radius: 3px;
+    background: #15191e;
+    color: #fff;
+  }
+  :is(.wide, .middle) .space:has(.tag) > .dim {
+    display: none;
+  }
   /* What can be pressed is as large as a thumb. */
   .env:has([data-offer]) .space {
     height: 44px;
   }
-  .dice-row:has(.die-place[data-offer]) > .lab {
-    display: none;
+  .wide .env:has([data-offer]) .space {
+    height: 38px;
   }
-  .dice-row:has(.die-place[data-offer]) .cube {
-    width: 44px;
-    height: 44px;
-    font-size: var(--t-24);
+  .narrow .mat:not(.mat:has(.task)) .space {
+    height: 30px;
+  }
+  .narrow .mat:has(.task) .space,
+  .narrow .mat .env:has([data-offer]) .space {
+    height: clamp(44px, calc((100cqb - 470px) * 0.36), 60px);
+  }
+  .narrow .env :is(tbody th, thead th:first-child, thead td) {
+    width: 40px;
+  }
+  .narrow .env tbody th {
+    white-space: nowrap;
+  }
+  .narrow .env tbody th .icon {
+    margin-right: 3px;
+    font-size: var(--t-16);
+  }
+  .narrow:not(.short) .env:has([data-offer]) {
+    border-spacing: 5px;
+    margin: -5px -2px 0 -5px;
+    width: calc(100% + 5px);
+  }
+  .middle .env th {
+    width: 36px;
   }
   .dim {
     opacity: 0.32;
     font-size: var(--t-16);
     display: grid;
   }
-  .lifted .space {
-    height: 44px;
-  }
   .dice-row {
     display: flex;
     align-items: center;
     flex-wrap: wrap;
-    gap: 6px;
+    gap: 3px;
     flex: none;
   }
-  .dice-row > .lab {
-    margin-right: auto;
+  .dice-row .cube {
+    width: 25px;
+    height: 25px;
+    font-size: var(--t-16);
   }
   .die-place {
     display: grid;
     border-radius: 5px;
   }
-  .lifted .die-place[data-offer],
-  .lifted .die-place .cube {
+  .dice-row:has(.die-place[data-offer]) .cube {
     width: 44px;
     height: 44px;
+    font-size: var(--t-24);
   }
   .dice-buttons {
-    flex-basis: 100%;
+    margin-left: auto;
     display: flex;
-    gap: 8px;
+    gap: 6px;
   }
   .dice-buttons:empty {
     display: none;
   }
   .dice-buttons > .button {
-    flex: 1;
-    padding: 2px 8px;
-    min-height: 44px;
+    padding: 2px 9px;
+    min-height: 34px;
     white-space: nowrap;
+  }
+  :is(.middle, .narrow) .dice-buttons > .button {
+    min-height: 44px;
+  }
+  .dice-row:has(.die-place[data-offer]) .dice-buttons {
+    flex-basis: 100%;
+  }
+  .prices {
+    background: var(--sheet-2);
+    --k: var(--sheet-2);
+    padding: 4px 6px 6px;
+    flex: none;
+  }
+  .prices h3 {
+    display: flex;
+    justify-content: space-between;
+    margin: 0 0 3px;
+    font: 400 var(--t-13) / 1.2 var(--f-text);
+    color: var(--ink-2);
+  }
+  .prices small {
+    font-size: var(--t-12);
+  }
+  .prices ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 3px 6px;
+  }
+  .prices li {
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    min-width: 0;
+  }
+  .prices .cube {
+    width: 20px;
+    height: 20px;
+    border-radius: 3px;
+    font-size: var(--t-13);
+    flex: none;
+  }
+  .prices .fx {
+    gap: 1px;
+    flex-wrap: nowrap;
+    font-size: var(--t-12);
+  }
+  .prices .fx .icon {
+    font-size: var(--t-14);
+  }
+  .prices li small {
+    margin-left: auto;
+    color: var(--ink-2);
+  }
+  .prices .dear :is(.cube, .fx) {
+    opacity: 0.5;
   }
   .mat-bar {
     position: relative;
@@ -143,18 +231,11 @@ export const groundsStyle = css`
     display: flex;
     align-items: stretch;
     justify-content: space-between;
-    min-height: 48px;
-    padding: 0 34px 4px 10px;
+    min-height: 44px;
+    padding: 0 6px;
     background: var(--sheet);
     --k: var(--sheet);
     border-top: 1.5px solid var(--ink);
-  }
-  .mat-bar > .token {
-    width: 18px;
-    height: 18px;
-    align-self: center;
-    margin-right: 2px;
-    pointer-events: none;
   }
   .mat-bar .num {
     position: relative;
@@ -187,19 +268,36 @@ export const groundsStyle = css`
     cursor: pointer;
     outline-offset: -4px !important;
   }
-  .mat-bar .arrow {
-    position: absolute;
-    right: 10px;
-    top: 14px;
-    transform: rotate(-90deg);
-    color: var(--ink-2);
+  .mat-bar .mini-dice {
+    align-self: center;
     pointer-events: none;
+    padding-left: 2px;
   }
-  .mat-bar.up .arrow {
-    transform: rotate(90deg);
+  .news-chip {
+    appearance: none;
+    position: relative;
+    flex: none;
+    align-self: center;
+    height: 44px;
+    min-width: 44px;
+    padding: 8px 0;
+    margin-left: 4px;
+    border: 0;
+    background: none;
+    display: flex;
+    color: var(--ee-news-ink);
   }
-  .short .mat-bar {
-    min-height: 44px;
-    padding-bottom: 0;
+  .news-chip > * {
+    display: flex;
+    align-items: center;
+    gap: 2px;
+    padding: 0 6px;
+    font-size: var(--t-16);
+    background: var(--ee-news);
+    --k: var(--ee-news);
+  }
+  .news-chip .next {
+    background: var(--ee-tomato);
+    color: var(--ee-news);
   }
 `;

@@ -12,22 +12,141 @@ export const matStyle = css`
     min-width: 0;
     padding: 9px 12px;
   }
-  .wide .mat {
-    margin: 12px 12px 12px 0;
-    overflow: hidden auto;
-    scrollbar-width: thin;
+  .holdings,
+  .powers {
+    display: flex;
+    flex-direction: column;
+    gap: 7px;
+    flex: none;
   }
-  .lifted {
-    position: absolute;
-    inset: 0;
-    z-index: 6;
+  .works {
+    min-height: 0;
+    display: flex;
+    flex-direction: column;
+  }
+  .wide .mat {
+    margin: 9px 10px 9px 0;
+    padding: 7px 10px 9px;
+    gap: 7px;
+    overflow: hidden;
+  }
+  .wide .powers {
+    display: contents;
+  }
+  .wide .works {
+    flex: 1;
+  }
+  .wide .mat > .powers > :is(.files, .kept, .sealed) {
+    order: 1;
+  }
+  /* What is to be done takes the room of what it makes idle. */
+  .wide .mat:has(.task) :is(.dice-row, .prices, .kept, .files) {
+    display: none;
+  }
+  .wide .mat:has(.felt, .refining) > .works {
+    display: none;
+  }
+  /* Cards in use take the room of what is for sale. */
+  .wide .mat[data-about='mat'] .prices {
+    display: none;
+  }
+  .middle .mat {
+    display: grid;
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) 252px minmax(0, 1fr);
+    gap: 6px 12px;
+    padding: 8px 10px;
+    height: 216px;
+  }
+  .middle .powers {
+    grid-row: 1 / 3;
+    grid-column: 2;
+  }
+  .middle .works {
+    grid-row: 1 / 3;
+    grid-column: 3;
+  }
+  .middle .grounds {
+    grid-row: 2;
+    grid-column: 1;
+  }
+  .middle .mat:has(.files) {
+    height: 264px;
+  }
+  .middle .mat:has(.task) {
+    grid-template-columns: minmax(0, 1.3fr) 200px minmax(0, 1fr);
+    height: auto;
+    max-height: 320px;
+  }
+  .middle .task {
+    grid-row: 1 / 3;
+    grid-column: 2 / 4;
+    overflow: auto;
+  }
+  .middle .mat:has(.task) :is(.powers, .works) {
+    display: none;
+  }
+  .narrow .mat {
+    flex: 1;
     overflow: auto;
     overscroll-behavior: contain;
-    border-top: 3px solid var(--ink);
-    animation: lifted var(--m-sheet) var(--ease-out);
+    border-radius: 0 0 6px 6px;
+    padding: 8px 10px 10px;
+    gap: 8px;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-auto-rows: min-content;
+    scrollbar-width: thin;
   }
-  .using > :is(.grounds, .dice-row, .kept) {
+  .narrow .mat > * {
+    grid-column: 1 / -1;
+  }
+  .narrow .holdings > :not(.objectives, .ranks) {
+    display: none;
+  }
+  .narrow .holdings:not(:has(.objectives)) {
+    display: none;
+  }
+  .narrow .works {
+    order: 0;
+  }
+  .narrow .mat > :is(.grounds, .so-far-list) {
     order: 1;
+    grid-column: auto;
+  }
+  .narrow .mat > .powers {
+    order: 2;
+  }
+  .narrow .mat:has([data-offer].space) > .grounds,
+  .narrow .mat:has(.task) > .grounds {
+    order: 0;
+    grid-column: 1 / -1;
+  }
+  .narrow .mat:has([data-offer].space) > .so-far-list {
+    grid-column: 1 / -1;
+  }
+  .narrow .mat:has([data-offer].space) > .works {
+    order: 1;
+  }
+  .narrow .mat:has(.task) > :is(.so-far-list, .powers, .works, .holdings) {
+    display: none;
+  }
+  .narrow .mat:has(.task):not(:has(.felt .rolled)) > .grounds {
+    display: none;
+  }
+  .so-far-list .count caption {
+    padding: 0 0 3px;
+    font: 400 var(--t-16) / 1 var(--f-head);
+    text-transform: uppercase;
+  }
+  .so-far-list .count {
+    font-size: var(--t-13);
+  }
+  .so-far-list .count :is(th, td) {
+    padding: 1px 2px;
+    border: 0;
+  }
+  .so-far-list .count .icon {
+    margin-right: 5px;
   }
   @keyframes lifted {
     from {
@@ -62,6 +181,9 @@ export const matStyle = css`
   }
   .so-far .head {
     font-size: var(--t-24);
+  }
+  .so-far .icon {
+    font-size: var(--t-14);
   }
   .so-far small {
     font-size: var(--t-12);
@@ -108,43 +230,6 @@ export const matStyle = css`
     width: 100%;
     height: 8px;
   }
-  .stock {
-    display: grid;
-    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr);
-    gap: 6px;
-    flex: none;
-  }
-  .own {
-    background: var(--sheet-2);
-    --k: var(--sheet-2);
-    padding: 0 8px;
-    height: 38px;
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 4px;
-  }
-  .own:has(.pawn:nth-child(5)) .lab {
-    display: none;
-  }
-  .bolts {
-    display: flex;
-    align-items: center;
-    font-size: var(--t-18);
-    color: var(--ink);
-  }
-  .bolts .icon {
-    margin-left: -3px;
-    flex: none;
-  }
-  .own:has(.bolts .icon:nth-child(4)) .lab {
-    display: none;
-  }
-  .bolts .head {
-    font-size: var(--t-24);
-    margin-left: 3px;
-    color: var(--ink);
-  }
   .seat-1 {
     color: var(--s1-line);
   }
@@ -160,27 +245,32 @@ export const matStyle = css`
   .seat-5 {
     color: var(--s5-line);
   }
-  .resources {
+  .goods {
     display: grid;
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-    gap: 4px;
-    flex: none;
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    gap: 2px;
   }
   .resource {
     background: var(--sheet-2);
     --k: var(--sheet-2);
-    height: 44px;
+    height: 34px;
     display: flex;
     align-items: center;
     justify-content: center;
-    gap: 5px;
-    font-size: var(--t-20);
+    gap: 3px;
+    font-size: var(--t-16);
   }
   .resource b {
-    font-size: var(--t-24);
+    font-size: var(--t-20);
     color: var(--ink);
   }
   .resource.none b {
     color: var(--ink-2);
+  }
+  .resource[data-offer='open'] {
+    background: var(--sheet);
+  }
+  .middle .resource[data-offer] {
+    height: 44px;
   }
 `;

@@ -11,64 +11,44 @@ export const newsStyle = css`
   .news {
     position: relative;
     display: grid;
-    grid-template-columns: 122px minmax(0, 1fr);
+    grid-template-columns: 108px minmax(0, 1fr);
     grid-template-rows: minmax(0, 1fr);
-    border-top: 4px solid var(--ee-news-ink);
+    border-top: 3px solid var(--ee-news-ink);
     min-width: 0;
     min-height: 0;
   }
-  .wide .news {
-    overflow: clip;
-    overflow-clip-margin: 3px;
-  }
-  @container (max-height: 665px) {
-    .wide .mast {
-      padding-top: 4px;
-    }
-    .wide .mast h2 {
-      font-size: var(--t-24);
-    }
-    .wide .mast .oil-price {
-      padding-top: 2px;
-      margin-top: 2px;
-    }
-    .wide .column {
-      padding-top: 5px;
-    }
-    .wide .column.open h3 {
-      font-size: var(--t-20);
-    }
-    .wide .column .price {
-      bottom: 4px;
-    }
+  .middle .news {
+    height: 92px;
   }
   .mast {
-    padding: 7px 9px;
+    padding: 5px 9px;
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    min-height: 0;
   }
   .mast h2 {
-    font-size: var(--t-28);
-    line-height: 0.9;
+    font-size: var(--t-20);
+    line-height: 0.95;
     letter-spacing: 0;
   }
   .mast p {
     font-size: var(--t-12);
-    margin-top: 2px;
+    line-height: 1;
     white-space: nowrap;
   }
   .oil-price {
     display: flex;
     align-items: center;
-    gap: 5px;
-    border-top: 3px double currentColor;
-    padding-top: 4px;
-    margin-top: 4px;
-    line-height: 1.05;
-  }
-  .oil-price .icon {
-    font-size: var(--t-24);
+    gap: 4px;
   }
   .oil-price .head {
-    font-size: var(--t-24);
+    font-size: var(--t-18);
+  }
+  @container (max-height: 700px) {
+    .wide .mast .edition {
+      display: none;
+    }
   }
   .columns {
     display: flex;
@@ -77,35 +57,52 @@ export const newsStyle = css`
   .columns > li {
     display: contents;
   }
-  .column {
-    position: relative;
-    flex: 1 1 68px;
-    min-width: 0;
-    padding: 8px 8px 0;
+  .filed {
+    flex: 0 1 auto;
+    display: flex;
+    flex-direction: column;
+    justify-content: safe center;
+    gap: 2px;
+    padding: 3px 9px;
     border-left: 1px solid var(--ee-news-line);
     font-size: var(--t-12);
-    line-height: 1.25;
+    line-height: 1.1;
+    white-space: nowrap;
+    color: color-mix(in srgb, var(--ee-news-ink) 74%, var(--ee-news));
+  }
+  .filed .icon {
+    margin-right: 4px;
+  }
+  .filed:has(> :nth-child(4)) {
+    display: grid;
+    grid-template-rows: repeat(3, auto);
+    grid-auto-flow: column;
+    align-content: center;
+    gap: 2px 10px;
+  }
+  .column {
+    position: relative;
+    flex: 0 1 auto;
+    min-width: 58px;
+    padding: 5px 8px;
+    border-left: 1px solid var(--ee-news-line);
+    font-size: var(--t-12);
+    line-height: 1.2;
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
   }
   .column h3 {
-    font-size: var(--t-18);
+    font-size: var(--t-15);
     line-height: 1;
     letter-spacing: 0.01em;
-    margin-bottom: 5px;
-  }
-  .column.filed {
-    flex: 1 1 92px;
-    color: color-mix(in srgb, var(--ee-news-ink) 74%, var(--ee-news));
-    overflow: hidden;
-  }
-  .column.filed h3 {
-    font-size: var(--t-16);
-    margin-bottom: 3px;
+    white-space: nowrap;
   }
   .column.open {
-    flex: 6 1 280px;
+    flex: 1 1 200px;
     display: grid;
-    grid-template-columns: minmax(72px, 118px) minmax(0, 1fr);
-    gap: 10px;
+    grid-template-columns: clamp(56px, 12cqb, 110px) minmax(0, 1fr);
+    gap: 9px;
     padding: 0;
     grid-template-rows: minmax(0, 1fr);
     background: var(--ee-news-2);
@@ -117,12 +114,19 @@ export const newsStyle = css`
     background: var(--va);
   }
   .column.open .text {
-    padding: 8px 8px 0 0;
+    padding: 2px 6px 2px 0;
     min-width: 0;
+    min-height: 0;
+    line-height: 1.1;
+    display: flex;
+    flex-direction: column;
+    justify-content: safe center;
+    gap: 2px;
   }
   .column.open h3 {
-    font-size: var(--t-24);
+    font-size: clamp(17px, 2.9cqb, 24px);
     line-height: 0.95;
+    white-space: normal;
   }
   .scored {
     display: inline-block;
@@ -130,70 +134,34 @@ export const newsStyle = css`
     white-space: nowrap;
   }
   .column.open .scoring {
-    margin-top: 5px;
     font-weight: 600;
   }
-  .stamp {
-    position: absolute;
-    right: 6px;
-    bottom: 8px;
-    color: var(--ee-tomato);
-    border: 2px solid;
-    padding: 2px 6px;
-    font-size: var(--t-16);
-    transform: rotate(-7deg);
-    letter-spacing: 0.06em;
-    background: color-mix(in srgb, var(--ee-news) 70%, transparent);
-  }
   .column.next {
-    flex: 1.2 1 82px;
     background: var(--ee-tomato);
     color: var(--ee-news);
     --k: var(--ee-tomato);
   }
-  .column .tokens {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, 16px);
-    gap: 2px;
-    max-width: 72px;
-  }
-  .tokens i {
-    width: 16px;
-    height: 16px;
-    border-radius: 50%;
-    border: 1.5px dashed var(--rule-2);
-    display: grid;
-    place-items: center;
-    font-size: var(--t-11);
-    transition: opacity var(--m-move);
-  }
-  /* A stack for five nations still leaves room for the price below it. */
-  .column .tokens:has(> :nth-child(7)) {
-    grid-template-columns: repeat(auto-fill, 13px);
-  }
-  .tokens:has(> :nth-child(7)) i {
-    width: 13px;
-    height: 13px;
-    font-size: calc(var(--t-12) * 3 / 4);
-  }
-  .tokens i.on {
-    background: #15191e;
-    border: 0;
-    color: #f6f2e4;
-    --k: #15191e;
-  }
-  .next .tokens i {
-    border-color: color-mix(in srgb, var(--ee-news) 60%, transparent);
-  }
-  .column .price {
-    position: absolute;
-    left: 9px;
-    bottom: 7px;
+  .stack-left {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 8px;
     font-size: var(--t-20);
+    white-space: nowrap;
   }
-  .column.open .tokens,
-  .column.open .price {
+  .stack-left i {
+    display: inline-block;
+    width: 11px;
+    height: 11px;
+    margin-right: 3px;
+    border-radius: 50%;
+    background: currentColor;
+  }
+  .column.open .stack-left {
     display: none;
+  }
+  .stack-left .price {
+    font-size: var(--t-16);
   }
   .peeked {
     margin-left: 4px;
@@ -201,23 +169,9 @@ export const newsStyle = css`
   }
   .known {
     font-size: var(--t-12);
-    line-height: 1.1;
+    line-height: 1.05;
     font-weight: 600;
-    margin: -2px 0 4px;
-    max-height: 40px;
-    overflow: hidden;
-  }
-  .column .known + .tokens {
-    grid-template-columns: repeat(auto-fill, 11px);
-  }
-  .known ~ .tokens i {
-    width: 11px;
-    height: 11px;
-    font-size: calc(var(--t-12) * 2 / 3);
-  }
-  .known ~ .price {
-    left: auto;
-    right: 8px;
+    max-width: 84px;
   }
   .news-foot {
     position: absolute;

@@ -28,6 +28,14 @@ export const placingStyle = css`
   .at {
     z-index: 5;
   }
+  .narrow .leaf:has(.at) {
+    --pic: 24px;
+  }
+  .narrow .place.at,
+  .narrow .locs:has(> .at) {
+    flex: none;
+    max-height: none;
+  }
   @keyframes drawn {
     from {
       opacity: 0;
@@ -70,8 +78,7 @@ export const placingStyle = css`
     color: var(--carbon-ink);
   }
   .tabs {
-    display: grid;
-    grid-template-columns: 1fr 1fr 1.15fr;
+    display: flex;
     gap: 4px;
     padding: 0 4px;
     flex: none;
@@ -79,21 +86,31 @@ export const placingStyle = css`
   .tabs button {
     appearance: none;
     position: relative;
+    flex: 1 1 auto;
     border: 0;
     height: 44px;
-    padding: 0 4px;
+    padding: 0 3px;
     border-radius: 6px 6px 0 0;
     background: var(--tint);
     color: var(--on);
     --k: var(--tint);
-    font: 400 var(--t-18) / 1 var(--f-head);
+    font: 400 var(--t-16) / 1 var(--f-head);
     text-transform: uppercase;
-    letter-spacing: 0.04em;
+    letter-spacing: 0.03em;
     display: flex;
     align-items: center;
     justify-content: center;
-    gap: 7px;
+    gap: 4px;
     cursor: pointer;
+  }
+  .tabs .own {
+    --tint: var(--sheet);
+    --on: var(--ink);
+  }
+  .tabs .token {
+    width: 16px;
+    height: 16px;
+    flex: none;
   }
   .tabs button:not(.on) {
     box-shadow: inset 0 -6px 0 #00000030;
@@ -102,45 +119,69 @@ export const placingStyle = css`
     outline-offset: -5px;
     outline-color: var(--on);
   }
-  .dot {
-    position: absolute;
-    right: 8px;
-    top: 8px;
-    width: 10px;
-    height: 10px;
-    border-radius: 50%;
-    background: #fbe58a;
-    border: 1.5px solid #15191e;
+  .tabs .open {
+    min-width: 18px;
+    height: 18px;
+    border-radius: 9px;
+    padding: 0 3px;
+    font: 700 var(--t-13) / 18px var(--f-text);
+    letter-spacing: 0;
+    text-align: center;
+    background: #fff;
+    color: #174a95;
+  }
+  .tabs[data-count='5'] button {
+    letter-spacing: 0;
+  }
+  .tabs[data-count='5'] button > .icon {
+    display: none;
   }
   .narrow .binder {
     flex: 1;
     border-radius: 0 0 6px 6px;
-    padding: 7px;
+    padding: 6px;
   }
   .narrow .leaf {
     overflow: auto;
     overscroll-behavior: contain;
-    gap: 9px;
     scrollbar-width: thin;
-  }
-  .narrow .locs {
-    flex: none;
-    grid-auto-rows: auto;
-    gap: 10px;
-  }
-  .narrow .loc {
-    min-height: 48px;
   }
   .narrow .loc .bd > .head {
     font-size: var(--t-18);
   }
-  .narrow .site {
-    min-height: 48px;
+  .narrow .need em {
+    max-width: 116px;
+    font-size: var(--t-13);
   }
-  .middle .leaf {
-    overflow: visible;
+  .narrow.short .binder {
+    padding: 5px;
   }
-  .short .tabs button {
-    height: 44px;
+  .narrow.short .leaf {
+    padding: 3px 5px 5px 3px;
+    gap: 4px;
+  }
+  .narrow.short .cost {
+    height: 18px;
+  }
+  /* Four locations stand two by two where four rows are too many. */
+  .narrow.short .locs:has(> :nth-child(4)) {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 6px 8px;
+  }
+  .narrow.short .locs:has(> :nth-child(4)) .loc {
+    grid-template-columns: 36px minmax(0, 1fr) auto auto;
+    gap: 4px;
+    padding-right: 4px;
+  }
+  .narrow.short .locs:has(> :nth-child(4)) .loc .bd > .head {
+    font-size: var(--t-15);
+  }
+  .narrow.short .locs:has(> :nth-child(4)) .need em {
+    max-width: 62px;
+    font-size: var(--t-12);
+  }
+  .narrow.short .place.at {
+    grid-column: 1 / -1;
   }
 `;

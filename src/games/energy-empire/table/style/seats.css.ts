@@ -5,17 +5,25 @@ export const seatsStyle = css`
   .rail {
     display: flex;
     flex-direction: column;
-    gap: 8px;
-    padding: 12px 0 12px 12px;
+    gap: 6px;
+    padding: 9px 0 9px 10px;
     min-height: 0;
-    overflow: hidden auto;
+    overflow: clip auto;
     scrollbar-width: none;
+  }
+  .now-caption {
+    flex: none;
+    font-size: var(--t-12);
+    line-height: 1;
+    font-weight: 600;
+    text-align: right;
   }
   .seats {
     flex: 0 1 calc(var(--seats) * 166px);
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 8px;
+    grid-auto-rows: minmax(0, 1fr);
+    gap: 7px;
     min-height: min-content;
   }
   .panel {
@@ -88,11 +96,11 @@ export const seatsStyle = css`
     height: 100%;
     border: 0;
     background: none;
-    padding: 7px 10px;
+    padding: 5px 9px;
     display: flex;
     flex-direction: column;
     justify-content: space-between;
-    gap: 3px;
+    gap: 2px;
     text-align: left;
     cursor: pointer;
   }
@@ -101,7 +109,7 @@ export const seatsStyle = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 6px;
+    gap: 4px;
   }
   .seat .token {
     width: 26px;
@@ -148,9 +156,33 @@ export const seatsStyle = css`
     width: 17px;
     height: 17px;
   }
-  .seat .pawns:has(:nth-child(6)) .pawn {
+  .seat .pawns:has(:nth-child(5)) .pawn {
     width: 13px;
     height: 13px;
+  }
+  .seat .pawns:has(:nth-child(6)) {
+    gap: 0;
+  }
+  .seat .pawns:has(:nth-child(6)) .pawn {
+    width: 12px;
+    height: 12px;
+  }
+  /* Five seats leave the nation to the mat. */
+  @container (max-height: 680px) {
+    .seats:has(> :nth-child(5)) {
+      gap: 5px;
+    }
+    .seats:has(> :nth-child(5)) small:not(.owes, .more) {
+      display: none;
+    }
+    .seats:has(> :nth-child(5)) .score {
+      font-size: var(--t-28);
+      line-height: 24px;
+    }
+    .seats:has(> :nth-child(5)) .token {
+      width: 20px;
+      height: 20px;
+    }
   }
   .seat .num {
     display: inline-flex;

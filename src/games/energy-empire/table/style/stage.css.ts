@@ -1,32 +1,22 @@
 import { css } from 'lit';
 
 export const stageStyle = css`
-  .scrim {
-    position: absolute;
-    inset: -6px;
-    z-index: 5;
-    display: grid;
-    place-items: center;
-    background: color-mix(in srgb, var(--ee-desk) 55%, transparent);
-  }
   .stage {
-    max-width: 100%;
-    max-height: 100%;
-    min-width: min(440px, 100%);
+    flex: 1;
+    min-height: 0;
+    min-width: 0;
     overflow: auto;
     overscroll-behavior: contain;
     display: flex;
     flex-direction: column;
     align-items: center;
     justify-content: safe center;
-    gap: 14px;
-    padding: 18px 22px 22px;
+    gap: 12px;
+    padding: 12px 16px 16px;
     background: var(--ee-page);
     --k: var(--ee-page);
-    border: 7px solid var(--ee-night);
+    border: 5px solid var(--ee-night);
     border-radius: 6px;
-    box-shadow: 6px 6px 0 #15191e55;
-    animation: lifted var(--m-sheet) var(--ease-out);
   }
   .stage > h2 {
     font-size: var(--t-28);
@@ -34,22 +24,6 @@ export const stageStyle = css`
     display: flex;
     gap: 8px;
     align-items: center;
-  }
-  .phases {
-    display: flex;
-    gap: 2px;
-    flex-wrap: wrap;
-    justify-content: center;
-  }
-  .phases li {
-    font: 700 var(--t-13) / 1 var(--f-type);
-    padding: 6px 10px;
-    background: var(--ee-page-2);
-    color: var(--ink-2);
-  }
-  .phases .now {
-    background: #1d2b3f;
-    color: #f6f2e4;
   }
   .nations {
     display: grid;
@@ -148,60 +122,6 @@ export const stageStyle = css`
     line-height: 1.25;
     color: var(--ink-2);
   }
-  .refining {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    font-size: var(--t-28);
-  }
-  .refining .cube {
-    width: 48px;
-    height: 48px;
-    font-size: var(--t-28);
-  }
-  .felt {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 18px;
-    justify-content: center;
-  }
-  .thrown {
-    position: relative;
-    display: flex;
-    flex-direction: column;
-    align-items: center;
-    gap: 9px;
-    padding: 8px 8px 4px;
-    min-width: 74px;
-    border-radius: 6px;
-  }
-  .thrown .cube {
-    width: 58px;
-    height: 58px;
-    font-size: var(--t-34);
-    border-radius: 9px;
-  }
-  .thrown .cube b {
-    min-width: 26px;
-    height: 26px;
-    font: 400 var(--t-22) / 25px var(--f-head);
-    right: -9px;
-    bottom: -9px;
-  }
-  .thrown.aside {
-    opacity: 0.45;
-  }
-  .thrown small {
-    font-size: var(--t-13);
-    font-weight: 600;
-  }
-  .thrown.top {
-    box-shadow: 0 0 0 3px var(--pencil);
-  }
-  .thrown em {
-    font: 700 var(--t-12) / 1 var(--f-text);
-    color: var(--pencil);
-  }
   .cutting {
     width: min(360px, 100%);
     background: var(--ee-news);
@@ -216,50 +136,9 @@ export const stageStyle = css`
     font-size: var(--t-28);
     margin-top: 8px;
   }
-  @media (prefers-reduced-motion: no-preference) {
-    .thrown .cube.rolled {
-      animation: tumble 620ms var(--ease-cog) backwards;
-    }
-    li:nth-child(2) .cube.rolled {
-      animation-delay: 70ms;
-    }
-    li:nth-child(3) .cube.rolled {
-      animation-delay: 140ms;
-    }
-    li:nth-child(n + 4) .cube.rolled {
-      animation-delay: 210ms;
-    }
-    .thrown .cube.rolled b {
-      animation: landed 200ms 560ms backwards;
-    }
-  }
-  @keyframes tumble {
-    from {
-      transform: translate(-120px, -90px) rotate(-560deg) scale(0.7);
-      opacity: 0;
-    }
-  }
-  @keyframes landed {
-    from {
-      opacity: 0;
-      transform: scale(0.3);
-    }
-  }
-  /* A low table is scrolled: the sheet lies where its beginning is seen. */
-  @container (max-height: 560px) {
-    .wide .scrim {
-      place-items: start center;
-    }
-  }
-  .narrow .scrim {
-    inset: 0;
-    padding: 6px;
-    place-items: center stretch;
-  }
   .narrow .stage {
-    padding: 10px;
-    gap: 10px;
-    box-shadow: none;
+    padding: 8px;
+    gap: 8px;
   }
   .narrow .stage > h2 {
     font-size: var(--t-22);
@@ -272,9 +151,5 @@ export const stageStyle = css`
     width: calc(50% - 7px);
     min-width: 130px;
     padding: 8px;
-  }
-  .narrow .phases li {
-    padding: 5px 6px;
-    font-size: var(--t-12);
   }
 `;

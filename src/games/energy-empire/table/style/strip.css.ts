@@ -6,36 +6,34 @@ export const stripStyle = css`
     appearance: none;
     border: 0;
     border-top: 3px solid var(--ee-news-ink);
+    border-bottom: 1px solid var(--ee-news-ink);
     padding: 0;
     text-align: left;
-    display: grid;
-    grid-template-rows: 42px 27px;
+    display: flex;
+    height: 40px;
     min-width: 0;
     outline-offset: -3px !important;
   }
   .strip .story {
-    display: grid;
-    grid-template-columns: 76px minmax(0, 1fr) 34px;
-    gap: 10px;
-    overflow: hidden;
+    flex: 1;
+    display: flex;
+    gap: 7px;
+    min-width: 0;
+    padding-left: 7px;
   }
   .strip .picture {
-    height: 42px;
+    flex: 0 0 42px;
+    margin-left: -7px;
+    height: 36px;
     display: grid;
   }
-  .mini-mast {
-    font-size: var(--t-15);
-    line-height: 0.95;
-    padding: 6px 8px;
-    color: #15191e;
-  }
   .strip .tx {
-    padding-top: 3px;
+    align-self: center;
     min-width: 0;
   }
   .strip .tx > b {
     display: block;
-    font-size: var(--t-20);
+    font-size: var(--t-16);
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -43,60 +41,47 @@ export const stripStyle = css`
   .strip .tx small {
     display: block;
     font-size: var(--t-12);
-    margin-top: 1px;
+    line-height: 1.1;
     white-space: nowrap;
   }
-  .unfold {
-    place-self: center;
-    transform: rotate(90deg);
-    font-size: var(--t-14);
-  }
-  .unfold.up {
-    transform: rotate(-90deg);
-  }
   .strip .stacks {
-    display: grid;
-    grid-template-columns: repeat(6, 1fr);
-    border-top: 1px solid var(--ee-news-line);
+    flex: none;
+    display: flex;
   }
-  .stacks i {
+  .strip .stacks i,
+  .strip > .oil {
     font-style: normal;
     display: flex;
     align-items: center;
     justify-content: center;
-    gap: 4px;
+    gap: 1px;
+    min-width: 20px;
+    padding: 0 2px;
     border-left: 1px solid var(--ee-news-line);
   }
-  .stacks i:first-child {
-    border-left: 0;
+  .strip > .oil {
+    flex: none;
+    padding: 0 8px 0 6px;
+    gap: 3px;
+    font-size: var(--t-18);
+    color: inherit;
   }
   .stacks .head {
-    font-size: var(--t-18);
+    font-size: var(--t-16);
   }
-  .stacks i:not(.done)::before {
-    content: '';
-    width: 12px;
-    height: 12px;
-    border-radius: 50%;
-    background: currentColor;
+  .stacks .icon {
+    font-size: var(--t-12);
   }
   .stacks .done {
     opacity: 0.6;
-    font-size: var(--t-13);
   }
   .stacks .next {
     background: var(--ee-tomato);
     color: var(--ee-news);
     --k: var(--ee-tomato);
   }
-  .short .strip {
-    grid-template-rows: 27px 20px;
-  }
-  .short .strip .tx small {
+  .strip .glance .fx {
     display: none;
-  }
-  .short .strip .picture {
-    height: 27px;
   }
   .unfolded > * {
     flex: none;
@@ -129,40 +114,38 @@ export const stripStyle = css`
   .unfolded .columns {
     flex-direction: column;
   }
+  .unfolded .filed {
+    border-left: 0;
+    padding: 7px 9px;
+    gap: 6px;
+    font-size: var(--t-14);
+  }
   .unfolded .column {
-    flex: none;
     border-left: 0;
     border-top: 1px solid var(--ee-news-line);
-    min-height: 48px;
+    min-height: 44px;
     padding: 7px 9px;
-  }
-  .unfolded .column.hidden {
     display: grid;
-    grid-template-columns: 108px minmax(0, 1fr) auto;
+    grid-template-columns: 92px minmax(0, 1fr) auto;
     align-items: center;
     gap: 8px;
   }
-  .unfolded .column h3 {
-    margin: 0;
-  }
-  .unfolded .column .tokens {
-    grid-column: 2;
-    max-width: none;
-  }
   .unfolded .column .known {
-    grid-column: 1 / -1;
-    grid-row: 2;
-    margin: 0;
+    max-width: none;
+    font-size: var(--t-14);
   }
-  .unfolded .column .price {
-    position: static;
+  .unfolded .column .stack-left {
     grid-column: 3;
+    gap: 18px;
   }
   .unfolded .column.open {
+    grid-template-columns: minmax(72px, 108px) minmax(0, 1fr);
+    min-height: 88px;
     padding: 0;
+    font-size: var(--t-14);
   }
-  .unfolded .column.open .text {
-    padding-bottom: 8px;
+  .unfolded .edition {
+    display: none;
   }
   .unfolded .un-track,
   .unfolded .tile-row {

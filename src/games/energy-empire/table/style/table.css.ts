@@ -16,6 +16,7 @@ import { seatsStyle } from './seats.css.ts';
 import { stageStyle } from './stage.css.ts';
 import { stripStyle } from './strip.css.ts';
 import { tableauStyle } from './tableau.css.ts';
+import { taskStyle } from './task.css.ts';
 import { trackStyle } from './track.css.ts';
 
 /** The desk: how everything lies on it. */
@@ -68,32 +69,33 @@ const deskStyle = css`
   .laminate .light-line {
     stroke: var(--ee-desk-3);
   }
-  .table.wide {
+  /* The picture of a card is what gives: names, prices, effects and places never do. */
+  .wide {
+    --pic: clamp(22px, calc((100cqb - 566px) * 0.6), 84px);
     display: grid;
-    grid-template-columns: 228px minmax(0, 1fr) 316px;
+    grid-template-columns: 198px minmax(0, 1fr) 282px;
   }
-  @container (max-width: 1380px) {
-    .table.wide {
-      grid-template-columns: 204px minmax(0, 1fr) 290px;
-    }
-    .deck {
-      display: none;
-    }
-    .wide .dice-row .cube {
-      width: 28px;
-      height: 28px;
+  .wide:has(.great-works) {
+    --pic: clamp(18px, calc((100cqb - 604px) * 0.6), 84px);
+  }
+  @container (min-width: 1400px) {
+    .wide {
+      grid-template-columns: 214px minmax(0, 1fr) 308px;
     }
   }
   .board {
     position: relative;
-    padding: 12px 14px;
+    padding: 9px 10px;
     display: grid;
-    grid-template-rows: minmax(104px, 122px) minmax(min-content, 1fr) minmax(50px, 58px);
-    gap: 11px;
+    grid-template-rows: clamp(76px, 12.6cqb, 122px) minmax(0, 1fr) auto;
+    gap: 8px;
     min-width: 0;
     min-height: 0;
-    overflow: auto;
-    scrollbar-width: thin;
+  }
+  .board:has(.great-works) {
+    grid-template-rows: clamp(68px, 11.4cqb, 116px) minmax(0, 1fr) auto;
+    padding-block: 7px;
+    gap: 6px;
   }
   .middle-row {
     position: relative;
@@ -102,43 +104,44 @@ const deskStyle = css`
     display: flex;
     flex-direction: column;
   }
-  @container (max-height: 665px) {
-    .wide .board {
-      padding: 8px 14px;
-      gap: 8px;
-    }
-  }
   .wide .binders,
   .middle .binders {
     flex: 1;
     display: grid;
-    grid-template: minmax(min-content, 1fr) / repeat(3, minmax(0, 1fr));
-    gap: 12px;
+    grid-template: minmax(0, 1fr) / repeat(3, minmax(0, 1fr));
+    gap: 8px;
     min-height: 0;
   }
   .foot {
     flex: none;
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
-    gap: 12px;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.05fr);
+    gap: 8px;
     min-width: 0;
   }
-  .narrow,
-  .middle {
+  .narrow {
+    --pic: clamp(24px, calc((100cqb - 540px) * 0.7), 76px);
     display: grid;
     grid-template-rows: auto minmax(0, 1fr) auto;
     grid-template-columns: minmax(0, 1fr);
   }
+  .narrow.short {
+    --pic: 20px;
+    grid-template-rows: minmax(0, 1fr) auto;
+  }
+  .middle {
+    --pic: clamp(24px, calc((100cqb - 838px) * 0.8), 92px);
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr) auto auto;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+    padding: 8px 10px;
+  }
+  .middle:has(.great-works) {
+    --pic: clamp(24px, calc((100cqb - 930px) * 0.8), 92px);
+  }
   .narrow .middle-row {
-    padding: 10px 8px 8px;
-  }
-  .middle .middle-row {
-    padding: 10px;
-    gap: 8px;
-  }
-  .middle .binders {
-    overflow: auto;
-    gap: 8px;
+    padding: 7px 7px 6px;
   }
   .narrow .binders {
     flex: 1;
@@ -146,8 +149,8 @@ const deskStyle = css`
     display: flex;
     flex-direction: column;
   }
-  .short .middle-row {
-    padding: 5px 5px 4px;
+  .narrow.short .middle-row {
+    padding: 4px 4px 2px;
   }
   .unfolded {
     position: absolute;
@@ -249,6 +252,7 @@ export const styles = [
   seatsStyle,
   rivalStyle,
   stageStyle,
+  taskStyle,
   clockStyle,
   dialStyle,
   greatStyle,

@@ -2,60 +2,47 @@ import { css } from 'lit';
 
 /** What a nation has built, its planks, and what it keeps to itself. */
 export const tableauStyle = css`
-  .wide .tableau {
-    min-height: 150px;
-  }
-  .tableau-head:empty {
-    display: none;
-  }
-  .tableau-head > .button {
-    width: 100%;
-  }
   .tableau {
     flex: 1;
     min-height: 0;
     display: grid;
-    gap: 5px;
+    gap: 4px;
     align-content: start;
     overflow: auto;
     padding: 0 4px 4px 0;
     scrollbar-width: thin;
   }
-  .lifted .tableau {
-    flex: none;
-    overflow: visible;
-  }
   .built {
     position: relative;
     display: grid;
-    grid-template-columns: 54px minmax(0, 1fr) auto 18px;
-    gap: 8px;
+    grid-template-columns: 46px minmax(0, 1fr) auto 16px;
+    gap: 7px;
     align-items: center;
-    height: 48px;
+    height: 38px;
     background: var(--sheet-2);
     --k: var(--sheet-2);
     border-left: 4px solid var(--tint, var(--ink));
   }
   .built .thumb {
-    height: 48px;
+    height: 100%;
     overflow: hidden;
   }
+  .built .bd {
+    gap: 2px;
+  }
   .built .bd > .head {
-    font-size: var(--t-16);
+    font-size: var(--t-15);
     white-space: nowrap;
     overflow: hidden;
     text-overflow: ellipsis;
   }
   .built .bd .fx {
     flex-wrap: nowrap;
-    overflow: hidden;
+    gap: 2px 3px;
   }
   .built .why {
-    font: 400 var(--t-12) / 1.15 var(--f-text);
+    font: 400 var(--t-12) / 1.1 var(--f-text);
     color: var(--pencil);
-    white-space: nowrap;
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
   .built .vp {
     font-size: var(--t-18);
@@ -72,54 +59,101 @@ export const tableauStyle = css`
   .built[data-offer='closed'] .bd > .head {
     color: var(--ink-2);
   }
-  .snug .built,
-  .snug .thumb {
-    height: 38px;
-  }
-  .lifted .snug .built,
-  .lifted .snug .thumb,
-  .snug .built[data-offer='open'],
-  .snug [data-offer='open'] > .thumb {
+  .middle .built {
     height: 44px;
   }
-  .snug .bd {
-    gap: 2px;
-  }
-  .snug .built .bd > .head {
-    font-size: var(--t-15);
-  }
-  .wide .tight {
+  .narrow .tableau {
+    overflow: visible;
+    gap: 6px;
+    flex: none;
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-  .wide .tight .built {
-    grid-template-columns: minmax(0, 1fr) auto;
-    grid-template-rows: auto auto;
-    gap: 2px 4px;
-    height: 40px;
-    padding: 2px 4px 2px 5px;
+  .narrow .row {
+    grid-column: 1 / -1;
   }
-  .wide .tight .thumb,
-  .wide .tight .vp {
+  .narrow .built {
+    height: 52px;
+    grid-template-columns: 54px minmax(0, 1fr) auto 20px;
+  }
+  .narrow .built .bd > .head {
+    font-size: var(--t-18);
+  }
+  /* Closed cards pair up: a name and the reason. */
+  .narrow .row:has(> .built[data-offer='closed']) {
+    grid-column: auto;
+    order: 1;
+  }
+  .narrow .built[data-offer='closed'] {
+    grid-template-columns: minmax(0, 1fr);
+    height: 46px;
+    padding-left: 8px;
+  }
+  .narrow .built[data-offer='closed'] :is(.thumb, .planks, .vp, .by-itself) {
     display: none;
   }
-  .wide .tight .bd > .head {
-    font-size: var(--t-14);
+  .narrow .built[data-offer='closed'] .bd > .head {
+    font-size: var(--t-15);
   }
-  .wide .tight .fx {
+  /* Many cards stand two by two, without their pictures. */
+  :is(.wide, .middle) .tight {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  :is(.wide, .middle) .tight .built {
+    grid-template: 15px 1fr / minmax(0, 1fr) auto;
+    gap: 1px 4px;
+    padding: 2px 4px 2px 5px;
+    height: 42px;
+  }
+  :is(.wide, .middle) .tight .bd {
+    display: contents;
+  }
+  :is(.wide, .middle) .tight .bd > .head {
+    grid-area: 1 / 1 / 2 / 3;
+    align-self: end;
+  }
+  :is(.wide, .middle) .tight .bd > :not(.head) {
+    grid-area: 2 / 1;
+    flex-wrap: wrap;
+  }
+  :is(.wide, .middle) .tight .bd > .why {
+    grid-area: 2 / 1 / 3 / 3;
+    align-self: start;
+  }
+  :is(.wide, .middle) .tight :is(.planks, .by-itself) {
+    grid-area: 2 / 2;
+  }
+  :is(.wide, .middle) .tight .built[data-offer='closed'] :is(.planks, .by-itself) {
+    display: none;
+  }
+  :is(.wide, .middle) .tight .why {
+    line-height: 1;
+  }
+  :is(.wide, .middle) .tight .row.at {
+    grid-column: 1 / -1;
+  }
+  :is(.wide, .middle) .tight :is(.thumb, .vp) {
+    display: none;
+  }
+  :is(.wide, .middle) .tight .bd > .head {
+    font-size: var(--t-14);
+    letter-spacing: 0;
+  }
+  :is(.wide, .middle) .tight .fx {
+    font-size: var(--t-12);
+    gap: 1px 2px;
+  }
+  :is(.wide, .middle) .tight .fx .icon {
     font-size: var(--t-12);
   }
-  .wide .tight .fx .icon {
-    font-size: var(--t-13);
-  }
-  .wide .tight .planks i {
+  :is(.wide, .middle) .tight .planks i {
     width: 17px;
     height: 17px;
     font-size: var(--t-13);
   }
-  .wide .tight .planks .double {
+  :is(.wide, .middle) .tight .planks .double {
     width: 30px;
   }
-  .wide .tight .pawn {
+  :is(.wide, .middle) .tight .pawn {
     width: 14px;
     height: 14px;
   }
@@ -172,10 +206,13 @@ export const tableauStyle = css`
     font-size: var(--t-20);
     color: var(--ink);
   }
-  .wide .kept {
+  .kept .button {
+    min-height: 44px;
+  }
+  :is(.wide, .middle) .kept {
     position: relative;
   }
-  .wide .kept ul {
+  :is(.wide, .middle) .kept ul {
     position: absolute;
     left: 0;
     right: 0;

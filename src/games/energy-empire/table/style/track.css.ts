@@ -100,6 +100,11 @@ export const trackStyle = css`
   .tile .fx .icon {
     font-size: var(--t-20);
   }
+  .middle .tile {
+    padding: 2px 4px;
+    gap: 4px;
+    font-size: var(--t-12);
+  }
   .tile.none {
     color: var(--ink-2);
   }
