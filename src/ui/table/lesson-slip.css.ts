@@ -168,13 +168,12 @@ export const lessonStyles = css`
       max-width: 86ch;
       font-size: var(--t-16);
     }
-    .doors,
-    .split {
+    .slip .doors {
       grid-template: none / minmax(0, 1fr) auto auto;
       align-items: center;
       max-width: 46vw;
     }
-    .doors > * {
+    .slip .doors > * {
       grid-area: auto;
     }
     .do {
