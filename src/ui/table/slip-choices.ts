@@ -65,6 +65,10 @@ function commonTo(all: readonly (readonly Change[])[]): ReadonlySet<string> {
   return new Set(first.map(nameOf).filter((name) => others.every((changes) => changes.map(nameOf).includes(name))));
 }
 
+/** What weighs most, in the order in which it is printed. */
 function telling(changes: readonly Change[], common: ReadonlySet<string>): readonly Change[] {
-  return changes.filter((change) => !common.has(nameOf(change))).slice(0, MOST_TOLD);
+  const own = changes.filter((change) => !common.has(nameOf(change)));
+  const weighs = (change: Change): number => Math.abs(by(change) * weight(change));
+  const most = own.toSorted((a, b) => weighs(b) - weighs(a)).slice(0, MOST_TOLD);
+  return own.filter((change) => most.includes(change));
 }

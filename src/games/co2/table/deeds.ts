@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { pick } from '../../../ui/kit/pick.ts';
-import { receiptSlip } from '../../../ui/kit/receipt-slip.ts';
+import { gist, receiptSlip } from '../../../ui/kit/receipt-slip.ts';
 import type { Option, Refusal } from '../rules/lexicon.ts';
 import type { RegionId } from '../rules/tables/regions.ts';
 import { ornament } from './box/ornament.ts';
@@ -17,6 +17,26 @@ export function deeds(scene: Scene, id: RegionId): TemplateResult | typeof nothi
   return html`<ul class="deeds" aria-label="What you could do here">
     ${open.map((option) => openDeed(scene, option))}${closed.map((refusal) => closedDeed(scene, refusal))}
   </ul>`;
+}
+
+/** What is worth telling on a card; whatever else changes stands on the receipt. */
+const TOLD: readonly string[] = ['money', 'cep', 'tech', 'scientist', 'vp', 'ppm'];
+
+/** On the card of a project: what could be done with it and what that would bring, or why nothing can. */
+export function deedAt({ offers }: Scene, ref: Option['ref']): TemplateResult | typeof nothing {
+  const { ask, speaker } = offers;
+  const closed = ask?.refused.find((refusal) => refusal.ref === ref);
+  if (closed) return html`<span class="deed-here"><small class="reason">${speaker.say(closed.reason)}</small></span>`;
+  const open = ask?.options.find((option) => option.ref === ref);
+  if (!open) return nothing;
+  const { group, say, detail } = open;
+  const receipt = offers.receiptOf(ref);
+  const brings = receipt ? [...receipt.gets, ...receipt.pays, ...receipt.harms] : [];
+  const told = brings.filter(({ icon }) => TOLD.includes(icon));
+  return html`<span class="deed-here">
+    <b>${group === undefined ? speaker.say(say) : offers.groupLabel(group)}</b>
+    ${told.length > 0 || !detail ? gist(told) : html`<small>${speaker.say(detail)}</small>`}
+  </span>`;
 }
 
 /** Its receipt lies open below it: a finger that only looks has nothing to press. */

@@ -5,7 +5,7 @@ import { classes, isLit } from '../../../ui/kit/scene.ts';
 import { seatToken } from '../../../ui/kit/seat-token.ts';
 import { refs } from '../rules/refs.ts';
 import { type Bonus, ENERGIES, type Energy, TRACK_LENGTH, TRACKS } from '../rules/tables/energies.ts';
-import { PLANTS } from '../rules/tables/plants.ts';
+import { PLANTS, type PlantId } from '../rules/tables/plants.ts';
 import type { Scene } from './scene.ts';
 import { count, energyName } from './words.ts';
 
@@ -52,8 +52,19 @@ function nextPlant({ view }: Scene, energy: Energy): TemplateResult {
   const { coins, cubes, points } = PLANTS[top];
   return html`<p class="next-plant" data-inspect="plant:${top}" data-rule="construct">
     <span class="unseen">Next ${energyName(energy)} plant costs ${coins} dollars and ${cubes} tech and scores ${points}; ${count(stack.length, 'plant')} left.</span>
-    <span aria-hidden="true">next <b>$${coins}</b> <b>${cubes}${icon('tech')}</b> <b>${points}${icon('vp')}</b></span><span class="left" aria-hidden="true">${stack.length} left</span>
+    <span aria-hidden="true">next ${priceOf(top)}</span><span class="left" aria-hidden="true">${stack.length} left</span>
   </p>`;
+}
+
+const priceOf = (plant: PlantId): TemplateResult => {
+  const { coins, cubes, points } = PLANTS[plant];
+  return html`<b>$${coins}</b> <b>${cubes}${icon('tech')}</b> <b>${points}${icon('vp')}</b>`;
+};
+
+/** What the next plant of a source costs and scores, in signs. */
+export function nextPrice({ view }: Scene, energy: Energy): TemplateResult | typeof nothing {
+  const [top] = view.stacks[energy];
+  return top ? html`<small class="price" aria-hidden="true">${priceOf(top)}</small>` : nothing;
 }
 
 function asTable({ view, offers }: Scene): TemplateResult {

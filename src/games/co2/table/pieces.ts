@@ -4,11 +4,11 @@ import { icon } from '../../../ui/kit/icon.ts';
 import { pick } from '../../../ui/kit/pick.ts';
 import { classes, isLit, words } from '../../../ui/kit/scene.ts';
 import { seatToken } from '../../../ui/kit/seat-token.ts';
-import { type Ref, refs } from '../rules/refs.ts';
+import { refs } from '../rules/refs.ts';
 import type { Energy } from '../rules/tables/energies.ts';
 import { FOSSILS, type Fossil } from '../rules/tables/fossils.ts';
 import { PLANTS } from '../rules/tables/plants.ts';
-import type { RegionId } from '../rules/tables/regions.ts';
+import type { RegionId, Slot } from '../rules/tables/regions.ts';
 import type { RegionView, ScientistView, SlotView, View } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import type { Scene } from './scene.ts';
@@ -18,12 +18,18 @@ import { energyName, GRANT_ICONS, GRANT_NAMES, regionName } from './words.ts';
 export const sourceTile = (energy: Energy): TemplateResult =>
   html`<i class="source e-${energy}">${icon(energy, energyName(energy))}</i>`;
 
+type Part = TemplateResult | typeof nothing;
+
 /** What a region wants, the most wanted first. While a project is proposed here, each is a choice. */
-export function agenda(scene: Scene, { id, priorities }: RegionView): TemplateResult {
+export function agenda(
+  scene: Scene,
+  { id, priorities }: RegionView,
+  more: (energy: Energy) => Part = () => nothing,
+): TemplateResult {
   return html`<ol class="agenda" aria-label="Agenda, the most wanted first">${priorities.map(
     (energy) => html`<li>
       <div class="wanted e-${energy}" role="img" aria-label=${energyName(energy)} ${pick(scene.offers, refs.agenda(id, energy))}>
-        <i>${icon(energy)}</i><span>${energyName(energy)}</span>
+        <i>${icon(energy)}</i><span>${energyName(energy)}</span>${more(energy)}
       </div>
     </li>`,
   )}</ol>`;
@@ -64,31 +70,29 @@ function dueSpace({ decade, decades }: View, { spaces, demand: size }: RegionVie
 }
 
 /** The three project spaces with whoever studies there. */
-export function projects(scene: Scene, region: RegionView): TemplateResult {
+export function projects(scene: Scene, region: RegionView, more: (slot: Slot) => Part = () => nothing): TemplateResult {
   return html`<ol class="projects" aria-label="Projects">${region.slots.map(
     (slot) => html`<li class="spot" data-anchor=${refs.project(region.id, slot.slot)}>
-      ${project(scene, region, slot)}
+      ${project(scene, region, slot, more(slot.slot))}
       ${slot.scientist ? guest(scene, slot.scientist) : nothing}
     </li>`,
   )}</ol>`;
 }
 
-function project(scene: Scene, { id }: RegionView, { slot, grant, energy, installed }: SlotView): TemplateResult {
+function project(
+  scene: Scene,
+  { id }: RegionView,
+  { slot, grant, energy, installed }: SlotView,
+  more: Part,
+): TemplateResult {
   const ref = refs.project(id, slot);
   const state = !energy ? 'vacant' : installed ? 'installed' : 'proposed';
   const name = energy ? energyName(energy) : GRANT_NAMES[grant];
-  const told = energy ? state : (grantTold(scene, ref) ?? 'empty');
   const look = classes('project', state, energy && `e-${energy}`, isLit(scene, ref) && 'lit');
   return html`<div class=${look} role="img" aria-label="${name}, ${energy ? state : 'empty space'}, ${regionName(id)}"
     data-rule=${energy ? (installed ? 'construct' : 'install') : 'propose'} ${pick(scene.offers, ref)}>
-    ${icon(energy ?? GRANT_ICONS[grant])}<b>${name}</b><small>${told}</small>
+    ${icon(energy ?? GRANT_ICONS[grant])}<b>${name}</b><small>${energy ? state : 'empty'}</small>${more}
   </div>`;
-}
-
-/** What an empty space would give, in the option's own words. */
-function grantTold({ offers }: Scene, ref: Ref): string | undefined {
-  const detail = offers.ask?.options.find((option) => option.ref === ref)?.detail;
-  return detail && offers.speaker.say(detail);
 }
 
 /** A scientist on the board. One's own can be picked up. */

@@ -1,15 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { pick } from '../../../ui/kit/pick.ts';
 import { classes, isLit, words } from '../../../ui/kit/scene.ts';
-import { vars } from '../../../ui/kit/vars.ts';
 import { refs } from '../rules/refs.ts';
-import type { RegionId } from '../rules/tables/regions.ts';
+import { CLOCKWISE, type RegionId } from '../rules/tables/regions.ts';
 import type { RegionView } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
-import { deeds } from './deeds.ts';
+import { deedAt } from './deeds.ts';
+import { nextPrice } from './expertise.ts';
 import { globeThumb, regionScene } from './globe-art.ts';
 import { agenda, controller, demand, projects, stores } from './pieces.ts';
-import { TABS } from './ring.ts';
 import { regionOf, type Scene } from './scene.ts';
 import { count, regionName, shortRegionName } from './words.ts';
 
@@ -39,17 +38,17 @@ function nameButton(scene: Scene, { id }: RegionView): TemplateResult {
   </button>`;
 }
 
-/** Six tabs with the land of their region; those with something to pick carry the carbon ring and its number. */
+/** Six tabs along the ring with the land of their region; those with something to pick carry the carbon ring and its number. */
 export function regionTabs(scene: Scene): TemplateResult {
-  return html`<div class="tabs" role="group" aria-label="Regions">${TABS.map(({ id, row, column }) => {
+  return html`<div class="tabs" role="group" aria-label="Regions">${CLOCKWISE.map((id) => {
     const many = scene.where.regions[id] ?? 0;
     const region = regionOf(scene.view, id);
     const owner =
       region.controller === undefined ? '' : `, controlled by ${scene.offers.speaker.name(region.controller)}`;
     return html`<button class=${classes('tab', many > 0 && 'legal')} aria-pressed=${String(id === scene.region)}
-      aria-label="${regionName(id)}${owner}${many ? `, ${count(many, 'option')}` : ''}" @click=${() => scene.show.region(id)} ${vars({ '--row': row, '--column': column })}>
+      aria-label="${regionName(id)}${owner}${many ? `, ${count(many, 'option')}` : ''}" @click=${() => scene.show.region(id)}>
       <span class="thumb">${globeThumb(region)}${region.controller === undefined ? nothing : controller(scene, region.controller)}</span>
-      <span class="head long">${regionName(id)}</span><span class="head short">${shortRegionName(id)}</span>
+      <span class="head">${shortRegionName(id)}</span>
       ${many ? html`<b class="many">${many}</b>` : nothing}
     </button>`;
   })}</div>`;
@@ -69,9 +68,8 @@ export function regionPage(scene: Scene): TemplateResult {
       </div>
       ${stores(region)}
     </header>
-    <div class="line"><h3>Agenda<b>${words(scene, say('agenda.name', { agenda: region.agenda }))}</b></h3>${agenda(scene, region)}</div>
+    <div class="line"><h3>Agenda<b>${words(scene, say('agenda.name', { agenda: region.agenda }))}</b></h3>${agenda(scene, region, (energy) => nextPrice(scene, energy))}</div>
     <div class="line"><h3>Demand<b>${spaces.length} of ${size}</b></h3>${demand(scene, region)}</div>
-    ${projects(scene, region)}
-    ${deeds(scene, id)}
+    ${projects(scene, region, (slot) => deedAt(scene, refs.project(id, slot)))}
   </section>`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CLOCKWISE, type RegionId } from '../rules/tables/regions.ts';
 import { CENTRE, LAND } from './map.ts';
-import { EAST, NORTH, SOUTH, TABS, WEST } from './ring.ts';
+import { EAST, NORTH, SOUTH, WEST } from './ring.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -31,11 +31,6 @@ describe('the ring of the rules runs clockwise', () => {
   it('on a tablet, in two rows', () => {
     const row = (ids: readonly RegionId[], y: number) => ids.map((id, at) => [id, [at - 1, y]] as const);
     expect(around([...row(NORTH, -1), ...row(SOUTH, 1)])).toEqual(CLOCKWISE);
-  });
-
-  it("on a phone's tabs, one after the other and in two rows", () => {
-    expect(TABS.map(({ id }) => id)).toEqual(CLOCKWISE);
-    expect(around(TABS.map(({ id, row, column }) => [id, [column - 2, row - 1.5]]))).toEqual(CLOCKWISE);
   });
 
   it('on the globe, by its lands and by its cross-hairs', () => {

@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const pageStyle = css`
   .page {
     flex: 1 0 auto;
+    min-height: min-content;
     display: flex;
     flex-direction: column;
     background: var(--co2-card);
@@ -12,8 +13,9 @@ export const pageStyle = css`
   }
   .page header {
     position: relative;
-    flex: none;
-    height: 82px;
+    flex: 1 1 82px;
+    min-height: 46px;
+    max-height: 120px;
     overflow: hidden;
     background: var(--co2-ocean-2);
   }
@@ -69,11 +71,11 @@ export const pageStyle = css`
     color: var(--co2-text-2);
   }
   .line {
-    flex: 1 1 auto;
+    flex: none;
     display: grid;
-    grid-template-columns: 76px minmax(0, 1fr);
+    grid-template-columns: 72px minmax(0, 1fr);
     align-items: center;
-    padding: 7px 10px 3px 12px;
+    padding: 7px 8px 3px 12px;
   }
   .line h3 {
     font: 400 var(--t-12) / 1.25 var(--f-text);
@@ -86,13 +88,17 @@ export const pageStyle = css`
   }
   .page .agenda {
     margin: 0;
-    gap: 4px 7px;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(3, auto);
+    justify-content: space-between;
+    gap: 4px;
   }
   .page .wanted {
-    display: flex;
+    display: grid;
+    grid-template-columns: auto auto;
+    align-content: center;
     align-items: center;
-    gap: 4px;
+    gap: 0 3px;
     font-size: var(--t-12);
     font-weight: 600;
     letter-spacing: -0.01em;
@@ -100,9 +106,26 @@ export const pageStyle = css`
     min-height: 32px;
   }
   .page .wanted i {
+    grid-row: 1 / span 2;
     width: 22px;
     height: 22px;
     font-size: var(--t-15);
+  }
+  .page .wanted .price {
+    display: flex;
+    gap: 2px;
+    font-size: var(--t-12);
+    line-height: 1.2;
+    color: var(--co2-text-2);
+  }
+  .page .price b {
+    display: inline-flex;
+    align-items: center;
+    font-weight: 500;
+    letter-spacing: -0.04em;
+  }
+  .page .price b:first-child {
+    color: var(--co2-safe);
   }
   .page .wanted span {
     display: inline;
@@ -124,15 +147,62 @@ export const pageStyle = css`
     width: 37px;
   }
   .page .projects {
-    flex: none;
+    flex: 4 0 auto;
     gap: 10px;
-    padding: 8px 16px 14px 12px;
+    padding: 8px 14px 12px 10px;
+  }
+  .page .spot {
+    display: grid;
   }
   .page .project {
-    height: 76px;
+    height: auto;
+    min-height: 118px;
+    grid-template-rows: auto auto 1fr auto;
+    align-content: stretch;
     gap: 3px;
-    padding: 0 3px;
-    font-size: var(--t-24);
+    padding: 12px 4px 6px;
+    font-size: var(--t-34);
+    text-align: center;
+  }
+  .page .project[data-offer='closed'] {
+    background-size: 100% 76px;
+  }
+  .page .price .icon {
+    width: 11px;
+    height: 11px;
+  }
+  .deed-here {
+    grid-row: 4;
+    justify-self: stretch;
+    display: grid;
+    justify-items: center;
+    align-content: center;
+    gap: 2px;
+    min-height: 42px;
+    margin-inline: 2px;
+    padding-top: 5px;
+    border-top: 1px solid color-mix(in srgb, currentColor 35%, transparent);
+  }
+  .page .deed-here b {
+    color: var(--carbon);
+    font-size: var(--t-13);
+  }
+  .page .deed-here .gist {
+    justify-content: center;
+    gap: 0 6px;
+    color: var(--co2-text);
+  }
+  .page .deed-here small {
+    font-size: var(--t-12);
+    line-height: 1.15;
+    color: var(--co2-text);
+  }
+  .page .project.vacant .reason,
+  .page .project.proposed .reason {
+    color: var(--pencil);
+  }
+  .page .project.installed .deed-here > * {
+    color: inherit;
   }
   .page .project b {
     display: block;
@@ -155,14 +225,10 @@ export const pageStyle = css`
   .page .guest[data-offer='open'] {
     right: -8px;
     top: -8px;
-    padding: 8px;
+    padding: 11px;
   }
   .page .guest[data-offer='open'] .token {
     width: 22px;
     height: 22px;
-  }
-  .page .deeds {
-    flex: none;
-    padding: 0 15px 14px 12px;
   }
 `;

@@ -13,7 +13,7 @@ export const phoneStyle = css`
     border-bottom: 1px solid var(--co2-ocean-3);
     background: var(--co2-ocean);
     text-align: left;
-    height: 64px;
+    height: 52px;
     padding: 0 10px;
     display: grid;
     grid-template-columns: 56px minmax(96px, 150px) 1fr auto;
@@ -35,7 +35,7 @@ export const phoneStyle = css`
     display: block;
   }
   .now .head {
-    font-size: var(--t-40);
+    font-size: var(--t-34);
     line-height: 0.9;
   }
   .now .safe {
@@ -53,7 +53,7 @@ export const phoneStyle = css`
   }
   .arc {
     width: 100%;
-    height: 56px;
+    height: 46px;
     overflow: visible;
   }
   .arc .mark {
@@ -89,7 +89,7 @@ export const phoneStyle = css`
     display: flex;
     flex-direction: column;
     gap: 8px;
-    padding: 8px 10px;
+    padding: 6px 8px;
     overflow: hidden auto;
     overscroll-behavior: contain;
     scrollbar-width: thin;
@@ -97,31 +97,33 @@ export const phoneStyle = css`
   .tabs {
     flex: none;
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 8px;
-    padding: 8px 13px 4px 10px;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+    gap: 7px;
+    padding: 8px 11px 4px 8px;
   }
   .tab {
-    grid-area: var(--row) / var(--column);
     appearance: none;
     position: relative;
     border: 1px solid var(--co2-ocean-3);
     background: var(--co2-ocean-2);
     height: 44px;
-    padding: 0 7px 0 5px;
+    padding: 0 0 0 4px;
     display: flex;
-    align-items: center;
-    gap: 8px;
+    flex-direction: column;
+    align-items: flex-start;
+    justify-content: center;
+    gap: 1px;
     text-align: left;
     cursor: pointer;
   }
   .tab > .head {
-    font-size: var(--t-16);
+    font-size: var(--t-13);
     line-height: 1.05;
-    min-width: 0;
+    white-space: nowrap;
   }
-  .tab > .short {
-    display: none;
+  .tab .many {
+    right: 1px;
+    top: 1px;
   }
   .tab[aria-pressed='true'] {
     background: var(--co2-card-2);
@@ -141,8 +143,8 @@ export const phoneStyle = css`
     display: flex;
   }
   .globe-thumb {
-    width: 34px;
-    height: 34px;
+    width: 26px;
+    height: 26px;
     flex: none;
   }
   .globe-thumb .sea {
@@ -161,12 +163,12 @@ export const phoneStyle = css`
   }
   .thumb .control {
     position: absolute;
-    right: -4px;
-    bottom: -3px;
+    right: -3px;
+    bottom: 0;
   }
   .thumb .token {
-    width: 15px;
-    height: 15px;
+    width: 13px;
+    height: 13px;
   }
   .middle .globe-room {
     flex: 1 1 300px;

@@ -42,112 +42,66 @@ export const shortStyle = css`
       height: 19px;
       font-size: var(--t-13);
     }
-    .tab {
-      gap: 6px;
-    }
     .drawer-tab {
       gap: 4px;
       font-size: var(--t-12);
     }
   }
-  /* Where a region would not fit below them, the tabs are one row. */
-  @container table (max-height: 540px) {
-    .narrow .tabs {
-      grid-template-columns: repeat(6, minmax(0, 1fr));
-      gap: 7px;
-    }
-    .narrow .tab {
-      grid-area: auto;
-      flex-direction: column;
-      align-items: flex-start;
-      justify-content: center;
-      gap: 1px;
-      padding: 0 0 0 4px;
-    }
-    .narrow .tab > .long {
-      display: none;
-    }
-    .narrow .tab > .short {
-      display: block;
-      font-size: var(--t-13);
-    }
-    .narrow .globe-thumb {
-      width: 26px;
-      height: 26px;
-    }
-    .narrow .thumb .control {
-      right: -3px;
-      bottom: 0;
-    }
-    .narrow .thumb .token {
-      width: 13px;
-      height: 13px;
-    }
-    .narrow .tab .many {
-      right: 1px;
-      top: 1px;
-    }
+  /* A small phone: what explains goes first, then pictures shrink. */
+  @container table (max-height: 470px) {
     .narrow .page header {
-      height: 62px;
-    }
-    .narrow .title {
-      top: 0;
-    }
-    .narrow .title h2 {
-      font-size: var(--t-28);
-    }
-    .narrow .page .project {
-      height: 68px;
-      gap: 1px;
-      font-size: var(--t-22);
-    }
-    .narrow .page .projects {
-      padding-block: 6px 12px;
-    }
-  }
-  @container table (max-height: 400px) {
-    .narrow .page header {
-      height: 50px;
+      flex-basis: 40px;
+      min-height: 40px;
     }
     .narrow .close-up {
-      opacity: 0.3;
+      opacity: 0.4;
     }
     .narrow .title {
       display: flex;
       align-items: center;
       gap: 10px;
-      top: 5px;
+      top: 3px;
     }
     .narrow .title h2 {
       font-size: var(--t-24);
     }
     .narrow .title p {
       margin: 0;
-      font-size: var(--t-12);
+    }
+    .narrow .page .price {
+      display: none;
     }
     .narrow .line {
       padding-block: 2px;
     }
     .narrow .page .demand > li {
-      height: 42px;
+      height: 40px;
       font-size: var(--t-20);
       gap: 0;
     }
+    .narrow .page .project {
+      min-height: 104px;
+      gap: 1px;
+      font-size: var(--t-22);
+      padding: 5px 3px 3px;
+    }
+    .narrow .page .project > small {
+      display: none;
+    }
     .narrow .dial {
-      height: 48px;
+      height: 46px;
     }
     .narrow .arc {
-      height: 42px;
+      height: 40px;
     }
     .narrow .now .head {
       font-size: var(--t-28);
     }
     .narrow .tabs {
-      padding: 6px 11px 4px 8px;
+      padding: 6px 11px 3px 8px;
     }
     .narrow .scroller {
-      padding: 6px 8px;
-      gap: 6px;
+      padding: 5px 8px;
     }
   }
 `;
