@@ -69,6 +69,7 @@ function megabytes(bytes: number | undefined): string | undefined {
 export function claimModel(session: Session): SeatClaimModel {
   const { play, box } = session;
   return {
+    game: play.game.id,
     title: session.title,
     code: codeOf(session),
     moment: speakerOf(session).say(box.moment(play.game.view(play.state, 'spectator'))),

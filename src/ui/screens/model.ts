@@ -304,6 +304,7 @@ export type WayOut =
 /* Seats */
 
 export interface SeatClaimModel {
+  readonly game: string;
   readonly title: string;
   readonly code: string;
   readonly moment: string;

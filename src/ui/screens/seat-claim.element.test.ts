@@ -5,6 +5,7 @@ import './seat-claim.ts';
 
 describe('whoever opens a link for the first time', () => {
   const model = {
+    game: 'fair',
     title: 'The Fair',
     code: 'K2VD',
     moment: 'Round 5 of 8',
@@ -19,6 +20,12 @@ describe('whoever opens a link for the first time', () => {
     await mount('seat-claim', { model });
     await expect.element(page.getByRole('heading', { name: 'Which seat is yours?' })).toBeVisible();
     expect(buttons(page.getByRole('list'))).toEqual(['I am Ana decides next', 'I am Ben already here', 'I am Caro']);
+  });
+
+  it('may learn the game first', async () => {
+    await mount('seat-claim', { model });
+    const learn = page.getByRole('link', { name: /^Learn it/ });
+    await expect.element(learn).toHaveAttribute('href', '#/learn/fair');
   });
 
   it('takes a seat, or only watches', async () => {

@@ -18,6 +18,7 @@ export class SeatClaim extends Screen {
   protected override render(): TemplateResult | typeof nothing {
     const { model } = this;
     if (!model) return nothing;
+    const [ask, offer] = seats.learn;
     return html`<div class="page">
       <header class="bar">
         <button class="button ghost" aria-label=${words.home} @click=${this.asks({ do: 'home' })}>${icon('home')}</button>
@@ -45,6 +46,9 @@ export class SeatClaim extends Screen {
         <button class="button watch" @click=${this.asks({ do: 'watch' })}>
           ${icon('peek')}<span>${seats.watch}<small>${seats.watchHelp}</small></span>
         </button>
+        <a class="button watch" href="#/learn/${model.game}">
+          ${icon('cap')}<span>${offer}<small>${ask}</small></span>
+        </a>
       </main>
     </div>`;
   }

@@ -11,6 +11,7 @@ export const en = {
   isHere: 'already here',
   watch: 'Just watch',
   watchHelp: 'You see what a bystander sees.',
+  learn: ['New to this game?', 'Learn it in 5 minutes'],
   moveTitle: (names: readonly string[]) => (names.length === 1 ? 'Move a seat' : 'Move seats'),
   moveFor: (names: readonly string[]) =>
     `Move ${of(list.format(names))} ${names.length === 1 ? 'seat' : 'seats'} to another device`,
