@@ -93,6 +93,7 @@ export class Play<State = unknown, View = unknown, L extends Lexicon = Lexicon> 
   #source: Random | undefined;
   /** What was imagined since the checkpoint, to be imagined again by whoever runs the turn again. */
   #beliefs: readonly Belief[] = [];
+  readonly #table: Table<L>;
   #steps: Steps<void, L> | undefined;
 
   private constructor(
@@ -109,7 +110,8 @@ export class Play<State = unknown, View = unknown, L extends Lexicon = Lexicon> 
     this.#speaks = speaks;
     const early: Event<L>[] = [];
     this.#watch = (event) => void early.push(event);
-    this.state = state ?? game.setup(agreement.seats, agreement.options, this.#table());
+    this.#table = this.#newTable();
+    this.state = state ?? game.setup(agreement.seats, agreement.options, this.#table);
     this.#watch = watch;
     // What the setup told can be watched once there is a table to look at.
     for (const event of early) watch?.(event, this);
@@ -258,12 +260,12 @@ export class Play<State = unknown, View = unknown, L extends Lexicon = Lexicon> 
     }
     this.turn++;
     this.#source = undefined;
-    this.#steps = this.game.turn(this.state, this.#table());
+    this.#steps = this.game.turn(this.state, this.#table);
     return this.#steps.next();
   }
 
-  /** What the rules of one turn may reach. Chance is a fresh stream each turn, and using it bars undo. */
-  #table(): Table<L> {
+  /** What the rules may reach. Chance is a fresh stream each turn, and using it bars undo. */
+  #newTable(): Table<L> {
     const barred = (by: 'chance' | 'secret') => {
       if (this.#isAttempt) throw new Unforeseeable(by);
       this.undoTo = this.answers.length;

@@ -58,6 +58,7 @@ export function playersOf<State, View, L extends Lexicon>(mind: Mind<State, View
 
 const MOST_ADVICE = 3;
 const NEARLY_AS_GOOD = 0.05;
+const NEARLY_AS_OFTEN = 0.6;
 
 function thinkerAt<State, View, L extends Lexicon>(mind: Mind<State, View, L>, play: Play<State, View, L>) {
   if (!play.ask) throw new Error('nobody is asked anything');
@@ -79,8 +80,10 @@ function bySearch<State, View, L extends Lexicon>(
 ): number {
   const found = search(thinker, style, options);
   const visits = thinker.refs.map((ref) => found.get(ref)?.visits ?? 0);
-  // Whoever always gives the same reply to the same table can be read.
-  return style.isBlind ? thinker.dice.weighted(visits.map((count) => count * count)) : best(visits);
+  if (!style.isBlind) return best(visits);
+  // Whoever always gives the same reply to the same table can be read: what is nearly as good is played as well.
+  const least = Math.max(...visits) * NEARLY_AS_OFTEN;
+  return thinker.dice.weighted(visits.map((count) => (count < least ? 0 : count * count)));
 }
 
 function best(values: readonly (number | undefined)[]): number {

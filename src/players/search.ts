@@ -76,7 +76,10 @@ function branchOf(node: Node, ref: string): Branch {
   return branch;
 }
 
-/** The option with the best mean so far, raised by how well it is liked and how little it was visited. */
+/**
+ * The option with the best mean so far, raised by how well it is liked and how little it was visited. What a hand does
+ * without a thought, a thinker only looks at first: the fourth root keeps a strong habit from deciding.
+ */
 function promising<State, View, L extends Lexicon>(
   node: Node,
   likes: readonly number[],
@@ -84,7 +87,8 @@ function promising<State, View, L extends Lexicon>(
   curiosity: number,
 ): number {
   const isWorthIt = worthAThought(likes);
-  const total = likes.reduce((sum, liking) => sum + liking, 0);
+  const priors = likes.map((liking) => Math.sqrt(Math.sqrt(liking)));
+  const total = priors.reduce((sum, prior) => sum + prior, 0);
   const many = isWorthIt.filter(Boolean).length;
   const unknown = meanOf(node) - UNKNOWN;
   const pull = curiosity * Math.sqrt(node.visits + 1);
@@ -93,7 +97,7 @@ function promising<State, View, L extends Lexicon>(
   for (let index = 0; index < likes.length; index++) {
     if (!isWorthIt[index]) continue;
     const branch = node.branches.get(ask?.options[index]?.ref ?? '');
-    const liked = total > 0 ? (likes[index] ?? 0) / total : 0;
+    const liked = total > 0 ? (priors[index] ?? 0) / total : 0;
     const visits = branch?.visits ?? 0;
     const mean = branch && visits > 0 ? branch.sum / visits : unknown;
     const promise = mean + (pull * (OPENNESS / many + (1 - OPENNESS) * liked)) / (1 + visits);

@@ -37,7 +37,11 @@ export class Thinker<State, View, L extends Lexicon> {
     while (play.ask && play.turn <= last) play.answer(dice.weighted(this.mind.likes(play.ask, play.state)));
   }
 
-  chances({ state, ask }: Play<State, View, L>): readonly number[] {
-    return this.mind.chances(state, ask === undefined);
+  /** How each side stands. Once the game is over it counts as much who has won as by how much. */
+  chances({ game, state, ask }: Play<State, View, L>): readonly number[] {
+    const chances = this.mind.chances(state, ask === undefined);
+    if (ask) return chances;
+    const { winners } = game.scores(state);
+    return chances.map((chance, side) => (chance + (winners.includes(side) ? 1 / winners.length : 0)) / 2);
   }
 }
