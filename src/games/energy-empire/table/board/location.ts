@@ -29,9 +29,13 @@ export interface Placing {
 
 export const locationName = (scene: Pick<Scene, 'offers'>, id: PlaceId): string => words(scene, say(`location.${id}`));
 
-/** Four binders side by side leave room for short names only. */
-const nameInBinder = (scene: Scene, id: LocationId): string =>
-  scene.view.clock && scene.layout !== 'narrow' ? words(scene, say(`location.${id}.short`)) : locationName(scene, id);
+/** Four binders side by side, or three on a tablet, leave room for short names only; a market's binder names it. */
+function nameInBinder(scene: Scene, id: LocationId): string {
+  const isNamedShort = scene.view.clock !== undefined || scene.layout === 'middle' || id.endsWith('-market');
+  return isNamedShort && scene.layout !== 'narrow'
+    ? words(scene, say(`location.${id}.short`))
+    : locationName(scene, id);
+}
 
 /** Who a worker belongs to. */
 export const workerOf = ({ offers }: Pick<Scene, 'offers'>, seat: Stack['seat']): string =>

@@ -44,7 +44,7 @@ export const tableauStyle = css`
     font: 400 var(--t-12) / 1.1 var(--f-text);
     color: var(--pencil);
   }
-  .built .vp {
+  .built > .vp {
     font-size: var(--t-18);
     text-align: center;
   }
