@@ -50,7 +50,7 @@ export function location(scene: Scene, id: LocationId, placing: Placing): Templa
   return html`<div class=${classes('place', isInHand(scene, id) && 'at')}>
     <div class=${classes('loc', id.endsWith('-market') && 'market', isLit(scene, ref) && 'lit')} data-location=${id} data-anchor=${ref}
       data-inspect=${ref} data-rule=${`location-${id}`} ${reach(scene.offers, ref)}>
-      ${site(scene, place.stacks, scene.fresh.has(ref))}
+      ${site(scene, place.stacks, scene.fresh.has(ref), ghostAt(scene, id))}
       <span class="bd"><b class="head">${nameInBinder(scene, id)}</b>${doing(scene, id, place)}</span>
       ${gifts(place)}
       ${need(scene, ref, place)}
@@ -74,13 +74,20 @@ export function drawerAt(scene: Scene, id: PlaceId, placing: Placing): TemplateR
 const isAmount = ({ offers }: Scene): boolean =>
   offers.ask?.options.every(({ amount }) => amount !== undefined) ?? false;
 
-export function site(scene: Scene, stacks: readonly Stack[], isFresh: boolean): TemplateResult {
-  if (stacks.length === 0) return html`<span class="site"><span class="nobody">${icon('worker')}</span></span>`;
+export function site(scene: Scene, stacks: readonly Stack[], isFresh: boolean, ghost?: TemplateResult): TemplateResult {
+  if (stacks.length === 0 && !ghost)
+    return html`<span class="site"><span class="nobody">${icon('worker')}</span></span>`;
   return html`<span class=${classes('site', isFresh && 'fresh')} ${vars({ '--stacks': stacks.length })}>${repeat(
     stacks,
     ({ seat }, at) => `${seat}:${at}`,
     (one) => stack(one, stackLabel(scene, one)),
-  )}</span>`;
+  )}${ghost ?? nothing}</span>`;
+}
+
+/** The worker as it would stand here. */
+export function ghostAt({ plan, home }: Scene, id: PlaceId): TemplateResult | undefined {
+  if (plan?.location !== id) return undefined;
+  return html`<span class="ghost">${stack({ seat: home, energy: plan.energy }, 'your worker would stand here')}</span>`;
 }
 
 function doing(scene: Scene, id: LocationId, { face, say: effect, stacks }: PlaceView): TemplateResult {

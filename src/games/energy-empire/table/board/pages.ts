@@ -61,12 +61,12 @@ export function pageTabs(scene: Scene, page: Page, turnTo: (page: Page) => void)
 function openIn({ offers, where }: Scene, id: BinderId): number {
   if (where.place !== 'binders') return 0;
   const options = offers.ask?.options ?? [];
-  const places = options.filter(({ ref }) => {
+  const isHere = (ref: string): boolean => {
     const place = placeNamed(ref);
-    return place && binderWith(place) === id;
-  });
-  const isMarket = where.binders.length === 1 && where.binders[0] === id;
-  return places.length || (isMarket ? options.filter(({ ref }) => !ref.startsWith('button:')).length : 0);
+    if (place) return binderWith(place) === id;
+    return where.binders[0] === id && /^(?:market|megastructure):/.test(ref);
+  };
+  return options.filter(({ ref }) => isHere(ref)).length;
 }
 
 function openOnMat({ offers, where }: Scene): number {

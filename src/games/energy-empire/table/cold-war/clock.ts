@@ -9,7 +9,7 @@ import { CONTESTS, type Contest, MIDNIGHT } from '../../rules/cold-war/cards/clo
 import type { ClockView } from '../../rules/view.ts';
 import { clockFace, smallClock } from '../art/clock.ts';
 import { glyphs } from '../board/glyphs.ts';
-import { drawerAt, isInHand, locationName, need, type Placing, site } from '../board/location.ts';
+import { drawerAt, ghostAt, isInHand, locationName, need, type Placing, site } from '../board/location.ts';
 import { rivalMark } from '../board/pawn.ts';
 import { freshness, isLit, type Scene } from '../scene.ts';
 import { CONTEST_ICONS, shownSymbols } from './contests.ts';
@@ -51,7 +51,7 @@ function dial(scene: Scene, clock: ClockView, placing: Placing): TemplateResult 
       data-inspect=${REF} data-rule=${`location-${ID}`} ${reach(scene.offers, REF)}>
       <span class="face" data-anchor="clock">${clockFace(hour)}</span>
       <span class="bd"><b class="head"><span class="hour">${hour}</span> of ${MIDNIGHT}</b><span class="fare">${clockPrice(clock)}</span></span>
-      ${site(scene, place.stacks, scene.fresh.has(REF))}
+      ${site(scene, place.stacks, scene.fresh.has(REF), ghostAt(scene, ID))}
       ${need(scene, REF, place)}
     </div>
     ${drawerAt(scene, ID, placing)}

@@ -20,6 +20,7 @@ import { task } from '../board/stage.ts';
 import { coldWarHand } from '../cold-war/cold-war-card.ts';
 import { aboutOf, freshness, isLit, type Scene } from '../scene.ts';
 import { environment } from './environment.ts';
+import { amountInMind } from './foreseen.ts';
 import { tableau } from './tableau.ts';
 
 /** What a mat needs from its element. */
@@ -84,7 +85,7 @@ function counter(
   label: string = name,
 ): TemplateResult {
   const look = classes('resource', name, amount === 0 && 'none', freshness(scene, anchor));
-  return html`<span class=${look} data-anchor=${anchor} ${pick(scene.offers, price)}>${icon(name, label)}<b class="head">${amount}</b></span>`;
+  return html`<span class=${look} data-anchor=${anchor} ${pick(scene.offers, price)}>${icon(name, label)}<span class="head">${amountInMind(scene, name, amount)}</span></span>`;
 }
 
 const BUTTONS = ['button:generate', 'button:discard-tile', 'button:back'] as const;

@@ -109,6 +109,12 @@ export const binderStyle = css`
     background: var(--ee-site);
     min-width: 0;
   }
+  .ghost {
+    display: contents;
+  }
+  .ghost .stack {
+    opacity: 0.55;
+  }
   .nobody {
     align-self: center;
     font-size: var(--t-20);
@@ -165,7 +171,7 @@ export const binderStyle = css`
   .need em {
     font: 600 var(--t-12) / 1.1 var(--f-text);
     color: var(--pencil);
-    max-width: 92px;
+    max-width: 100px;
     text-align: right;
     text-wrap: balance;
   }

@@ -59,6 +59,7 @@ export const greatStyle = css`
   .great .does .fx {
     flex-wrap: wrap;
     height: 17px;
+    overflow: hidden;
   }
   .great .does {
     min-width: 0;

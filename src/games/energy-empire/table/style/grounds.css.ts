@@ -124,9 +124,12 @@ export const groundsStyle = css`
     font-size: var(--t-16);
   }
   .narrow:not(.short) .env:has([data-offer]) {
-    border-spacing: 5px;
-    margin: -5px -2px 0 -5px;
-    width: calc(100% + 5px);
+    border-spacing: 6px;
+    margin: -6px -3px 0 -6px;
+    width: calc(100% + 6px);
+  }
+  .narrow .space[data-offer='open'] {
+    outline-width: 1.5px;
   }
   .middle .env th {
     width: 36px;

@@ -260,11 +260,23 @@ export const matStyle = css`
     gap: 3px;
     font-size: var(--t-16);
   }
-  .resource b {
+  .resource .head {
     font-size: var(--t-20);
     color: var(--ink);
   }
-  .resource.none b {
+  .resource b {
+    font-weight: 400;
+  }
+  :is(.resource, .mat-bar) s {
+    font-size: var(--t-13);
+    color: var(--ink-2);
+    text-decoration-color: var(--pencil);
+    text-decoration-thickness: 2px;
+  }
+  :is(.resource, .mat-bar .num) .then {
+    color: var(--carbon);
+  }
+  .resource.none .head {
     color: var(--ink-2);
   }
   .resource[data-offer='open'] {
