@@ -132,11 +132,13 @@ export const slipStyles = css`
       display: none;
     }
   }
-  /* On a phone there is nothing to confirm until something is picked, and so no room is taken for it. */
-  @media (max-width: 699px) {
+  /* On a phone or a tablet there is nothing to confirm until something is picked, and so no room is taken for it. */
+  @media (max-width: 1099px) {
     .last > .go[aria-disabled='true'] {
       display: none;
     }
+  }
+  @media (max-width: 699px) {
     .stub {
       padding: 0 2px;
       border: 0;

@@ -120,10 +120,13 @@ export class DecisionSlip extends LitElement {
     const { offers } = model;
     const { ask, speaker } = offers;
     if (!ask) return html``;
-    if (offers.chosen !== undefined && offers.isReadFirst(offers.chosen))
+    const carries = this.carries?.(ask) ?? false;
+    const isOnBoard = carries === true && this.#room !== 'desktop';
+    // Where the slip has no room beside what is chosen, the board shows what else there is.
+    const isAlone = isOnBoard && this.#room !== 'laptop';
+    if (offers.chosen !== undefined && (isAlone || offers.isReadFirst(offers.chosen)))
       return this.#look(model, ask.seat, offers.chosen);
     const closed = this.whyNot === undefined ? undefined : offers.get(this.whyNot);
-    const carries = this.carries?.(ask) ?? false;
     const groups = groupsOf(offers, this.hasSingleKeys)
       .map((group) => (carries ? { ...group, closed: [] } : group))
       .filter(({ open, closed }) => open.length + closed.length > 0);
@@ -142,7 +145,7 @@ export class DecisionSlip extends LitElement {
       all: isListed && !isAmount ? this.#all(ask.options.length) : undefined,
       body: isAmount
         ? html`<div class="options"><amount-stepper .offers=${offers}></amount-stepper>${groups.map((group) => refusals(offers, group.closed))}</div>`
-        : isListed
+        : isListed || isOnBoard
           ? this.#choices(model, groups)
           : toolbar(
               offers,

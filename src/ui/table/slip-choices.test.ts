@@ -33,7 +33,11 @@ const refs = (...of: Parameters<typeof choices>) => choices(...of).map(({ ref })
 describe('the choices a slip names', () => {
   it('are the best of each group, in the order of the groups', () => {
     const brings = { 'mine:ore': [gain('ore', 1)], 'mine:gem': [gain('gem', 4)], 'mill:flour': [gain('flour', 2)] };
-    expect(refs(brings)).toEqual(['mine:gem', 'mill:flour']);
+    expect(refs(brings, 2)).toEqual(['mine:gem', 'mill:flour']);
+  });
+
+  it('are all of them where there is room', () => {
+    expect(refs({ 'a:1': [], 'a:2': [], 'b:1': [] })).toEqual(['a:1', 'a:2', 'b:1']);
   });
 
   it('hold points above goods, and goods above what gets worse', () => {
@@ -63,7 +67,7 @@ describe('the choices a slip names', () => {
   });
 
   it('keep the order of the rules where trying tells nothing', () => {
-    expect(refs({ 'a:1': [], 'a:2': [], 'b:1': [] })).toEqual(['a:1', 'b:1']);
+    expect(refs({ 'a:1': [], 'a:2': [], 'b:1': [] }, 2)).toEqual(['a:1', 'b:1']);
   });
 
   it('say what they bring, but not what all of them bring alike', () => {

@@ -21,7 +21,7 @@ const worth = (changes: readonly Change[]): number =>
   changes.reduce((sum, change) => sum + by(change) * weight(change), 0);
 
 /**
- * What the slip names of a long list: the best of each group, as far as trying it tells, and whatever belongs to no
+ * What the slip names of a long list, where it has no room for all of it: the best of each group, as far as trying it tells, and whatever belongs to no
  * group, such as the end of a turn. Everything else is on the board and on the list.
  */
 export function choicesOf(offers: Offers, groups: readonly SlipGroup[], most: number): readonly Choice[] {
@@ -31,7 +31,8 @@ export function choicesOf(offers: Offers, groups: readonly SlipGroup[], most: nu
   const rivals = wanted(grouped).filter((open) => open.length > 0);
   const room = Math.max(most - exits.length, 1);
   const tried = new Map(rivals.flat().map(({ ref }) => [ref, changesOf(offers.receiptOf(ref))]));
-  const bests = rivals.length > 1 ? rivals.flatMap((open) => ranked(open, tried).slice(0, 1)) : rivals.flat();
+  const isAll = rivals.flat().length <= room || rivals.length === 1;
+  const bests = isAll ? rivals.flat() : rivals.flatMap((open) => ranked(open, tried).slice(0, 1));
   const named = new Set(ranked(bests, tried).slice(0, room));
   const chosen = bests.filter((option) => named.has(option));
   const common = commonTo(chosen.map(({ ref }) => tried.get(ref) ?? []));

@@ -246,6 +246,12 @@ export const optionStyles = css`
     grid-area: gist;
     margin: 0;
   }
+  .choice > small {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
   .choice > .gist {
     gap: 0 6px;
     font-size: var(--t-13);
@@ -286,6 +292,13 @@ export const optionStyles = css`
     }
     .last .option {
       min-height: var(--tap);
+    }
+    .choice:has(> .above) {
+      grid-template: 'above words after' auto 'above gist gist' auto / auto minmax(0, 1fr) auto;
+      column-gap: 10px;
+    }
+    .choice > .above {
+      margin: 0;
     }
     .folded {
       grid-auto-columns: auto;

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Ref } from '../../engine/ask.ts';
 import type { Offers } from '../kit/offers.ts';
 import { pick } from '../kit/pick.ts';
+import type { Change } from '../kit/receipt.ts';
 import { gist } from '../kit/receipt-slip.ts';
 import { vars } from '../kit/vars.ts';
 import type { Choice } from './slip-choices.ts';
@@ -47,13 +48,15 @@ export function button(
   </button>`;
 }
 
-/** One of the choices named in place of a long list, and what it brings. */
+const isGain = ({ value, after, isHarm }: Change): boolean => !isHarm && after > value;
+
+/** One of the choices named in place of a long list, and what it brings; what brings nothing at once is said in words. */
 export function choice(offers: Offers, { brings, ...option }: Choice, ornament: Ornament | undefined): TemplateResult {
   const { ref, label, detail, number } = option;
   return html`<button class="button option choice" aria-keyshortcuts=${number ?? nothing} ${pick(offers, ref)}>
     ${ornament?.(ref, offers) ?? nothing}
     <span class="words">${label}</span>
-    ${detail === undefined || brings.length > 0 ? gist(brings) : html`<small>${detail}</small>`}
+    ${detail === undefined || brings.some(isGain) ? gist(brings) : html`<small>${detail}</small>`}
   </button>`;
 }
 

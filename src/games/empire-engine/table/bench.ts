@@ -50,7 +50,7 @@ function pair(scene: Scene, place: Place): TemplateResult {
       return svg`<g transform=${`translate(${x} ${y}) scale(${place.scale})`}>
       <path class="pointer" d="M0 -90l-10 -14h20z"></path>
       ${place.spot === 'home' || place.scale < 0.8 ? nothing : svg`<text class="tag" x="16" y="-91">${side}</text>`}
-      ${engine(engineDrawing(scene, seat, side, { toPinion, isSmall: small }), scene.offers)}
+      ${engine(engineDrawing(scene, seat, side, { toPinion, isSmall: small, hasWords: place.spot === 'home' }), scene.offers)}
     </g>`;
     },
   )}</g>`;

@@ -36,8 +36,9 @@ export interface EngineDrawing {
   /** Not laid yet, lying face down, or open with its four actions. */
   readonly face: 'absent' | 'down' | 'open';
   readonly medallions: readonly Medallion[];
-  /** Small engines show their top action only. */
+  /** Small engines show their top action only, large ones name all four. */
   readonly isSmall: boolean;
+  readonly hasWords: boolean;
   readonly toPinion: number;
   readonly pinion: PinionFace | undefined;
   readonly isLit: boolean;
@@ -71,35 +72,46 @@ export function engine(drawing: EngineDrawing, offers: Offers<EmpireEngine>): Te
   </g>`;
 }
 
-function medallions({ side, medallions, isSmall }: EngineDrawing, offers: Offers<EmpireEngine>): TemplateResult {
+function medallions(
+  { side, medallions, isSmall, hasWords }: EngineDrawing,
+  offers: Offers<EmpireEngine>,
+): TemplateResult {
   if (isSmall) {
     const top = medallions.find(({ isTop }) => isTop);
-    return svg`${top ? medallion({ ...top, badge: undefined }, offers, 2.9) : nothing}`;
+    return svg`${top ? medallion({ ...top, badge: undefined }, offers, { scale: 2.9, hasWords: false }) : nothing}`;
   }
   const ring: readonly Action[] = ENGINES[side];
   return svg`<g class="spin">${medallions.map((one) => {
-    const { x, y } = polar(46, ring.indexOf(one.action) * 90);
-    return svg`<g transform=${`translate(${x} ${y})`}><g class="unspin">${medallion(one, offers, 1)}</g></g>`;
+    const { x, y } = polar(hasWords ? 47 : 46, ring.indexOf(one.action) * 90);
+    return svg`<g transform=${`translate(${x} ${y})`}><g class="unspin">${medallion(one, offers, { scale: 1, hasWords })}</g></g>`;
   })}</g>`;
 }
 
 function medallion(
   { action, name, ref, badge, isTop, isPlanned }: Medallion,
   offers: Offers<EmpireEngine>,
-  scale: number,
+  { scale, hasWords }: { readonly scale: number; readonly hasWords: boolean },
 ): TemplateResult {
   const offer = offers.get(ref);
+  const radius = hasWords ? 29 : 22.5;
+  const corner = hasWords ? 19 : 17;
   return svg`<g class="medallion ${isTop ? 'top' : ''} ${isPlanned ? 'planned' : ''}" transform=${scale === 1 ? nothing : `scale(${scale})`} role="img" aria-label=${name} data-rule=${action} ${pick(offers, ref)}>
     <circle class="hit" r="29"></circle>
-    <circle class="ring" r="25.5"></circle>
-    <circle class="copy" r="22.5" cx="2.5" cy="2.5"></circle>
-    <circle class="face" r="22.5"></circle>
-    <svg x="-13" y="-13" width="26" height="26"><use href=${iconHref(ACTION_ICONS[action])}></use></svg>
+    <circle class="ring" r=${radius + 3}></circle>
+    <circle class="copy" r=${radius} cx="2.5" cy="2.5"></circle>
+    <circle class="face" r=${radius}></circle>
+    ${
+      hasWords
+        ? svg`<svg x="-10" y="-20" width="20" height="20"><use href=${iconHref(ACTION_ICONS[action])}></use></svg>
+            <text class="action-word" y="13">${name}</text>`
+        : svg`<svg x="-13" y="-13" width="26" height="26"><use href=${iconHref(ACTION_ICONS[action])}></use></svg>`
+    }
     ${
       badge && offer
-        ? svg`<g transform="translate(17 -17)">
-            ${badge.costs ? svg`<rect class="badge costs" x="-8.5" y="-8.5" width="17" height="17"></rect>` : svg`<circle class="badge" r="9"></circle>`}
+        ? svg`<g transform=${`translate(${corner} ${-corner})`}>
+            ${badge.costs ? svg`<rect class="badge costs" x="-8.5" y="-8.5" width="27" height="17"></rect>` : svg`<circle class="badge" r="9"></circle>`}
             <text class="badge-number" y="5.6">${badge.turns}</text>
+            ${badge.costs ? svg`<svg class="badge-cube" x="5" y="-5.5" width="11" height="11"><use href=${iconHref('good')}></use></svg>` : nothing}
           </g>`
         : nothing
     }

@@ -123,9 +123,7 @@ export function soldiersToPay(seat: SeatView, plans: Plans): number {
 }
 
 /** While engines are planned, the engines show every action that can be had, and say why another cannot. */
-export function carries({ about }: Ask): 'closed' | false {
-  return (about === 'engines' || about === 'gears') && 'closed';
-}
+export const carries = ({ about }: Ask): boolean => about === 'engines' || about === 'gears';
 
 /** Whether fuel is chosen for a gear that is being laid. */
 export const isFuelling = ({ about, seat }: Ask): boolean => SIDES.some((side) => about === refs.gear(side, seat));

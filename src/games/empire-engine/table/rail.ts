@@ -76,17 +76,34 @@ const GROUP_WORDS = ['Before anything else', 'All attackers pay a soldier', 'Onl
 const BEAT = { plan: 0, gather: 1, fight: 2, trade: 3, over: 0 } as const;
 
 /** The three groups of actions; yours are marked, and so is the one being carried out. */
-function order(scene: Scene): TemplateResult {
-  const { view, offers } = scene;
+function myActions(scene: Scene): readonly Action[] {
   const home = homeSeat(scene);
-  const mine: Action[] = SIDES.flatMap((side) => {
-    const action = view.phase === 'plan' ? scene.plans[side]?.action : home.tops[side];
+  return SIDES.flatMap((side) => {
+    const action = scene.view.phase === 'plan' ? scene.plans[side]?.action : home.tops[side];
     return action ? [action] : [];
   });
+}
+
+const actionsOf = (group: number): readonly Action[] => ACTIONS.filter((action) => ACTION_GROUPS[action] === group);
+
+/** The order of actions in one line. */
+export function orderLine(scene: Scene): TemplateResult {
+  const mine = myActions(scene);
+  return html`<ol class="order-line" aria-label="Order of actions">${GROUP_WORDS.map((_, index) => {
+    const actions = actionsOf(index + 1);
+    return html`<li class=${actions.some((action) => mine.includes(action)) ? 'mine' : ''}>
+      <b class="head">${index + 1}</b>${actions.map((action) => actionName(scene.offers.speaker, action)).join(', ')}
+    </li>`;
+  })}</ol>`;
+}
+
+function order(scene: Scene): TemplateResult {
+  const { view, offers } = scene;
+  const mine = myActions(scene);
   return html`<section class="order">
     <h2 class="head">Order of actions</h2>
     <ol>${GROUP_WORDS.map((words, index) => {
-      const actions = ACTIONS.filter((action) => ACTION_GROUPS[action] === index + 1);
+      const actions = actionsOf(index + 1);
       return html`<li class=${BEAT[view.phase] === index + 1 ? 'now' : ''} aria-current=${BEAT[view.phase] === index + 1 ? 'step' : nothing}>
         <b class="head">${index + 1}</b>
         <div>

@@ -40,6 +40,7 @@ export function told({ view, offers, plans }: Scene) {
 export interface EngineLook {
   readonly toPinion: number;
   readonly isSmall?: boolean;
+  readonly hasWords?: boolean;
 }
 
 export function engineDrawing(scene: Scene, seat: SeatView, side: Side, look: EngineLook): EngineDrawing {
@@ -58,6 +59,7 @@ export function engineDrawing(scene: Scene, seat: SeatView, side: Side, look: En
     face: top || isMine ? 'open' : seat.plan[side] ? 'down' : 'absent',
     medallions: ENGINES[side].map((action) => medallionOf(scene, seat, side, action)),
     isSmall: look.isSmall ?? false,
+    hasWords: look.hasWords ?? false,
     toPinion: look.toPinion,
     pinion: top ? pinionFace(scene, seat, side) : undefined,
     isLit: isLit(scene, refs.engine(side, seat.seat)) || (isMine && scene.hovered === side),

@@ -130,6 +130,12 @@ export function noteWords(view: View, seat: SeatView, isShort = false): string {
   return `${where} down, fuel ${two === undefined ? `1 ${one}` : one === two ? `2 ${one}s` : `1 ${one}, 1 ${two}`}`;
 }
 
+/** What a neighbour may do to you, in a few words beside their name. */
+export function threatWords(style: LaneStyle): string {
+  if (style === 'cube') return 'may hit you for a cube';
+  return style === 'reach' ? 'may hit you' : 'cannot reach you';
+}
+
 /** What an engine is to somebody who cannot see it. */
 export function engineLabel(told: Told, seat: SeatView, side: Side, isMine: boolean): string {
   const { view, speaker, plans } = told;

@@ -13,9 +13,9 @@ import { blockRefs } from './lane-art.ts';
 import { laneStyle } from './lanes.ts';
 import { plates } from './name-plate.ts';
 import { openScore, readyPile } from './piles.ts';
-import { yourPiles } from './rail.ts';
+import { orderLine, yourPiles } from './rail.ts';
 import { engineDrawing, homeSeat, offered, type Scene, told } from './scene.ts';
-import { laneWords, noteWords, shortPlateWords } from './words.ts';
+import { laneWords, noteWords, shortPlateWords, threatWords } from './words.ts';
 
 /** The table on a phone: your neighbours, your two engines, your piles; everybody else below. */
 export function works(scene: Scene, handlers: GearHandlers): TemplateResult {
@@ -34,6 +34,7 @@ export function works(scene: Scene, handlers: GearHandlers): TemplateResult {
       ${scene.viewer === home.seat && view.round > 1 && view.phase === 'plan' ? gearHand(scene, handlers) : nothing}
     </div>
     ${plates(scene, shortPlateWords)}
+    ${orderLine(scene)}
     ${scene.viewer === home.seat ? yourPiles(scene, home) : lookedOn(scene, home)}
     ${others.length > 0 ? html`<div class="others">${others.map((seat) => foe(scene, seat, undefined))}</div>` : nothing}
   </section>`;
@@ -55,9 +56,9 @@ function roundRing({ view, offers }: Scene): TemplateResult {
 
 function engineFigure(scene: Scene, home: SeatView, side: Side): TemplateResult {
   const hasPinions = home.tops[side] !== undefined;
-  return html`<svg class="big" viewBox=${hasPinions ? '-92 -106 184 262' : '-92 -106 184 200'}>
+  return html`<svg class="big" preserveAspectRatio="xMidYMin slice" viewBox=${hasPinions ? '-92 -106 184 262' : '-92 -106 184 200'}>
     <path class="pointer" d="M0 -88l-11 -16h22z"></path>
-    ${engine(engineDrawing(scene, home, side, { toPinion: 180 }), scene.offers)}
+    ${engine(engineDrawing(scene, home, side, { toPinion: 180, hasWords: true }), scene.offers)}
   </svg>`;
 }
 
@@ -69,6 +70,7 @@ function foe(scene: Scene, seat: SeatView | undefined, side: Side | undefined): 
     ${side ? clash(scene, seat, side) : nothing}
     <div class="foe-body">
       <p class="who">${seatToken(seat.seat)}<b class="typed">${offers.speaker.name(seat.seat)}</b></p>
+      ${side ? threat(scene, seat, side) : nothing}
       ${
         FUELS.some((fuel) => offers.get(refs.loot(seat.seat, fuel)))
           ? readyPile(scene, seat)
@@ -77,6 +79,13 @@ function foe(scene: Scene, seat: SeatView | undefined, side: Side | undefined): 
       ${openScore(scene, seat)}
     </div>
   </div>`;
+}
+
+/** Whether a neighbour may hit you, as far as everybody can tell. */
+function threat({ view, viewer, plans }: Scene, neighbour: SeatView, side: Side): TemplateResult | typeof nothing {
+  if (view.phase !== 'plan' || viewer === 'spectator') return nothing;
+  const style = laneStyle(view, viewer, plans, neighbour.seat, otherSide(side));
+  return html`<small class="threat ${style}">${threatWords(style)}</small>`;
 }
 
 /** Between two players both flanks are the same rival's. */

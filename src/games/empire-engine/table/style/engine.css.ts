@@ -194,6 +194,16 @@ export const engineStyles = css`
     fill: #fff;
     text-anchor: middle;
   }
+  .badge-cube {
+    color: var(--eng-good);
+    --k: var(--eng-engrave);
+  }
+  .action-word {
+    font: 600 var(--word, 13px) var(--f-text);
+    letter-spacing: -0.03em;
+    fill: currentColor;
+    text-anchor: middle;
+  }
   [data-offer='closed'] .badge {
     fill: #20272c;
     stroke: #7f8e96;

@@ -171,4 +171,21 @@ export const railStyles = css`
   .actions .mine {
     color: var(--plan);
   }
+  /* A laptop: everything in sight. */
+  @container (max-height: 640px) {
+    .rail {
+      gap: 6px;
+      margin-block: 6px;
+      padding-block: 12px 8px;
+    }
+    .rail h2 {
+      margin-bottom: 3px;
+    }
+    .rail .pile {
+      min-height: 42px;
+    }
+    .rail .order li {
+      padding-block: 3px;
+    }
+  }
 `;

@@ -77,6 +77,11 @@ export const worksStyles = css`
   .foe small {
     display: block;
   }
+  .threat.reach,
+  .threat.cube {
+    color: var(--threat);
+    font-weight: 600;
+  }
   .ring {
     width: 64px;
     display: block;
@@ -157,7 +162,7 @@ export const worksStyles = css`
     padding: 8px 4px 0;
   }
   .big {
-    width: min(48cqw, max(184px, (100cqh - 260px) / 1.424), 340px);
+    width: min(48cqw, max(150px, (100cqh - 212px) / 1.424), 340px);
     flex: none;
   }
   .engines .gears {
@@ -191,11 +196,33 @@ export const worksStyles = css`
     min-height: 34px;
     font-size: var(--t-14);
   }
+  .order-line {
+    display: grid;
+    grid-template-columns: repeat(3, auto);
+    gap: 10px;
+    margin: auto 0;
+    padding: 12px 10px 0;
+    font-size: var(--t-12);
+    line-height: 1.3;
+    color: var(--dim);
+  }
+  .order-line li {
+    padding-top: 6px;
+    border-top: 1px solid #3a444b;
+  }
+  .order-line .head {
+    margin-right: 6px;
+    font-size: var(--t-18);
+    color: var(--eng-brass);
+  }
+  .order-line .mine {
+    font-weight: 700;
+    color: var(--eng-enamel);
+  }
   .works .piles {
     display: grid;
     grid-template-columns: auto 1fr;
     gap: 8px;
-    margin-top: auto;
     padding: 6px 10px 8px;
   }
   .works .piles h2,
@@ -215,26 +242,39 @@ export const worksStyles = css`
   .works .pile .cubes {
     gap: 9px;
   }
-  /* Where the slip leaves little room, your engines come first and the rest scrolls. */
-  @container (max-height: 360px) {
+  /* Where the slip leaves little room, the gears go first, then what is told twice. */
+  @container (max-height: 470px) {
     .engines {
-      order: -1;
+      padding-top: 2px;
     }
     .big {
-      width: min(48cqw, max(150px, 100cqh / 1.424));
+      --size: min(48cqw, max(150px, (100cqh - 180px) / 1.08));
+      width: var(--size);
+      height: calc(var(--size) * 1.08);
+      overflow: hidden;
     }
-    .works .plates {
-      order: -1;
+    .big .under,
+    .engines .gears,
+    .order-line {
+      display: none;
     }
-    .works:has(.foes [data-offer]) .foes {
-      order: -2;
+    .others .foe-body {
+      display: flex;
+      align-items: center;
+      gap: 10px;
+    }
+    .foe .minis + small {
+      display: none;
+    }
+    .ring {
+      width: 52px;
     }
   }
   .others {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
     gap: 8px;
-    padding: 4px 10px 10px;
+    padding: 2px 10px 4px;
     border-top: 1px solid var(--eng-plate-2);
   }
 `;
