@@ -52,7 +52,7 @@ function nextPlant({ view }: Scene, energy: Energy): TemplateResult {
   const { coins, cubes, points } = PLANTS[top];
   return html`<p class="next-plant" data-inspect="plant:${top}" data-rule="construct">
     <span class="unseen">Next ${energyName(energy)} plant costs ${coins} dollars and ${cubes} tech and scores ${points}; ${count(stack.length, 'plant')} left.</span>
-    <span aria-hidden="true">next ${priceOf(top)}</span><span class="left" aria-hidden="true">${stack.length} left</span>
+    <span aria-hidden="true"><span class="next">next</span> ${priceOf(top)}</span><span class="left" aria-hidden="true">${stack.length} left</span>
   </p>`;
 }
 

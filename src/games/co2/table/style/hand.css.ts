@@ -178,6 +178,33 @@ export const handStyle = css`
     padding: 4px 6px;
     font-size: var(--t-16);
   }
+  .rail .cards {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  .rail .card {
+    display: grid;
+    grid-template: 'name name' auto 'main minor' 1fr / minmax(0, 1fr) auto;
+    align-items: end;
+    gap: 2px 4px;
+    min-height: 50px;
+    padding: 3px 5px;
+  }
+  .rail .card-name {
+    display: block;
+    grid-area: name;
+    align-self: start;
+    font-size: var(--t-12);
+    line-height: 1.15;
+    letter-spacing: -0.01em;
+  }
+  .rail .card .minor {
+    border: 0;
+    padding: 0;
+  }
+  .rail .card .minor:has(.face)::before {
+    content: 'or';
+    margin-right: 4px;
+  }
   .wide-deal {
     flex: 1 1 100%;
     min-height: 32px;

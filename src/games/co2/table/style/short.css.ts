@@ -21,6 +21,43 @@ export const shortStyle = css`
       font-size: var(--t-13);
     }
   }
+  /* A laptop: a lane is one line, so that the hand is in sight. */
+  @container table (max-height: 700px) {
+    .wide {
+      padding-block: 8px;
+    }
+    .wide .rail {
+      gap: 6px;
+      padding-block: 8px;
+    }
+    .wide .rail h2 {
+      margin-bottom: 4px;
+    }
+    .wide .lane {
+      grid-template: 25px / 28px minmax(0, 1fr) auto;
+    }
+    .wide .lane-head {
+      font-size: var(--t-18);
+    }
+    .wide .step > .icon,
+    .wide .next-plant .left,
+    .wide .next-plant .next {
+      display: none;
+    }
+    .wide .next-plant {
+      line-height: 25px;
+    }
+    .wide .next-plant b {
+      margin-left: 2px;
+      letter-spacing: -0.03em;
+    }
+    .wide .cards {
+      gap: 5px;
+    }
+    .wide .staff {
+      margin-top: 5px;
+    }
+  }
   @container table (max-width: 375px) {
     .dial {
       gap: 6px;
