@@ -26,8 +26,8 @@ export const REGIONS: Readonly<Record<RegionId, string>> = {
   'south-america': 'South America',
 };
 
-/** As it stands on a tab or a small button. */
-export const shortRegion = (region: RegionId): string => REGIONS[region].replace(/^([NS])\w+/, '$1.');
+/** As it stands on a tab or a small button, in one piece. */
+export const shortRegion = (region: RegionId): string => REGIONS[region].replace(/^([NS])\w+ /, '$1.\u00a0');
 
 export const FOSSILS: Readonly<Record<Fossil, string>> = {
   coal: 'Coal',

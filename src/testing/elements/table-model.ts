@@ -61,6 +61,7 @@ const card = (name: string, seat: number): SeatCard => ({
     { icon: 'money', value: 3, label: 'Money' },
     { icon: 'plastic', value: 2, label: 'Plastic' },
     { icon: 'goal', value: 1, label: 'Goals' },
+    { icon: 'medal', value: 0, label: 'Medals' },
   ],
   owes: undefined,
   isDeciding: seat === 0,

@@ -23,11 +23,11 @@ describe('who plays', () => {
     expect(button(/Ben decides/).query()).toBeNull();
   });
 
-  it('shows two figures on a strip, and all of them on a rail', async () => {
+  it('shows three figures on a strip, and all of them on a rail', async () => {
     const strip = await mount('seats-strip', { seats });
-    expect(labels(1)).toEqual(['Money', 'Plastic']);
-    await tell(strip, { rail: true });
     expect(labels(1)).toEqual(['Money', 'Plastic', 'Goals']);
+    await tell(strip, { rail: true });
+    expect(labels(1)).toEqual(['Money', 'Plastic', 'Goals', 'Medals']);
   });
 
   it('shows what everybody would score now, and where there may be more', async () => {

@@ -261,6 +261,28 @@ export const optionStyles = css`
     height: 22px;
     font-size: var(--t-15);
   }
+  @media (max-width: 699px) {
+    .choice .tile {
+      width: 19px;
+      height: 19px;
+      font-size: var(--t-13);
+    }
+    .choice > .before {
+      margin-right: 4px;
+    }
+    .choice > .gist {
+      gap: 0 5px;
+      font-size: var(--t-12);
+      font-weight: 700;
+    }
+    .choice > .gist > span {
+      gap: 1px;
+    }
+    .choice > .gist .icon {
+      width: 13px;
+      height: 13px;
+    }
+  }
   .folded .options {
     margin: 0 -6px;
     overflow: visible;

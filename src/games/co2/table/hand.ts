@@ -14,7 +14,7 @@ import { say } from '../rules/vocabulary.ts';
 import { glyphs } from './glyphs.ts';
 import { sourceTile } from './pieces.ts';
 import { homePlayer, isMine, type Scene } from './scene.ts';
-import { count, regionName } from './words.ts';
+import { count, regionName, shortRegionName } from './words.ts';
 
 /** What the UN rewards, for whoever comes first. */
 export function unGoals(scene: Scene): TemplateResult {
@@ -65,7 +65,7 @@ export function lobbyCard(scene: Scene, id: LobbyId): TemplateResult {
   return html`<li><div class=${classes('card', when.energy && `e-${when.energy}`, isLit(scene, ref) && 'lit')} role="img" aria-label="${words(scene, name)}. ${words(scene, text)}"
     data-anchor=${ref} data-inspect=${ref} data-rule="lobby" ${pick(scene.offers, ref)}>
     <b class="card-name">${words(scene, name)}</b>
-    <span class="main">${glyphs(face)}${when.region ? html`<small>${regionName(when.region)}</small>` : nothing}</span>
+    <span class="main">${glyphs(face)}${when.region ? html`<small>${shortRegionName(when.region)}</small>` : nothing}</span>
     <span class="minor">${glyphs(minor.face)}</span>
   </div></li>`;
 }

@@ -183,8 +183,8 @@ export const handStyle = css`
   }
   .rail .card {
     display: grid;
-    grid-template: 'name name' auto 'main minor' 1fr / minmax(0, 1fr) auto;
-    align-items: end;
+    grid-template: 'name minor' auto 'main main' 1fr / minmax(0, 1fr) auto;
+    align-items: start;
     gap: 2px 4px;
     min-height: 50px;
     padding: 3px 5px;
@@ -192,14 +192,32 @@ export const handStyle = css`
   .rail .card-name {
     display: block;
     grid-area: name;
-    align-self: start;
     font-size: var(--t-12);
     line-height: 1.15;
     letter-spacing: -0.01em;
   }
+  .rail .card .main {
+    grid-area: main;
+    align-self: end;
+    display: flex;
+    align-items: center;
+    gap: 4px;
+    white-space: nowrap;
+  }
+  .rail .card .main .face {
+    flex-wrap: nowrap;
+  }
   .rail .card .minor {
     border: 0;
     padding: 0;
+  }
+  .rail .card .source {
+    width: 16px;
+    height: 17px;
+    font-size: var(--t-12);
+  }
+  .rail .card.goal {
+    grid-template: 'name name' auto 'main minor' 1fr / minmax(0, 1fr) auto;
   }
   .rail .card .minor:has(.face)::before {
     content: 'or';

@@ -165,7 +165,7 @@ export const pageStyle = css`
     text-align: center;
   }
   .page .project[data-offer='closed'] {
-    background-size: 100% 76px;
+    background-size: 100% 56px;
   }
   .page .price .icon {
     width: 11px;
@@ -223,12 +223,12 @@ export const pageStyle = css`
     height: 18px;
   }
   .page .guest[data-offer='open'] {
-    right: -8px;
-    top: -8px;
-    padding: 11px;
+    right: -9px;
+    top: -9px;
+    padding: 7px;
   }
   .page .guest[data-offer='open'] .token {
-    width: 22px;
-    height: 22px;
+    width: 20px;
+    height: 20px;
   }
 `;

@@ -51,6 +51,27 @@ export const shortStyle = css`
       margin-left: 2px;
       letter-spacing: -0.03em;
     }
+    .wide .un-goals ul {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: 4px;
+    }
+    .wide .un-goal {
+      height: 26px;
+      padding-inline: 2px 3px;
+    }
+    .wide .un-goal .source {
+      width: 15px;
+      height: 20px;
+      font-size: var(--t-12);
+    }
+    .wide .un-goal .source:nth-child(3),
+    .wide .un-goal .source:has(~ .source:nth-child(3)) {
+      width: 12px;
+      font-size: var(--t-11);
+    }
+    .wide .un-goal .head {
+      font-size: var(--t-18);
+    }
     .wide .cards {
       gap: 5px;
     }
@@ -87,8 +108,8 @@ export const shortStyle = css`
   /* A small phone: what explains goes first, then pictures shrink. */
   @container table (max-height: 470px) {
     .narrow .page header {
-      flex-basis: 40px;
-      min-height: 40px;
+      flex-basis: 38px;
+      min-height: 38px;
     }
     .narrow .close-up {
       opacity: 0.4;
@@ -109,7 +130,10 @@ export const shortStyle = css`
       display: none;
     }
     .narrow .line {
-      padding-block: 2px;
+      padding-block: 1px;
+    }
+    .narrow .page .projects {
+      padding-block: 6px 9px;
     }
     .narrow .page .demand > li {
       height: 40px;
@@ -117,13 +141,18 @@ export const shortStyle = css`
       gap: 0;
     }
     .narrow .page .project {
-      min-height: 104px;
+      min-height: 88px;
       gap: 1px;
       font-size: var(--t-22);
       padding: 5px 3px 3px;
     }
     .narrow .page .project > small {
       display: none;
+    }
+    .narrow .deed-here {
+      min-height: 36px;
+      padding-top: 3px;
+      gap: 0;
     }
     .narrow .dial {
       height: 46px;

@@ -177,4 +177,9 @@ export const plateStyles = css`
     border-color: var(--plan);
     border-width: 6px;
   }
+  @container (max-height: 640px) {
+    .name-plate:not(.roomy) em {
+      display: none;
+    }
+  }
 `;
