@@ -182,6 +182,14 @@ export const lessonStyles = css`
       justify-content: flex-end;
       max-height: 30dvh;
     }
+    /* Many options stand in columns, so that the slip stays low. */
+    .split .do:has(> :nth-child(4)) {
+      display: grid;
+      min-width: 470px;
+    }
+    .split .do:has(> :nth-child(4)) .button {
+      font-size: var(--t-14);
+    }
     .back,
     .leave {
       margin: 0;

@@ -81,6 +81,9 @@ export class TableBar extends LitElement {
       }
       .telling .last {
         grid-area: last;
+        /* As tall as a finger needs, without taking more room. */
+        margin-top: -8px;
+        padding-top: 8px;
         line-height: 1.2;
       }
       .bar .button {
@@ -148,6 +151,7 @@ export class TableBar extends LitElement {
         }
         .telling .last {
           justify-self: stretch;
+          margin: 0;
           padding: 10px 14px;
           background: color-mix(in srgb, var(--bar-ink) 10%, transparent);
         }
