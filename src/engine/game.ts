@@ -27,6 +27,8 @@ export interface Event<L extends Lexicon = Lexicon> {
   readonly instead?: Message;
   /** A milestone worth a bar in the history strip: a round, a decade, a headline. */
   readonly mark?: true;
+  /** What one would tell of a visit: what was decided, or what it came to. A great deed is told before a small one. */
+  readonly deed?: 'small' | 'great';
   /** Something to look at and not only to read, such as dice or cards laid open: a film stays with it. */
   readonly stays?: true;
 }

@@ -18,6 +18,7 @@ export interface Line<L extends Lexicon = Lexicon> {
   readonly refs: readonly RefOf<L>[];
   readonly moves: readonly Move<L>[];
   readonly mark: boolean;
+  readonly deed?: 'small' | 'great';
   /** A film stays with it: a milestone, dice, cards laid open. */
   readonly stays: boolean;
   /** The line is true after this many answers. */
@@ -29,8 +30,8 @@ export function history<L extends Lexicon>(told: readonly Told<L>[], viewer: Vie
   return told.flatMap(({ event, answers, turn }) => {
     const say = heard(event, viewer);
     if (!say) return [];
-    const { seat, refs = [], moves = [], mark = false, stays = mark } = event;
-    return [{ say, seat, refs, moves, mark, stays, answers, turn }];
+    const { seat, refs = [], moves = [], mark = false, stays = mark, deed } = event;
+    return [{ say, seat, refs, moves, mark, ...(deed && { deed }), stays, answers, turn }];
   });
 }
 

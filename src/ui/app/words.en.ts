@@ -11,6 +11,14 @@ export const words = {
     over: (title: string, code: string) => `${title} ${code}: the game is over`,
     seat: (title: string, code: string) => `${title} ${code}: my seat, for my other device`,
   },
+  message: {
+    yourMove: (title: string, to: string) => `${title}: your move, ${to}.`,
+    invites: (from: string | undefined, title: string, to: string) =>
+      `${from ? `${from} invites you` : 'You are invited'} to ${title}. You are ${to}, and it is your move.`,
+    soFar: (ranked: string) => `So far: ${ranked}.`,
+    ifItEndedNow: (ranked: string) => `If it ended now: ${ranked}.`,
+    note: (text: string) => `“${text}”`,
+  },
   askAgain: {
     text: 'The link you sent me does not open here. Please share it once more.',
     copied: 'Words to ask with are on your clipboard. Paste them in a message.',
@@ -20,6 +28,9 @@ export const words = {
     wins: (names: string, scores: string) => `${names} won ${scores}`,
     shared: (names: string, score: number) => `${names} shared the victory with ${score}`,
     lost: 'Everybody lost',
+    won: (names: string, count: number) => `${names} ${count === 1 ? 'wins' : 'win'}`,
+    share: (names: string) => `${names} share the victory`,
+    alone: (points: number) => `${points} points`,
     and: ' and ',
     to: ' to ',
   },

@@ -154,6 +154,7 @@ function build({ state, seat, table }: Turn, id: RegionId, plant: PlantId, site:
   score(state, seat, points, 'plants');
   table.tell({
     say: say('built', { seat, region: id, energy, points }),
+    deed: 'great',
     seat,
     refs: [refs.region(id)],
     moves: [...paid, { piece: energy, from: site, to: refs.space(id, at) }, ...brings({ vp: points }, site, seat)],

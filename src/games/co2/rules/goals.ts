@@ -42,6 +42,7 @@ function* claim({ state, seat, table }: Turn, goal: UnGoalId): Steps {
   score(state, seat, points, 'un');
   table.tell({
     say: say('un.claimed', { seat, goal, points }),
+    deed: 'great',
     seat,
     refs: [refs.card(goal)],
     moves: [

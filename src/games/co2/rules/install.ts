@@ -59,6 +59,7 @@ function* install(turn: Turn, region: RegionId, slot: Slot): Steps {
   project.installed = true;
   table.tell({
     say: say('installed', { seat, region, energy }),
+    deed: 'small',
     seat,
     refs: [about],
     moves: [permitMove(seat, source, about)],

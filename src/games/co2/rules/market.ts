@@ -57,6 +57,7 @@ function* buy(turn: Turn): Steps {
     playerOf(state, seat).permits++;
     table.tell({
       say: say('market.bought', { seat, price }),
+      deed: 'small',
       seat,
       refs: [refs.market],
       moves: [...takes({ money: price }, seat, refs.market), ...brings({ cep: 1 }, refs.market, seat)],
@@ -76,6 +77,7 @@ function* sell(turn: Turn): Steps {
   state.market.price = Math.max(MARKET.minPrice, price - 1);
   table.tell({
     say: say('market.sold', { seat, price }),
+    deed: 'small',
     seat,
     refs: [refs.market],
     moves: [...takes({ cep: 1 }, seat, refs.market), ...brings({ money: price }, refs.market, seat)],

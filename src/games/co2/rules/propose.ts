@@ -48,6 +48,7 @@ function* propose(turn: Turn, region: RegionId, slot: Slot): Steps {
   state.regions[region].projects[slot] = { energy, installed: false };
   table.tell({
     say: say('proposed', { seat, region, energy }),
+    deed: 'small',
     seat,
     refs: [refs.project(region, slot)],
     moves: [{ piece: energy, from: refs.seat(seat), to: refs.project(region, slot) }],

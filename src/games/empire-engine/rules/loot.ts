@@ -19,6 +19,7 @@ export function* loot(state: State, attack: Attack, table: Table): Steps {
         ? say(`story.raids.${taken}`, facts)
         : say('story.raids', { ...facts, fuel: taken }),
     seat: attack.by,
+    deed: 'great',
     refs: [refs.attack(attack.by, attack.side), refs.ready(attack.on), refs.score(attack.by)],
     moves,
   });

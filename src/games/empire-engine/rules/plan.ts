@@ -202,7 +202,7 @@ function seal(state: State, seat: Seat, table: Table): void {
   const owner = player(state, seat);
   if (state.agreed.mode !== 'swift' || owner.isSealed) return;
   owner.isSealed = true;
-  table.tell({ say: say('story.seals', { seat }), seat, refs: [refs.seat(seat)] });
+  table.tell({ say: say('story.seals', { seat }), seat, refs: [refs.seat(seat)], deed: 'small' });
 }
 
 /** Table mode: what everybody round the table sees. A sealed plan shows nothing. */

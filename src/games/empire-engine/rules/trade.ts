@@ -30,6 +30,7 @@ function exportGoods(state: State, seat: Seat, table: Table): void {
   table.tell({
     say: goods > 0 ? say('story.exports', { seat, goods }) : say('story.exports.nothing', { seat }),
     seat,
+    deed: 'great',
     refs: [engine, refs.ready(seat), refs.score(seat)],
     moves,
   });

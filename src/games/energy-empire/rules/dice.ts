@@ -77,6 +77,7 @@ function* buy(scene: Scene): Steps {
   table.tell({
     seat,
     say: say('event.buys-die', { seat, die: dieSaid(die), price: bagSaid(price) }),
+    deed: 'great',
     refs: [refs.die(die), refs.supply(die)],
     moves: [...takes(price, seat, about), { piece: die, from: about, to: refs.of(refs.die(die), seat) }],
   });

@@ -18,7 +18,7 @@ import { say } from './vocabulary.ts';
 export function* generate(scene: Scene): Steps {
   const { state, seat, table } = scene;
   state.now.phase = 'generate';
-  table.tell({ seat, say: say('event.generates', { seat }) });
+  table.tell({ seat, say: say('event.generates', { seat }), deed: 'small' });
   yield* benefits(scene, 'start');
   yield* during(say('step.generate', { phase: 1 }), claimAchievement(scene));
   returnWorkersAndDiscardEnergy(state, seat);
@@ -105,6 +105,7 @@ function* rollDice(scene: Scene): Steps {
     }),
     refs: ['roll', ...dice.map(refs.die)],
     stays: true,
+    deed: 'great',
   });
   if (energy > 0) yield* benefits(scene, 'roll');
 }

@@ -129,6 +129,7 @@ function* build(scene: Scene, type: StructureType, at: number): Steps {
   table.tell({
     seat,
     say: say('event.builds', { seat, card: structureSaid(card), price: bagSaid(price) }),
+    deed: 'great',
     refs: [refs.structure(card), refs.spot(type, at)],
     moves: [
       ...takes(price, seat, refs.spot(type, at)),

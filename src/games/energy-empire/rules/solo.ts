@@ -8,14 +8,18 @@ export interface Objectives {
   readonly un: { readonly have: number; readonly need: number };
   readonly tiles: { readonly have: number; readonly need: number };
   readonly total: { readonly have: number; readonly need: number };
+  /** What they would be called had the game ended now; nothing unless all three are met. */
+  readonly rank?: SoloRank;
 }
 
 export function objectives(state: State, total: number, tiles: number): Objectives {
-  return {
+  const goals = {
     un: { have: matOf(state, 0).un, need: LAST_UN_SPACE },
     tiles: { have: tiles, need: SOLO_OBJECTIVES.tilePoints },
     total: { have: total, need: SOLO_OBJECTIVES.total },
   };
+  const rank = Object.values(goals).every(({ have, need }) => have >= need) ? rankOf(total) : undefined;
+  return { ...goals, ...(rank && { rank }) };
 }
 
 export function rankOf(total: number): SoloRank | undefined {
@@ -26,8 +30,8 @@ export function rankOf(total: number): SoloRank | undefined {
 export function soloVerdict(state: State, total: number, tiles: number): Pick<ScoreSheet, 'winners' | 'because'> {
   const met = objectives(state, total, tiles);
   const missed = (['un', 'tiles', 'total'] as const).filter((goal) => met[goal].have < met[goal].need);
-  const rank = rankOf(total);
-  if (missed.length === 0 && rank) return { winners: [0], because: say('solo.won', { rank: say(`rank.${rank}`) }) };
+  const { rank } = met;
+  if (rank) return { winners: [0], because: say('solo.won', { rank: say(`rank.${rank}`) }) };
   const reasons = missed.map((goal) => say(`solo.missed.${goal}`, { ...met[goal] }));
   return { winners: [], because: say('solo.lost', { reasons }) };
 }

@@ -75,6 +75,7 @@ export function placeWorker({ state, seat, table }: Scene, location: PlaceId, en
   table.tell({
     seat,
     say: say('event.works', { seat, location: say(`location.${location}`), energy }),
+    deed: 'small',
     refs: [refs.location(location)],
     moves: takes({ worker: 1, energy }, seat, refs.location(location)),
   });

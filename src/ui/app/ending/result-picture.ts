@@ -1,5 +1,5 @@
 import { codeOf, type Session } from '../session/session.ts';
-import { resultLine, sideNames } from './result.ts';
+import { resultHeadline, sideNames } from './result.ts';
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -20,7 +20,7 @@ export async function drawResult(session: Session): Promise<Blob> {
   write(pen, 'CARBON COPY', MARGIN, 54, '44px "League Gothic"', '#F4F6F1');
   write(pen, `${session.title} ${codeOf(session)}`, 300, 50, '26px "Courier Prime"', '#A9BAC6');
 
-  const headline = resultLine(session).toUpperCase();
+  const headline = resultHeadline(session).toUpperCase();
   pen.font = '150px "League Gothic"';
   const size = Math.floor(Math.min(150, (150 * (WIDTH - 2 * MARGIN)) / pen.measureText(headline).width));
   write(pen, headline, MARGIN, 100 + size, `${size}px "League Gothic"`, '#1B1A17');

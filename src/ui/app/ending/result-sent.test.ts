@@ -60,7 +60,7 @@ describe('whoever makes the last move', () => {
     const link = await ben.handOver();
     expect(await ana.receive(link)).toBe('end');
     expect(card(ana).standing).toEqual({ kind: 'over', result: ben.saved.result, isTold: false });
-    expect(ben.clipboard.split('\n')[0]).toBe(`${ben.saved.result}.`);
+    expect(ben.clipboard.split('\n')[0]).toBe('The Fair: Ana wins.');
   });
 
   it('is reminded no more once the link has left, whatever was written beside it', async () => {

@@ -3,7 +3,7 @@ import { addressOf } from '../links/hand-over.ts';
 import { copyAloud } from '../links/sending.ts';
 import type { Session } from '../session/session.ts';
 import { words } from '../words.en.ts';
-import { resultLine } from './result.ts';
+import { resultLines } from './result.ts';
 
 /** Shares how a game ended, as text with its link or as a picture. */
 export async function shareResult(app: Controller, as: 'text' | 'picture'): Promise<void> {
@@ -16,7 +16,7 @@ export async function shareResult(app: Controller, as: 'text' | 'picture'): Prom
     if (!isShared) device.saveBlob(words.pictureName(session.title), picture);
     return;
   }
-  const text = `${resultLine(session)}\n\n${addressOf(session, device.baseAddress())}`;
+  const text = [...resultLines(session), '', addressOf(session, device.baseAddress())].join('\n');
   if (device.canShare() && (await device.shareText(session.title, text))) return;
   await copyAloud(app, text);
 }

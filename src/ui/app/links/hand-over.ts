@@ -1,11 +1,13 @@
+import { totalOf } from '../../../engine/standing.ts';
 import type { Cover } from '../../../link/index.ts';
 import type { Abilities, HandOver, Person } from '../../screens/model.ts';
+import { namesOn } from '../../screens/sides.ts';
 import { mailAddress } from '../device.ts';
-import { resultLine } from '../ending/result.ts';
+import { rankedSaid, resultLines } from '../ending/result.ts';
 import { summaryOf } from '../session/moves.ts';
 import { namesOf } from '../session/names.ts';
 import { holdsSecrets } from '../session/secrets.ts';
-import { codeOf, isReplacement, isSent, linkOf, type Session, undoOf } from '../session/session.ts';
+import { codeOf, isReplacement, isSent, linkOf, type Session, speakerOf, undoOf } from '../session/session.ts';
 import { words } from '../words.en.ts';
 
 /** The cover as it leaves this device: a note travels with its writer's link only. */
@@ -25,15 +27,38 @@ export function addressOf(session: Session, base: string): string {
   return `${base}#${outgoingLink(session)}`;
 }
 
-/** What the link brings with it in words: how the game ended, or what happened in this visit. */
+/** What the link brings with it in words: how the game ended, or whose move it is, what happened, and who is ahead. */
 function tidingsOf(session: Session): string[] {
-  return session.play.over ? [`${resultLine(session)}.`] : summaryOf(session);
+  if (session.play.over) return resultLines(session);
+  return [greetingOf(session), ...summaryOf(session), ...standingSaid(session)];
+}
+
+/** Whoever has not decided anything yet is invited; everybody else knows the game. */
+function greetingOf(session: Session): string {
+  const { play, title, viewer } = session;
+  const seat = play.ask?.seat ?? 0;
+  const to = personAt(session, seat).name;
+  if (play.answerers.includes(seat)) return words.message.yourMove(title, to);
+  return words.message.invites(viewer === 'spectator' ? undefined : personAt(session, viewer).name, title, to);
+}
+
+/** Who is ahead, best first, as far as everybody may know. */
+function standingSaid(session: Session): string[] {
+  const { play, box } = session;
+  const standing = box.standing?.(play.game.view(play.state, 'spectator'));
+  if (!standing || standing.sides.length === 1 || play.answers.length === 0) return [];
+  const totals = standing.sides.map((_, side) => totalOf(standing, side));
+  const known = totals.flatMap(({ points }, side) => (points === undefined ? [] : { side, points }));
+  if (known.length < totals.length) return [];
+  const ranked = rankedSaid(known, (side) => namesOn(standing, side, speakerOf(session)));
+  return [words.message[totals.some(({ hasMore }) => hasMore) ? 'soFar' : 'ifItEndedNow'](ranked)];
 }
 
 /** What is copied, shared and mailed: what happened, the note, and the link last, so that nothing sticks to it. */
 export function messageOf(session: Session, base: string): string {
   const note = outgoing(session).note?.text;
-  return [...tidingsOf(session), ...(note ? ['', note] : []), '', addressOf(session, base)].join('\n');
+  const said = note ? ['', words.message.note(note)] : [];
+  return [...tidingsOf(session), ...said, '', addressOf(session, base)].join('\n');
 }
 
 export function subjectOf(session: Session): string {

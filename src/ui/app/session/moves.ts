@@ -1,5 +1,5 @@
 import { inOrder, type Ref, type Seat } from '../../../engine/ask.ts';
-import { history } from '../../../engine/history.ts';
+import { history, type Line } from '../../../engine/history.ts';
 import { linesOf, waitsAt } from './filming.ts';
 import { offersOf } from './presenting.ts';
 import { needsCurtain } from './secrets.ts';
@@ -113,12 +113,18 @@ export function withMySeat(seats: readonly Seat[], seat: Seat): readonly Seat[] 
   return seats.includes(seat) ? seats : inOrder([...seats, seat]);
 }
 
-const MOST_SUMMARY_LINES = 4;
-
-/** What happened in this visit, as anybody may know it: the text that travels with the link. */
+/** What a visit came to, as anybody may know it, in at most two sentences: the greatest of what was done, and what befell. */
 export function summaryOf(session: Session): string[] {
-  const voice = speakerOf(session);
+  const { viewer } = session;
   const start = visitStart(session);
-  const lines = history(session.play.told, 'spectator').filter(({ answers }) => answers > start);
-  return lines.slice(-MOST_SUMMARY_LINES).map((line) => voice.say(line.say));
+  // What I had to do anyway was told right after the answer before mine.
+  const isOfVisit = ({ answers, seat }: Line): boolean =>
+    answers > start || (start > 0 && answers === start && seat === viewer);
+  const lines = history(session.play.told, 'spectator').filter(isOfVisit);
+  const befell = lines.filter(({ mark }) => mark).slice(-1);
+  const own = lines.filter(({ seat }) => seat === viewer);
+  const deeds = (['great', 'small'] as const).flatMap((size) => own.filter(({ deed }) => deed === size));
+  const told = new Set([...deeds.slice(0, 2 - befell.length), ...befell]);
+  const gist = told.size > 0 ? lines.filter((line) => told.has(line)) : lines.slice(-1);
+  return gist.map(({ say }) => speakerOf(session).say(say));
 }

@@ -115,6 +115,7 @@ function* raise(scene: Scene, id: MegastructureId): Steps {
   table.tell({
     seat,
     say: say('event.builds', { seat, card: megastructureSaid(id), price: bagSaid(cost) }),
+    deed: 'great',
     refs: [refs.megastructure(id)],
     moves: [
       ...takes(cost, seat, 'megastructures'),

@@ -1,4 +1,5 @@
 import type { Speaker } from '../../../../engine/message.ts';
+import { outsiderIn } from '../../../../engine/standing.ts';
 import type { Ending } from '../../../box.ts';
 import type { MatView, View } from '../../rules/view.ts';
 import { say } from '../../rules/vocabulary.ts';
@@ -9,13 +10,21 @@ import { rocket } from '../art/rocket.ts';
 export const ending: Ending<View> = {
   step: 'turn',
   marksMean: 'The dotted lines are the Global Impacts.',
+  headline: ({ mats }, speaker) => {
+    const { objectives } = mats[0] ?? {};
+    if (!objectives) return undefined;
+    const {
+      rank,
+      total: { have },
+    } = objectives;
+    return rank ? `${speaker.say(say(`rank.${rank}`))} with ${have} points` : `Objectives missed with ${have} points`;
+  },
   masthead: ({ turns, mats, rival, standing }, speaker) => ({
     title: 'The Daily Isotope',
     paper,
     left: 'Final edition',
     right: `${turns} turns, ${mats.length === 1 ? '1 nation' : `${mats.length} nations`}${rival ? ' and the Rival' : ''}`,
-    picture: rocket(),
-    caption: caption({ mats, standing }, speaker),
+    ...(!isLost({ mats, standing }) && { picture: rocket(), caption: caption({ mats, standing }, speaker) }),
   }),
   opened: ({ mats }, speaker) =>
     mats.flatMap((mat) => {
@@ -23,6 +32,14 @@ export const ending: Ending<View> = {
       return files.length === 0 ? [] : { seat: mat.seat, text: files.join(', ') };
     }),
 };
+
+/** Nobody at the table has anything to celebrate: an objective was missed, or the Rival is unbeaten. */
+function isLost({ mats, standing }: Pick<View, 'mats' | 'standing'>): boolean {
+  const { objectives } = mats[0] ?? {};
+  const rival = standing.totals[outsiderIn(standing)];
+  const best = Math.max(...mats.map(({ seat }) => standing.totals[seat] ?? 0));
+  return (objectives && !objectives.rank) || (rival !== undefined && rival >= best);
+}
 
 /** Achievements with their points, and the Cold War cards that lay face down. */
 function sealedFiles({ tiles = [], coldWar }: MatView, { say: speak }: Speaker): string[] {
