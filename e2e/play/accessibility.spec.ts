@@ -43,7 +43,7 @@ const screensOf = ({ id, title }: Title): Screens => ({
   [`the end of ${title}`]: async (page) => {
     const finished = position({ game: id, answers: 'all', luck: 1 });
     await page.goto(`#${finished.link}`);
-    await page.getByRole('button', { name: 'Just watch' }).click();
+    await page.getByRole('button', { name: /^Look around first/ }).click();
     await expect(page.getByRole('heading', { name: 'The count' })).toBeVisible();
   },
 });
@@ -96,7 +96,7 @@ const screens: Screens = {
   },
   'the form of whoever only watches': async (page) => {
     await page.goto(`#${midGame.link}`);
-    await page.getByRole('button', { name: 'Just watch' }).click();
+    await page.getByRole('button', { name: /^Look around first/ }).click();
     await slip(page).getByRole('button', { name: 'Remind' }).click();
     await expect(page.getByRole('dialog', { name: /^Hand over/ })).toBeVisible();
   },

@@ -63,7 +63,7 @@ test('whoever only watches can remind the others, and has no seat to sign a note
   const { link, next } = position({ answers: 4 });
   const [move, more] = [{ name: 'Move to another device' }, { name: 'More' }];
   await page.goto(`#${link}`);
-  await page.getByRole('button', { name: 'Just watch' }).click();
+  await page.getByRole('button', { name: /^Look around first/ }).click();
   await slip(page).getByRole('button', { name: 'Remind' }).click();
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
   await expect(page.getByLabel(/^Note to/)).toHaveCount(0);

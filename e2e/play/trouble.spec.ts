@@ -143,7 +143,7 @@ test('two versions of a turn stand side by side, and the one not taken is not lo
 
 test('a bystander sees the table but decides nothing', async ({ page }) => {
   await page.goto(`#${late.link}`);
-  await page.getByRole('button', { name: 'Just watch' }).click();
+  await page.getByRole('button', { name: /^Look around first/ }).click();
   await expect(slip(page).getByText(`${late.next} decides.`)).toBeVisible();
   await expect(slip(page).getByRole('toolbar')).toHaveCount(0);
 });

@@ -303,16 +303,19 @@ export type WayOut =
 
 /* Seats */
 
+/** A seat, whether it decides next, and whether somebody on this device sits there already. */
+type ClaimableSeat = Person & { readonly isNext: boolean; readonly isHere: boolean };
+
 export interface SeatClaimModel {
   readonly game: string;
   readonly title: string;
+  /** Who sent the link, if anybody has played or written yet; it invites if nobody else has. */
+  readonly from?: string;
+  readonly isInvitation: boolean;
+  readonly note?: string;
   readonly code: string;
   readonly moment: string;
-  readonly seats: readonly (Person & {
-    readonly isNext: boolean;
-    /** Somebody on this device sits there already. */
-    readonly isHere: boolean;
-  })[];
+  readonly seats: readonly ClaimableSeat[];
 }
 
 export interface MoveSeatModel {

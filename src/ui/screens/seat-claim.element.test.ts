@@ -7,6 +7,9 @@ describe('whoever opens a link for the first time', () => {
   const model = {
     game: 'fair',
     title: 'The Fair',
+    from: 'Ben',
+    isInvitation: true,
+    note: 'Good luck!',
     code: 'K2VD',
     moment: 'Round 5 of 8',
     seats: [
@@ -28,10 +31,17 @@ describe('whoever opens a link for the first time', () => {
     await expect.element(learn).toHaveAttribute('href', '#/learn/fair');
   });
 
+  it('is told who invites to what, how far the game is, and what was written', async () => {
+    await mount('seat-claim', { model });
+    await expect.element(page.getByText('Ben invites you')).toBeVisible();
+    await expect.element(page.getByText('The Fair, Round 5 of 8')).toBeVisible();
+    await expect.element(page.getByText('“Good luck!”')).toBeVisible();
+  });
+
   it('takes a seat, or only watches', async () => {
     const asked = screenRequests(await mount('seat-claim', { model }));
     await press('I am Caro');
-    await press(/^Just watch/);
+    await press(/^Look around first/);
     await press('All games');
     expect(asked).toEqual([{ do: 'claim', seat: 2 }, { do: 'watch' }, { do: 'home' }]);
   });

@@ -3,6 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { icon } from '../kit/icon.ts';
 import { seatToken } from '../kit/seat-token.ts';
 import { shared } from '../style/shared.css.ts';
+import { coverOf } from './covers.ts';
 import type { SeatClaimModel } from './model.ts';
 import { page } from './page.css.ts';
 import { Screen } from './screen.ts';
@@ -27,7 +28,7 @@ export class SeatClaim extends Screen {
       </header>
       <main>
         <section class="slip" aria-labelledby="which">
-          <p class="moment">${model.moment}</p>
+          ${this.#letter(model)}
           <h1 class="head" id="which">${seats.which}</h1>
           <ul class=${model.seats.length > 4 ? 'many' : ''}>
             ${model.seats.map(
@@ -53,6 +54,19 @@ export class SeatClaim extends Screen {
     </div>`;
   }
 
+  /** Who sent this, which box it is from, how far the game is, and what they wrote. */
+  #letter({ game, title: name, from, isInvitation, note, moment }: SeatClaimModel): TemplateResult {
+    const { picture } = coverOf(game);
+    return html`<div class="letter">
+      ${picture ? html`<img src=${picture} alt="" width="72" height="96" />` : nothing}
+      <div>
+        ${from ? html`<p class="from">${isInvitation ? seats.invites(from) : seats.sent(from)}</p>` : nothing}
+        <p><b>${name}</b>, ${moment}</p>
+        ${note ? html`<p class="typed note">“${note}”</p>` : nothing}
+      </div>
+    </div>`;
+  }
+
   static override styles = [
     shared,
     page,
@@ -67,8 +81,22 @@ export class SeatClaim extends Screen {
       .slip {
         padding: 22px 16px 20px;
       }
-      .moment {
+      .letter {
+        display: flex;
+        gap: 14px;
         font-size: var(--t-14);
+      }
+      .letter img {
+        flex: none;
+        object-fit: cover;
+      }
+      .from {
+        font-size: var(--t-18);
+        font-weight: 600;
+      }
+      .note {
+        margin-top: 6px;
+        overflow-wrap: anywhere;
       }
       h1.head {
         margin: 4px 0 16px;
@@ -95,7 +123,7 @@ export class SeatClaim extends Screen {
         width: 32px;
         height: 32px;
       }
-      b {
+      li b {
         font-size: var(--t-22);
         line-height: 1.15;
         overflow-wrap: anywhere;

@@ -9,8 +9,10 @@ export const en = {
   iAm: 'I am',
   isNext: 'decides next',
   isHere: 'already here',
-  watch: 'Just watch',
-  watchHelp: 'You see what a bystander sees.',
+  invites: (from: string) => `${from} invites you`,
+  sent: (from: string) => `${from} sent you this`,
+  watch: 'Look around first',
+  watchHelp: 'You see what a bystander sees, and can take your seat from there.',
   learn: ['New to this game?', 'Learn it in 5 minutes'],
   moveTitle: (names: readonly string[]) => (names.length === 1 ? 'Move a seat' : 'Move seats'),
   moveFor: (names: readonly string[]) =>

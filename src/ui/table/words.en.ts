@@ -72,7 +72,7 @@ export const words = {
   },
   wait: {
     decides: (name: string, prompt: string | undefined) => (prompt ? `${name} decides: ${prompt}` : `${name} decides.`),
-    help: 'Look around, or watch what happened.',
+    help: 'The next link comes to you by message. Until then, look around or watch what happened.',
     watch: 'Watch',
     remind: 'Remind',
   },

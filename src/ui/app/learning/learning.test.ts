@@ -25,6 +25,7 @@ async function pick(...refs: readonly string[]): Promise<void> {
   for (const ref of refs) {
     await onFrame(ana.app, { do: 'skip-film' });
     await ana.app.pick({ ref });
+    await ana.app.confirm();
   }
 }
 

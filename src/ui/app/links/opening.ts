@@ -86,6 +86,8 @@ function received(theirs: Opened, receipt: Receipt, known: SavedGame | undefined
   const session = sessionOf(theirs, saved, kit);
   if (receipt.kind === 'new') {
     if (theirs.claims.length > 0) return { kind: 'table', session: atSeats(session, theirs.claims), origin: {} };
+    // A finished game has nothing left to sit down for: its result is shown at once.
+    if (theirs.play.over) return { kind: 'table', session, origin: {} };
     if (theirs.journal.way === 'link') return { kind: 'claim', session };
     return { kind: 'table', session: atSeats(session, [...theirs.journal.names.keys()]), origin: {} };
   }
