@@ -72,7 +72,7 @@ function prospect(scene: Scene, dice: readonly Die[], { energy, chances }: Outlo
     chances[top] === 0
       ? nothing
       : html`<li>${icon(sign)}<span>${kinds(top) || 'No dice'} ${ends}</span><b class="head">${Math.round(chances[top] * 100)} %</b></li>`;
-  return html`<div class="sum"><h3 class="head">${spread(energy)} energy</h3><small>The highest number decides about your land</small></div>
+  return html`<div class="sum"><h2 class="head">${spread(energy)} energy</h2><small>The highest number decides about your land</small></div>
     <ul class="chances">
       ${row('clean', 'check', 'highest or level: clean')}
       ${row('pollution', 'pollution', `highest: ${words(scene, say('on-top.pollution'))}`)}
@@ -99,7 +99,7 @@ export function rolled(scene: Scene): TemplateResult {
         ${isAsked && number === top && scene.offers.get(refs.rolled(at)) ? html`<button class="button switch" ${pick(scene.offers, refs.rolled(at))}>${capital(words(scene, say(`on-top.${DIE[kind].onTop}`)))}</button>` : nothing}
       </li>`,
     )}</ul>
-    <div class="sum"><h3 class="head">${rollerOf(scene)}${terms}${sum} energy</h3></div>
+    <div class="sum"><h2 class="head">${rollerOf(scene)}${terms}${sum} energy</h2></div>
     <p class="told">${isAsked ? html`<b>Level.</b> You say which one counts as the highest.` : whyPolluted(scene, marked === undefined ? undefined : roll[marked]?.die)}</p>`;
 }
 

@@ -109,7 +109,7 @@ const SOLD = DICE.filter((kind) => DIE[kind].price);
 function priceList(scene: Scene, { payableDice }: MatView): TemplateResult {
   const { dice: left } = scene.view.supply;
   return html`<section class="prices" data-rule="location-power-plant">
-    <h3><b>${words(scene, say('location.power-plant'))}</b><small>you can pay ${payableDice.length === 0 ? 'none' : payableDice.length}</small></h3>
+    <h2><b>${words(scene, say('location.power-plant'))}</b><small>you can pay ${payableDice.length === 0 ? 'none' : payableDice.length}</small></h2>
     <ul>${SOLD.map(
       (kind) => html`<li class=${payableDice.includes(kind) ? '' : 'dear'} data-inspect=${refs.die(kind)}>
         ${die(kind)}${glyphs(faceOf(DIE[kind].price ?? {}))}<small title="left in the supply">×${left[kind]}</small>

@@ -98,6 +98,16 @@ export const binderStyle = css`
   .loc[data-offer='closed'] .fx * {
     color: var(--ink-2);
   }
+  .wide .loc[data-offer='closed'] .bd {
+    gap: 1px;
+  }
+  .wide .loc[data-offer='closed'] .fx .icon {
+    font-size: var(--t-13);
+  }
+  .wide .loc[data-offer='closed'] .cube {
+    width: 15px;
+    height: 15px;
+  }
   .site {
     align-self: stretch;
     display: flex;

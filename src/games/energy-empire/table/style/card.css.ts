@@ -169,7 +169,9 @@ export const cardStyle = css`
     min-height: 32px;
     padding: 2px 4px;
   }
-  .short .pic > .plank {
+  .short .pic > .plank,
+  .narrow .leaf:has(.at) .plank,
+  .middle:has(.great-works) .binders .plank {
     display: none;
   }
   .narrow .card .long {

@@ -75,6 +75,12 @@ export const greatStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  .wide .great .why {
+    width: 0;
+    min-width: 100%;
+    white-space: normal;
+    line-height: 1;
+  }
   .qualified {
     display: inline-flex;
     align-items: center;
@@ -195,7 +201,8 @@ export const greatStyle = css`
     padding-right: 4px;
   }
   .narrow.short .leaf:has(.great-works) .locs .loc .bd > .head {
-    font-size: var(--t-15);
+    letter-spacing: 0;
+    font-size: var(--t-14);
   }
   .narrow.short .leaf:has(.great-works) .locs .need em {
     max-width: 62px;

@@ -185,7 +185,7 @@ export const groundsStyle = css`
     padding: 4px 6px 6px;
     flex: none;
   }
-  .prices h3 {
+  .prices h2 {
     display: flex;
     justify-content: space-between;
     margin: 0 0 3px;

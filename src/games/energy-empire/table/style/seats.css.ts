@@ -121,8 +121,9 @@ export const seatsStyle = css`
     line-height: 1.05;
   }
   .seat .who b {
+    letter-spacing: -0.03em;
     display: block;
-    font-size: var(--t-16);
+    font-size: var(--t-15);
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

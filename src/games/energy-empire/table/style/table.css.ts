@@ -87,13 +87,15 @@ const deskStyle = css`
     position: relative;
     padding: 9px 10px;
     display: grid;
-    grid-template-rows: clamp(76px, 12.6cqb, 122px) minmax(0, 1fr) auto;
+    grid-template-rows: clamp(76px, 12.6cqb, 122px) minmax(min-content, 1fr) auto;
     gap: 8px;
     min-width: 0;
     min-height: 0;
+    overflow: hidden auto;
+    scrollbar-width: thin;
   }
   .board:has(.great-works) {
-    grid-template-rows: clamp(68px, 11.4cqb, 116px) minmax(0, 1fr) auto;
+    grid-template-rows: clamp(68px, 11.4cqb, 116px) minmax(min-content, 1fr) auto;
     padding-block: 7px;
     gap: 6px;
   }
@@ -108,9 +110,9 @@ const deskStyle = css`
   .middle .binders {
     flex: 1;
     display: grid;
-    grid-template: minmax(0, 1fr) / repeat(3, minmax(0, 1fr));
+    grid-template: minmax(min-content, 1fr) / repeat(3, minmax(0, 1fr));
     gap: 8px;
-    min-height: 0;
+    min-height: min-content;
   }
   .foot {
     flex: none;

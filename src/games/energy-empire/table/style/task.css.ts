@@ -164,7 +164,7 @@ export const taskStyle = css`
     border-top: 1.5px solid var(--ink);
     padding-top: 6px;
   }
-  .sum h3 {
+  .sum h2 {
     margin: 0;
     font-size: var(--t-22);
     font-weight: 400;

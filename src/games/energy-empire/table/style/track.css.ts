@@ -100,6 +100,12 @@ export const trackStyle = css`
   .tile .fx .icon {
     font-size: var(--t-20);
   }
+  .wide.short :is(.un-track, .tile-row) {
+    padding-block: 3px;
+  }
+  .wide.short :is(.un-track li, .tile) {
+    min-height: 40px;
+  }
   .middle .tile {
     padding: 2px 4px;
     gap: 4px;
