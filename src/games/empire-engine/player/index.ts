@@ -14,7 +14,7 @@ const CLEAR_LEAD = 2.5;
 const LEVELS: Readonly<Record<Level, Style>> = {
   gentle: { kind: 'tries', samples: 1, turns: 0, slips: 0.4 },
   steady: { kind: 'tries', samples: 4, turns: 0, slips: 0 },
-  sharp: { kind: 'searches', each: 50, most: 400, turns: 2, curiosity: 0.4, isBlind: true },
+  sharp: { kind: 'searches', each: 80, most: 640, turns: 1, curiosity: 0.3, isBlind: true },
 };
 
 const mind: Mind<State, View, EmpireEngine> = {

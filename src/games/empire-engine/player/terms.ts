@@ -18,8 +18,8 @@ export const TERMS: readonly Term<State>[] = [
       return scores(state).totals[side] ?? 0;
     },
   },
-  term('goods', 0.02, 0.6, ({ ready }) => Math.min(ready.good, 5)),
-  term('soldiers', 0.02, 0.55, ({ ready }) => Math.min(ready.soldier, 3)),
+  term('goods', 0.15, 0.5, ({ ready }) => Math.min(ready.good, 5)),
+  term('soldiers', 0.15, 0.45, ({ ready }) => Math.min(ready.soldier, 3)),
 ];
 
 /** What lies ready can be used as long as some rounds are to come. */
