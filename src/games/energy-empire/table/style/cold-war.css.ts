@@ -280,6 +280,10 @@ export const coldWarStyle = css`
   .narrow .file > .head {
     min-height: 34px;
   }
+  .narrow.short .keeping :is(.lab, .pic),
+  .narrow.short .stage:has(.keeping) > :is(h2, .lab) {
+    display: none;
+  }
   .enlarged .symbols {
     font-size: var(--t-20);
     margin-top: 8px;
