@@ -33,6 +33,9 @@ export const dialStyle = css`
     max-width: 150px;
     aspect-ratio: 1;
   }
+  .middle .dial .face {
+    max-width: 66px;
+  }
   @container (max-height: 680px) {
     .wide .dial .face {
       max-width: 70px;

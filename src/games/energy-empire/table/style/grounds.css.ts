@@ -131,7 +131,7 @@ export const groundsStyle = css`
   .narrow .space[data-offer='open'] {
     outline-width: 1.5px;
   }
-  .middle .env th {
+  .middle .env :is(tbody th, thead td) {
     width: 36px;
   }
   .dim {

@@ -20,6 +20,12 @@ export const newsStyle = css`
   .middle .news {
     height: 92px;
   }
+  .middle:has(.great-works) .news {
+    height: 78px;
+  }
+  .middle:has(.great-works) .edition {
+    display: none;
+  }
   .mast {
     padding: 5px 9px;
     display: flex;
