@@ -37,6 +37,16 @@ export const engineStyles = css`
     stroke-width: 1.8;
     stroke-linejoin: round;
   }
+  /* A ring around a wheel is the wheel's own. */
+  .engine[data-changed],
+  .under[data-changed] {
+    outline: none;
+  }
+  [data-changed] .cut {
+    stroke: var(--canary-2);
+    stroke-width: 3;
+    stroke-dasharray: 2 3;
+  }
   .engraving {
     fill: none;
     stroke: var(--eng-engrave);
