@@ -272,7 +272,7 @@ export const worksStyles = css`
   }
   .others {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(150px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(112px, 1fr));
     gap: 8px;
     padding: 2px 10px 4px;
     border-top: 1px solid var(--eng-plate-2);
