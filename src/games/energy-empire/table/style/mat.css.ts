@@ -148,12 +148,6 @@ export const matStyle = css`
   .so-far-list .count .icon {
     margin-right: 5px;
   }
-  @keyframes lifted {
-    from {
-      transform: translateY(30px);
-      opacity: 0;
-    }
-  }
   .mat-head {
     display: flex;
     align-items: center;

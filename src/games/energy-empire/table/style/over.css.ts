@@ -202,8 +202,6 @@ export const overStyle = css`
   }
   @media (prefers-reduced-motion: reduce) {
     .front-page article,
-    .stage,
-    .lifted,
     .drawer {
       animation: faded 80ms;
     }

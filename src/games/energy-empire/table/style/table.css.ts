@@ -7,6 +7,7 @@ import { dialStyle } from './dial.css.ts';
 import { greatStyle } from './great.css.ts';
 import { groundsStyle } from './grounds.css.ts';
 import { matStyle } from './mat.css.ts';
+import { matBarStyle } from './mat-bar.css.ts';
 import { newsStyle } from './news.css.ts';
 import { overStyle } from './over.css.ts';
 import { pieceStyle } from './piece.css.ts';
@@ -250,6 +251,7 @@ export const styles = [
   placingStyle,
   matStyle,
   groundsStyle,
+  matBarStyle,
   tableauStyle,
   seatsStyle,
   rivalStyle,
