@@ -114,6 +114,16 @@ function isOpen({ refused }: Candidate<unknown, Lexicon>): boolean {
   return refused === undefined;
 }
 
+/** How the rules of one game ask, in its own names. */
+export interface Asking<L extends Lexicon> {
+  choose<T>(question: Question<L>, candidates: readonly Candidate<T, L>[]): Steps<T, L>;
+  confirm(question: Question<L>, yes: Option<L>, no: Option<L>): Steps<boolean, L>;
+}
+
+export function asking<L extends Lexicon>(): Asking<L> {
+  return { choose, confirm };
+}
+
 function offer<L extends Lexicon>(candidate: Candidate<unknown, L>): Option<L> {
   const { ref, say, short, detail, face, group, amount, shows, confirm, isAside } = candidate;
   return {

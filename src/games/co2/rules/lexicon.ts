@@ -1,16 +1,15 @@
-import * as ask from '../../../engine/ask.ts';
+import type * as ask from '../../../engine/ask.ts';
+import { asking } from '../../../engine/ask.ts';
 import type * as effects from '../../../engine/effects.ts';
 import type * as game from '../../../engine/game.ts';
+import type { Lexicon } from '../../../engine/lexicon.ts';
 import type { Piece, Ref } from './refs.ts';
 import type { State } from './state.ts';
 
 export { type Ref, refs } from './refs.ts';
 
 /** What CO₂ calls things. The engine's own types in these terms follow. */
-export interface Co2 {
-  readonly ref: Ref;
-  readonly piece: Piece;
-}
+export type Co2 = Lexicon<Ref, Piece>;
 
 export type Ask = ask.Ask<Co2>;
 export type Question = ask.Question<Co2>;
@@ -23,5 +22,4 @@ export type Move = game.Move<Co2>;
 export type Effect = effects.Effect<State, Co2>;
 export type Scene = effects.Scene<State, Co2>;
 
-export const choose: <T>(question: Question, candidates: readonly Candidate<T>[]) => Steps<T> = ask.choose;
-export const confirm: (question: Question, yes: Option, no: Option) => Steps<boolean> = ask.confirm;
+export const { choose, confirm } = asking<Co2>();

@@ -1,14 +1,13 @@
-import * as ask from '../../../engine/ask.ts';
+import type * as ask from '../../../engine/ask.ts';
+import { asking } from '../../../engine/ask.ts';
 import type * as game from '../../../engine/game.ts';
+import type { Lexicon } from '../../../engine/lexicon.ts';
 import type { Piece, Ref } from './refs.ts';
 
 export { type Ref, refs } from './refs.ts';
 
 /** What Empire Engine calls things. The engine's own types in these terms follow. */
-export interface EmpireEngine {
-  readonly ref: Ref;
-  readonly piece: Piece;
-}
+export type EmpireEngine = Lexicon<Ref, Piece>;
 
 export type Ask = ask.Ask<EmpireEngine>;
 export type Candidate<T> = ask.Candidate<T, EmpireEngine>;
@@ -16,5 +15,4 @@ export type Steps<T = void> = ask.Steps<T, EmpireEngine>;
 export type Table = game.Table<EmpireEngine>;
 export type Move = game.Move<EmpireEngine>;
 
-export const choose: <T>(question: ask.Question<EmpireEngine>, candidates: readonly Candidate<T>[]) => Steps<T> =
-  ask.choose;
+export const { choose } = asking<EmpireEngine>();

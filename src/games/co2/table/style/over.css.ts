@@ -114,12 +114,6 @@ export const overStyle = css`
     color: var(--pencil);
   }
   .enlarged {
-    position: fixed;
-    inset: auto;
-    left: var(--left);
-    right: var(--right);
-    top: var(--top);
-    bottom: var(--bottom);
     width: 300px;
     max-width: calc(100vw - 20px);
     height: fit-content;
@@ -131,7 +125,6 @@ export const overStyle = css`
     --k: var(--co2-card);
     color: var(--co2-text);
     box-shadow: 4px 4px 0 var(--carbon);
-    overflow: auto;
     display: grid;
     gap: 8px;
   }

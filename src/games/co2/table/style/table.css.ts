@@ -39,15 +39,8 @@ const oceanStyle = css`
     line-height: 1.35;
   }
   .table {
-    position: relative;
-    height: 100%;
-    min-height: 0;
-    overflow: hidden;
     background: var(--co2-ocean);
     container: table / size;
-    user-select: none;
-    -webkit-user-select: none;
-    -webkit-touch-callout: none;
   }
   .wide {
     display: grid;

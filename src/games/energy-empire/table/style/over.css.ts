@@ -3,15 +3,8 @@ import { css } from 'lit';
 /** What is laid over everything: an enlarged card, and the front page. */
 export const overStyle = css`
   .enlarged {
-    position: fixed;
-    inset: auto;
-    left: var(--left);
-    right: var(--right);
-    top: var(--top);
-    bottom: var(--bottom);
     width: 268px;
     max-height: var(--most);
-    overflow: auto;
     margin: 0;
     padding: 12px;
     border: 1.5px solid var(--ink);

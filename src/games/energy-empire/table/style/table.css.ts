@@ -36,14 +36,7 @@ const deskStyle = css`
     overflow-wrap: normal;
   }
   .table {
-    position: relative;
-    height: 100%;
-    min-height: 0;
     background: var(--ee-desk);
-    overflow: hidden;
-    user-select: none;
-    -webkit-user-select: none;
-    -webkit-touch-callout: none;
     isolation: isolate;
   }
   .laminate {
