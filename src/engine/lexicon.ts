@@ -8,3 +8,11 @@ export interface Lexicon<R extends string = string, P extends string = string> {
 
 /** Names a thing on the table of one game, or one of the choices that effects bring along. */
 export type RefOf<L extends Lexicon> = L['ref'] | EffectRef;
+
+/** The kinds of things that names tell: `location` for `location:mine`. */
+export type KindOf<R extends string> = R extends `${infer Kind}:${string}` ? Kind : never;
+
+/** Whether a name is that of a thing of one of these kinds. */
+export function isKind<R extends string>(ref: R, ...kinds: readonly KindOf<R>[]): boolean {
+  return kinds.some((kind) => ref.startsWith(`${kind}:`));
+}

@@ -26,7 +26,7 @@ export interface Import {
   readonly isLazy: boolean;
 }
 
-interface Node {
+export interface Node {
   readonly type: string;
   readonly [field: string]: unknown;
 }
@@ -39,10 +39,7 @@ export function readSources(): Source[] {
 }
 
 export function readSource(file: string, code: string): Source {
-  const { program, errors } = parseSync(file, code);
-  const [error] = errors;
-  if (error) throw new Error(`${file}: ${error.message}`);
-  const nodes = [...walk({ ...program })];
+  const nodes = nodesOf(file, code);
   return {
     file,
     lines: code.trimEnd().split('\n').length,
@@ -52,6 +49,14 @@ export function readSource(file: string, code: string): Source {
     casts: nodes.filter(isCast).length,
     reads: new Set(nodes.flatMap(readsOf)),
   };
+}
+
+/** Everything the parser finds in a source. */
+export function nodesOf(file: string, code: string): Node[] {
+  const { program, errors } = parseSync(file, code);
+  const [error] = errors;
+  if (error) throw new Error(`${file}: ${error.message}`);
+  return [...walk({ ...program })];
 }
 
 const CASTS: readonly string[] = ['TSAsExpression', 'TSTypeAssertion', 'TSNonNullExpression'];
@@ -89,7 +94,7 @@ function childrenOf(node: Node): Node[] {
   return Object.values(node).flat().filter(isNode);
 }
 
-function isNode(value: unknown): value is Node {
+export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 }
 

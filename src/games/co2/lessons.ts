@@ -1,3 +1,4 @@
+import type { RefOf } from '../../engine/lexicon.ts';
 import type { Lesson } from '../box.ts';
 import type { Ask, Co2, Ref } from './rules/lexicon.ts';
 import { refs } from './rules/refs.ts';
@@ -18,7 +19,7 @@ const isFree = (ask: Ask, { moves }: View): boolean => about('turn')(ask) && mov
 
 /** Every option is one of these things. */
 const among =
-  (...things: readonly string[]) =>
+  (...things: readonly RefOf<Co2>[]) =>
   ({ options }: Ask): boolean =>
     options.every(({ ref }) => things.includes(ref));
 

@@ -4,6 +4,7 @@ import { lessons } from './lessons.ts';
 import { rulebook } from './rulebook.ts';
 import { energyEmpire } from './rules/game.ts';
 import type { EnergyEmpire } from './rules/lexicon.ts';
+import { refs } from './rules/refs.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
 import { say } from './rules/vocabulary.ts';
@@ -34,7 +35,7 @@ export const box: Box<State, View, EnergyEmpire> = {
   ledger,
   intends: (ref, view) => {
     const place = placeNamed(ref);
-    return place ? [`energy:${placeIn(view, place).energyNeeded}`] : [];
+    return place ? [refs.energy(placeIn(view, place).energyNeeded)] : [];
   },
   figures: ({ mats }, seat) => figures(mats[seat]),
   epithet: ({ mats }, seat, speaker) => {

@@ -1,3 +1,4 @@
+import { isKind } from '../../engine/lexicon.ts';
 import type { Lesson } from '../box.ts';
 import type { Ask, EnergyEmpire, Ref } from './rules/lexicon.ts';
 import { refs } from './rules/refs.ts';
@@ -6,7 +7,7 @@ import type { View } from './rules/view.ts';
 
 const about = (matter: Ref) => (ask: Ask) => ask.about === matter;
 
-const offers = (kind: 'energy:') => (ask: Ask) => ask.options.some(({ ref }) => ref.startsWith(kind));
+const offersEnergy = (ask: Ask): boolean => ask.options.some(({ ref }) => isKind(ref, 'energy'));
 
 /** A clean space of the own environment, where only something unpleasant is ever put, or a well. */
 const isClean = (named: string, { seat }: Ask, { mats }: View): boolean => {
@@ -42,7 +43,7 @@ export const lessons: readonly Lesson<View, EnergyEmpire>[] = [
   },
   {
     id: 'energy',
-    when: offers('energy:'),
+    when: offersEnergy,
     title: 'Stand taller',
     body: 'A new stack must be the tallest at its place, so whoever comes after you needs one energy more than you lay here. Extra energy keeps rivals away; it is also gone.',
   },

@@ -30,7 +30,7 @@ export function globe(scene: Scene): TemplateResult {
       ${leads(scene)}
       ${ghost(scene)}
       <g class="needle" ${vars({ '--at': `${angleOf(GLOBE_DIAL, ppm)}deg` })}><path d="M0-190l-10-30h20z"></path></g>
-      <circle class=${classes('hub', isLit(scene, refs.ppm) && 'lit')} r="51" data-anchor="ppm"></circle>
+      <circle class=${classes('hub', isLit(scene, refs.ppm) && 'lit')} r="51" data-anchor=${refs.ppm}></circle>
       <g aria-hidden="true">
         <text class="level ${zoneOf(ppm)}" y="10">${ppm}</text>
         <text class="unit" y="28">ppm</text>
@@ -110,7 +110,7 @@ export function dialStrip(scene: Scene): TemplateResult {
   const angle = angleOf(STRIP_DIAL, ppm);
   const outcome = scene.foreseen;
   return html`${meter(scene)}<button class=${classes('dial', isLit(scene, refs.ppm) && 'lit')} aria-expanded=${String(scene.drawer === 'globe')} @click=${() => scene.show.drawer('globe')}>
-    <span class="now" data-anchor="ppm"><b class="head ${zoneOf(ppm)}">${ppm}</b><small>ppm</small></span>
+    <span class="now" data-anchor=${refs.ppm}><b class="head ${zoneOf(ppm)}">${ppm}</b><small>ppm</small></span>
     <svg class="arc" viewBox="-84 -91 168 60" aria-hidden="true">
       ${ZONES.map(({ zone, from, to }) => svg`<path class="zone ${zone}" d=${sector(STRIP_DIAL, from, to)}></path>`)}
       <path class="tick" d=${ticks(STRIP_DIAL, 100, 4)}></path>

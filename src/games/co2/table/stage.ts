@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { pick } from '../../../ui/kit/pick.ts';
 import { isLit, words } from '../../../ui/kit/scene.ts';
 import type { Option } from '../rules/lexicon.ts';
+import type { Ref } from '../rules/refs.ts';
 import { refs } from '../rules/refs.ts';
 import { LOBBY_IDS } from '../rules/tables/lobby.ts';
 import type { LobbyId } from '../rules/tables/lobby-ids.ts';
@@ -14,7 +15,7 @@ export function stage(scene: Scene): TemplateResult | typeof nothing {
   const { ask } = scene.offers;
   if (!ask || !scene.where.isStaged) return nothing;
   const cards = ask.options.flatMap(({ ref }) => LOBBY_IDS.find((id) => ref === refs.card(id)) ?? []);
-  return html`<section class="stage" aria-label="On the table" data-anchor="draft">
+  return html`<section class="stage" aria-label="On the table" data-anchor=${'draft' satisfies Ref}>
     <h2 class="head">${words(scene, ask.prompt)}</h2>
     ${
       ask.about === 'draft'

@@ -28,8 +28,8 @@ const DRAWER_OF = {
 } as const satisfies Partial<Record<Kind, Drawer>>;
 
 /** Choices of the hand that no piece stands for. */
-const IN_HAND: readonly string[] = [refs.hand, refs.recruit];
-const UN_GOALS: readonly string[] = UN_GOAL_IDS.map(refs.card);
+const IN_HAND: readonly RefOf<Co2>[] = [refs.hand, refs.recruit];
+const UN_GOALS: readonly RefOf<Co2>[] = UN_GOAL_IDS.map(refs.card);
 
 export function placeOf(ref: RefOf<Co2>, view: View): Place {
   if (ref.startsWith(`${refs.permitOrder}:`)) return undefined;

@@ -1,4 +1,5 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { Ref } from '../rules/refs.ts';
 import { SIDES } from '../rules/tables.ts';
 import { say } from '../rules/vocabulary.ts';
 import { roundTrack } from './cog-art.ts';
@@ -34,7 +35,7 @@ const RIVETS = [
 ] as const;
 
 function hub({ view, offers }: Scene, { hub }: Seating): TemplateResult {
-  return svg`<g class="round" transform=${`translate(${hub.x} ${hub.y}) scale(${hub.radius / 62})`} role="img" data-anchor="stock"
+  return svg`<g class="round" transform=${`translate(${hub.x} ${hub.y}) scale(${hub.radius / 62})`} role="img" data-anchor=${'stock' satisfies Ref}
     aria-label=${offers.speaker.say(say('moment.round', { round: view.round, rounds: view.rounds }))}>
     ${roundTrack(view.round, view.rounds, { round: 'Round', of: `of ${view.rounds}` })}
   </g>`;

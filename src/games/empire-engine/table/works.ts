@@ -2,6 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import { pick } from '../../../ui/kit/pick.ts';
 import { isLit } from '../../../ui/kit/scene.ts';
 import { seatToken } from '../../../ui/kit/seat-token.ts';
+import type { Ref } from '../rules/refs.ts';
 import { refs } from '../rules/refs.ts';
 import { ENGINES, FUELS, neighbour, otherSide, SIDES, type Side } from '../rules/tables.ts';
 import type { SeatView } from '../rules/view.ts';
@@ -48,7 +49,7 @@ function lookedOn(scene: Scene, home: SeatView): TemplateResult {
 }
 
 function roundRing({ view, offers }: Scene): TemplateResult {
-  return html`<svg class="ring round" viewBox="-62 -62 124 124" role="img" data-anchor="stock"
+  return html`<svg class="ring round" viewBox="-62 -62 124 124" role="img" data-anchor=${'stock' satisfies Ref}
     aria-label=${offers.speaker.say(say('moment.round', { round: view.round, rounds: view.rounds }))}>
     ${roundTrack(view.round, view.rounds, { round: 'Round', of: `of ${view.rounds}` })}
   </svg>`;

@@ -79,6 +79,7 @@ export const refs = {
   stack: (at: number) => `stack:${at}` as const,
   rolled: (at: number) => `rolled:${at}` as const,
   clash: (card: ClashId) => `clash:${card}` as const,
+  energy: (amount: number) => `energy:${amount}` as const,
   seat: (seat: Seat) => `seat:${seat}` as const,
   structure: (card: CardId) => `structure:${card}` as const,
   megastructure: (id: MegastructureId) => `megastructure:${id}` as const,

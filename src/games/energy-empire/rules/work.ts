@@ -62,7 +62,7 @@ function energyBelow({ state, seat }: Scene, location: PlaceId): Steps<number> {
     },
     Array.from({ length: mat.energy - least + 1 }, (_, extra) => {
       const amount = least + extra;
-      return { ref: `energy:${amount}` as const, say: say('energy', { amount }), amount, value: amount };
+      return { ref: refs.energy(amount), say: say('energy', { amount }), amount, value: amount };
     }),
   );
 }

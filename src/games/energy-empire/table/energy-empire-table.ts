@@ -122,7 +122,7 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
     const { ask } = this.offers;
     const intended = this.#intended;
     if (!intended || !ask) return;
-    const energy = ask.options.find(({ ref }) => ref === `energy:${intended.energy}`);
+    const energy = ask.options.find(({ ref }) => ref === refs.energy(intended.energy));
     const isAsked = energy !== undefined && ask.about === refs.location(intended.location);
     if (ask.about !== 'turn') this.#intended = undefined;
     if (isAsked) this.dispatchEvent(new PickEvent(energy.ref));

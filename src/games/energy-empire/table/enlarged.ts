@@ -12,6 +12,7 @@ import { COLD_WAR_CARD_IDS } from '../rules/cold-war/cards/clock.ts';
 import { MEGASTRUCTURE_IDS } from '../rules/cold-war/cards/megastructures.ts';
 import { NEW_NATION_IDS } from '../rules/cold-war/cards/nations.ts';
 import { NEW_CARDS } from '../rules/cold-war/cards/structures.ts';
+import { refs } from '../rules/refs.ts';
 import { DICE, DIE, type Die, type PlaceId, UN_POINTS } from '../rules/tables.ts';
 import { say } from '../rules/vocabulary.ts';
 import { BINDER_CLASS, binderOf, impactPicture } from './art/plates.ts';
@@ -85,7 +86,7 @@ function structure(scene: Scene, card: CardId): TemplateResult {
 
 function place(scene: Scene, id: PlaceId): TemplateResult {
   const { face, say: effect, stacks } = placeIn(scene.view, id);
-  const refusal = scene.offers.ask?.refused.find(({ ref }) => ref === `location:${id}`);
+  const refusal = scene.offers.ask?.refused.find(({ ref }) => ref === refs.location(id));
   return html`<h2 class="head">${locationName(scene, id)}</h2>
     ${glyphs(face)}
     <p>${sentence(words(scene, effect))}</p>

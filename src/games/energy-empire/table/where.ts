@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/ask.ts';
 import { ownerOf } from '../../../ui/kit/flying.ts';
 import type { Ask, Ref } from '../rules/lexicon.ts';
+import { refs } from '../rules/refs.ts';
 import { TYPES } from '../rules/tables.ts';
 import type { View } from '../rules/view.ts';
 import { type BinderId, bindersOf, binderWith, placeNamed } from './board/places.ts';
@@ -24,7 +25,7 @@ export function whereIs(ask: Ask | undefined, view: View): Where {
   if (!ask) return { place: 'anywhere', binders: [] };
   const { about = 'turn', seat } = ask;
   const location = placeNamed(about);
-  const market = TYPES.find((type) => about === `market:${type}`);
+  const market = TYPES.find((type) => about === refs.market(type));
   if (location) return { place: 'binders', binders: [binderWith(location)], at: about };
   if (market) return { place: 'binders', binders: [market] };
   if (about === 'turn' || about === 'bridge') return { place: 'binders', binders: bindersWithOptions(ask, view) };

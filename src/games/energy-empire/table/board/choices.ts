@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Option } from '../../../../engine/ask.ts';
 import type { RefOf } from '../../../../engine/lexicon.ts';
+import { isKind } from '../../../../engine/lexicon.ts';
 import { capital } from '../../../../engine/message.ts';
 import { type IconName, icon } from '../../../../ui/kit/icon.ts';
 import { pick } from '../../../../ui/kit/pick.ts';
 import type { EnergyEmpire, Ref } from '../../rules/lexicon.ts';
+import { refs } from '../../rules/refs.ts';
 import { DICE } from '../../rules/tables.ts';
 import type { Scene } from '../scene.ts';
 import { die } from './dice.ts';
@@ -29,33 +31,22 @@ export function optionFace(
   { ref, face = [] }: Pick<Offered, 'ref' | 'face'>,
   scene: Scene,
 ): TemplateResult | typeof nothing {
-  const [kind = '', first = '', second = ''] = ref.split(':');
-  switch (kind) {
-    case 'plank':
-      return html`<span class="tokens">${Array.from({ length: Number(first) }, () => pawn(scene.home))}${Array.from({ length: Number(second) }, () => icon('energy'))}</span>`;
-    case 'pay':
-    case 'effect':
-    case 'trade':
-      return glyphs(face);
-    case 'supply':
-      return html`${DICE.filter((kind) => kind === first).map((kind) => die(kind))}`;
-    case 'location':
-    case 'structure':
-    case 'megastructure':
-    case 'nation':
-    case 'espionage':
-      return pawn(scene.home);
-    default: {
-      const name = BUTTON_ICONS[ref];
-      return name ? icon(name) : nothing;
-    }
+  if (isKind(ref, 'plank')) {
+    const [, workers, energy] = ref.split(':').map(Number);
+    return html`<span class="tokens">${Array.from({ length: workers ?? 0 }, () => pawn(scene.home))}${Array.from({ length: energy ?? 0 }, () => icon('energy'))}</span>`;
   }
+  if (isKind(ref, 'pay', 'effect', 'trade')) return glyphs(face);
+  if (isKind(ref, 'supply')) return html`${DICE.filter((kind) => ref === refs.supply(kind)).map((kind) => die(kind))}`;
+  const isUsed = ref === 'nation' || ref === 'espionage' || isKind(ref, 'structure', 'megastructure', 'nation');
+  if (isUsed || isKind(ref, 'location')) return pawn(scene.home);
+  const name = BUTTON_ICONS[ref];
+  return name ? icon(name) : nothing;
 }
 
 /** One option as a chip: its icons and, unless they say it all, its words. */
 export function chip(scene: Scene, option: Offered): TemplateResult {
   const { offers } = scene;
-  const isPlain = option.ref.startsWith('trade:') || option.ref.startsWith('pay:');
+  const isPlain = isKind(option.ref, 'trade', 'pay');
   const text = isPlain
     ? nothing
     : html`<span class="words">${capital(offers.speaker.say(option.say))}${detailOf(scene, option)}</span>`;
@@ -63,7 +54,7 @@ export function chip(scene: Scene, option: Offered): TemplateResult {
 }
 
 function detailOf({ offers }: Scene, { ref, detail, face = [] }: Offered): TemplateResult | typeof nothing {
-  if (ref.startsWith('supply:')) return html`<small>${glyphs(face)}</small>`;
+  if (isKind(ref, 'supply')) return html`<small>${glyphs(face)}</small>`;
   return detail ? html`<small>${offers.speaker.say(detail)}</small>` : nothing;
 }
 

@@ -144,7 +144,7 @@ export function need(scene: Scene, ref: Ref, { energyNeeded }: PlaceView): Templ
 
 /** What working at a location would mean for the one who decides, with so much energy below the worker. */
 export function outlookOf({ offers, plan }: Scene, id: PlaceId): TemplateResult | typeof nothing {
-  const energy = plan?.location === id ? ([`energy:${plan.energy}`] as const) : [];
+  const energy = plan?.location === id ? [refs.energy(plan.energy)] : [];
   return receiptSlip(offers.receiptOf(refs.location(id), ...energy), offers.speaker);
 }
 

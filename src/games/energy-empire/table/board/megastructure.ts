@@ -5,6 +5,7 @@ import { classes, words } from '../../../../ui/kit/scene.ts';
 import { faceOf } from '../../rules/cards/bag.ts';
 import { type MegastructureId, megastructure } from '../../rules/cold-war/cards/megastructures.ts';
 import type { Metric } from '../../rules/metrics.ts';
+import type { Ref } from '../../rules/refs.ts';
 import { refs } from '../../rules/refs.ts';
 import type { StructureType } from '../../rules/tables.ts';
 import { say } from '../../rules/vocabulary.ts';
@@ -38,7 +39,7 @@ export function greatWorks(scene: Scene, type?: StructureType): TemplateResult |
   const { megastructures = [] } = scene.view;
   const hanging = megastructures.filter((id) => type === undefined || megastructure(id).type === type);
   if (hanging.length === 0) return nothing;
-  return html`<ul class="great-works" aria-label="Megastructures" data-count=${hanging.length} data-anchor="megastructures">${hanging.map((id) => greatWork(scene, id))}</ul>`;
+  return html`<ul class="great-works" aria-label="Megastructures" data-count=${hanging.length} data-anchor=${'megastructures' satisfies Ref}>${hanging.map((id) => greatWork(scene, id))}</ul>`;
 }
 
 function greatWork(scene: Scene, id: MegastructureId): TemplateResult {

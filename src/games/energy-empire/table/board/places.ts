@@ -1,4 +1,5 @@
 import { WORKPLACES } from '../../rules/cards/locations.ts';
+import { refs } from '../../rules/refs.ts';
 import { LOCATION_IDS, type PlaceId, type StructureType, TYPES } from '../../rules/tables.ts';
 import type { PlaceView, View } from '../../rules/view.ts';
 
@@ -23,4 +24,4 @@ export const binderWith = (id: PlaceId): BinderId => WORKPLACES[id].type ?? 'clo
 
 /** The place a ref names, if it names one: `location:mine`. */
 export const placeNamed = (ref: string): PlaceId | undefined =>
-  [...LOCATION_IDS, CLOCK].find((id) => ref === `location:${id}`);
+  [...LOCATION_IDS, CLOCK].find((id) => ref === refs.location(id));

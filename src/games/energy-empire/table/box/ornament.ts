@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { isKind } from '../../../../engine/lexicon.ts';
 import { icon, isIcon } from '../../../../ui/kit/icon.ts';
 import type { Offers } from '../../../../ui/kit/offers.ts';
 import { vars } from '../../../../ui/kit/vars.ts';
@@ -15,28 +16,15 @@ export function ornament(
   ref: Ref | `group:${string}` | `effect:${string}`,
   offers: Offers<EnergyEmpire>,
 ): TemplateResult | undefined {
-  const [kind = '', first = ''] = ref.split(':');
-  switch (kind) {
-    case 'group':
-      return tab(first);
-    case 'location':
-      return energyOf(ref, offers);
-    case 'megastructure':
-      return before('mega');
-    case 'espionage':
-      return before('spy');
-    case 'cold-war':
-      return before('lock');
-    case 'supply':
-    case 'die':
-      return before(DICE.filter((kind) => kind === first).map((kind) => DIE[kind].icon)[0]);
-    case 'pay':
-      return before(RESOURCE_ICONS.find((name) => name === first));
-    case 'button':
-      return before(BUTTON_ICONS[ref]);
-    default:
-      return undefined;
-  }
+  const [, which = ''] = ref.split(':');
+  if (isKind(ref, 'group')) return tab(which);
+  if (isKind(ref, 'location')) return energyOf(ref, offers);
+  if (isKind(ref, 'megastructure')) return before('mega');
+  if (ref === 'espionage') return before('spy');
+  if (ref === 'cold-war' || isKind(ref, 'cold-war')) return before('lock');
+  if (isKind(ref, 'supply', 'die')) return before(DICE.filter((die) => die === which).map((die) => DIE[die].icon)[0]);
+  if (isKind(ref, 'pay')) return before(RESOURCE_ICONS.find((name) => name === which));
+  return isKind(ref, 'button') ? before(BUTTON_ICONS[ref]) : undefined;
 }
 
 function before(name: string | undefined): TemplateResult | undefined {

@@ -6,6 +6,7 @@ import { classes } from '../../../../ui/kit/scene.ts';
 import { seatToken } from '../../../../ui/kit/seat-token.ts';
 import { faceOf } from '../../rules/cards/bag.ts';
 import { CONTESTS, type Contest, MIDNIGHT } from '../../rules/cold-war/cards/clock.ts';
+import type { Ref } from '../../rules/refs.ts';
 import type { ClockView } from '../../rules/view.ts';
 import { clockFace, smallClock } from '../art/clock.ts';
 import { glyphs } from '../board/glyphs.ts';
@@ -49,7 +50,7 @@ function dial(scene: Scene, clock: ClockView, placing: Placing): TemplateResult 
   return html`<div class=${classes('place', isInHand(scene, ID) && 'at')}>
     <div class=${classes('loc dial', (isLit(scene, REF) || isLit(scene, 'clock')) && 'lit', freshness(scene, 'clock'))} data-location=${ID} data-anchor=${REF}
       data-inspect=${REF} data-rule=${`location-${ID}`} ${reach(scene.offers, REF)}>
-      <span class="face" data-anchor="clock">${clockFace(hour)}</span>
+      <span class="face" data-anchor=${'clock' satisfies Ref}>${clockFace(hour)}</span>
       <span class="bd"><b class="head"><span class="hour">${hour}</span> of ${MIDNIGHT}</b><span class="fare">${clockPrice(clock)}</span></span>
       ${site(scene, place.stacks, scene.fresh.has(REF), ghostAt(scene, ID))}
       ${need(scene, REF, place)}

@@ -10,6 +10,7 @@ import {
   type Contest,
 } from '../../rules/cold-war/cards/clock.ts';
 import { type MegastructureId, megastructure } from '../../rules/cold-war/cards/megastructures.ts';
+import { refs } from '../../rules/refs.ts';
 import { say } from '../../rules/vocabulary.ts';
 import { coldWarPicture } from '../art/cold-war-cards.ts';
 import { megastructurePicture } from '../art/megastructures.ts';
@@ -28,7 +29,7 @@ import { CONTEST_ICONS } from './contests.ts';
 
 export function greatWork(scene: Scene, id: MegastructureId): TemplateResult {
   const { type, vp, cost, effect, plank, pollution, qualification: needs } = megastructure(id);
-  const refusal = scene.offers.ask?.refused.find(({ ref }) => ref === `megastructure:${id}`);
+  const refusal = scene.offers.ask?.refused.find(({ ref }) => ref === refs.megastructure(id));
   return html`<div class="big-card ${BINDER_CLASS[type]}">
     <h2 class="head">${megastructureName(scene, id)}</h2>
     <div class="pic">${megastructurePicture(id)}

@@ -11,6 +11,7 @@ import { shared } from '../../../../ui/style/shared.css.ts';
 import { PanelEvent } from '../../../../ui/table/panel.ts';
 import type { Outsider, SeatFigure } from '../../../box.ts';
 import type { EnergyEmpire } from '../../rules/lexicon.ts';
+import type { Ref } from '../../rules/refs.ts';
 import type { RivalView, View } from '../../rules/view.ts';
 import { say } from '../../rules/vocabulary.ts';
 import { pawns } from '../board/pawn.ts';
@@ -31,7 +32,7 @@ export function rivalSeat(scene: Scene): TemplateResult | typeof nothing {
   const name = words(scene, say('rival'));
   const isTold = isRivalTold(scene);
   const open = (event: Event) => event.target?.dispatchEvent(new PanelEvent({ kind: 'outsider' }));
-  return html`<section class=${classes('seat', 'rival', isTold && 'act')} data-anchor="rival" data-rule="clash">
+  return html`<section class=${classes('seat', 'rival', isTold && 'act')} data-anchor=${'rival' satisfies Ref} data-rule="clash">
     <button aria-haspopup="dialog" aria-label=${`${name}: all its cards`} @click=${open}>
       <span class="line">${outsiderToken()}<span class="who"><b class="typed">${name}</b><small>${deckSaid(rival)}</small></span>
         <span class="score head">${points(totalOf(standing, outsiderIn(standing)))}</span></span>

@@ -6,6 +6,7 @@ import { outsiderToken } from '../../../../ui/kit/seat-token.ts';
 import { LOCATIONS } from '../../rules/cards/locations.ts';
 import { type ClashId, clashCard } from '../../rules/cold-war/cards/clash.ts';
 import type { EnergyEmpire } from '../../rules/lexicon.ts';
+import type { Ref } from '../../rules/refs.ts';
 import { refs } from '../../rules/refs.ts';
 import type { RivalView } from '../../rules/view.ts';
 import { say } from '../../rules/vocabulary.ts';
@@ -40,7 +41,7 @@ export function cardInTurn(scene: Scene, { played }: RivalView): TemplateResult 
 export function rivalReel(scene: Scene): TemplateResult | typeof nothing {
   const { rival } = scene.view;
   if (!rival || !isRivalTold(scene)) return nothing;
-  return html`<section class="reel" aria-label=${words(scene, say('rival.turn'))} data-anchor="rival">
+  return html`<section class="reel" aria-label=${words(scene, say('rival.turn'))} data-anchor=${'rival' satisfies Ref}>
     <p class="whose">${outsiderToken()}<b class="typed">${words(scene, say('rival'))}</b>
       <span class="num worker">${icon('worker', 'workers')}<b>${rival.workers}</b></span>
       <span class="num energy">${icon('energy', 'energy')}<b>${rival.energy}</b></span></p>
