@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { says } from '../testing/little-game.ts';
 import { type Candidate, choose, confirm, DeadEnd, inOrder } from './ask.ts';
 
-const question = { seat: 1, prompt: says('which') };
+const question = { seat: 1, about: 'cards', prompt: says('which') };
 
 function candidate(name: string, more: Partial<Candidate<string>> = {}): Candidate<string> {
   return { ref: `card:${name}`, say: says(name), value: name, ...more };

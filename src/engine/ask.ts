@@ -1,5 +1,5 @@
 import type { Glyph } from './effects.ts';
-import type { Lexicon, RefOf } from './lexicon.ts';
+import type { Lexicon, RefOf, SeatRef } from './lexicon.ts';
 import type { Message } from './message.ts';
 import { isQuiet } from './quiet.ts';
 
@@ -52,7 +52,7 @@ export interface Refusal<L extends Lexicon = Lexicon> {
 export interface Question<L extends Lexicon = Lexicon> {
   readonly seat: Seat;
   /** The thing on the table this is about: the card in use, the place worked at. A table turns to it. */
-  readonly about?: L['ref'];
+  readonly about: L['ref'] | SeatRef;
   readonly prompt: Message;
   /** Where in the turn we are: "Work turn, step 1 of 2". */
   readonly step?: Message;

@@ -87,7 +87,7 @@ describe('a course', () => {
 describe('an ask that is narrowed', () => {
   it('says of everything that has to wait what comes first, and keeps what is closed anyway', () => {
     const ask = {
-      ...{ seat: 0, prompt: { key: 'which', with: {} } },
+      ...{ seat: 0, about: 'turn', prompt: { key: 'which', with: {} } },
       options: ['on', 'off'].map((ref) => ({ ref, say: { key: ref, with: {} } })),
       refused: [{ ref: 'up', say: { key: 'up', with: {} }, reason: { key: 'too high', with: {} } }],
     };

@@ -113,12 +113,12 @@ export function inReturn<State, L extends Lexicon>(cost: Effect<State, L>, gain:
   };
 }
 
-/** Whom an effect asks, and about what. */
+/** Whom an effect asks, and about what: the thing whose effect it is, or the seat it happens to. */
 export function askedIn<State, L extends Lexicon>({
   seat,
   about,
 }: Scene<State, L>): Pick<Question<L>, 'seat' | 'about'> {
-  return { seat, ...(about !== undefined && { about }) };
+  return { seat, about: about ?? `seat:${seat}` };
 }
 
 function firstReason<State, L extends Lexicon>(

@@ -6,6 +6,9 @@ export interface Lexicon<R extends string = string, P extends string = string> {
   readonly piece: P;
 }
 
+/** Names a seat, on every table alike: where what comes from nowhere else comes from. */
+export type SeatRef = `seat:${number}`;
+
 /** Names a thing on the table of one game, or one of the choices that effects bring along. */
 export type RefOf<L extends Lexicon> = L['ref'] | EffectRef;
 

@@ -25,7 +25,7 @@ function faceDown({ viewShows, optionsShow }: { viewShows: 'back' | 'colour'; op
     setup: () => ({ isOver: false }),
     *turn(state): Steps {
       const card = yield* choose(
-        { seat: 0, prompt: say('card'), secret: true },
+        { seat: 0, about: 'cards', prompt: say('card'), secret: true },
         cards.map((value) => ({
           ref: `card:${value.colour}:${value.back}`,
           say: say('card'),
@@ -34,7 +34,7 @@ function faceDown({ viewShows, optionsShow }: { viewShows: 'back' | 'colour'; op
         })),
       );
       Object.assign(state, card);
-      yield* choose({ seat: 1, prompt: say('go') }, [
+      yield* choose({ seat: 1, about: 'turn', prompt: say('go') }, [
         { ref: 'a', say: say('a'), value: 'a' },
         { ref: 'b', say: say('b'), value: 'b' },
       ]);

@@ -37,7 +37,7 @@ export function says(key: string): Message {
 /** Asks a seat for one of these words. */
 export function oneOf(seat: Seat, ...words: readonly string[]): Steps<string> {
   return choose(
-    { seat, prompt: says('which') },
+    { seat, about: 'words', prompt: says('which') },
     words.map((word) => ({ ref: word, say: says(word), value: word })),
   );
 }

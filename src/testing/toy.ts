@@ -104,7 +104,7 @@ function mayKnowBid(fair: Fair, seat: Seat, viewer: Viewer): boolean {
 function* visit(fair: Fair, table: Table): Steps {
   const seat = fair.next;
   const purse = purseOf(fair, seat);
-  const stall = yield* choose<Stall>({ seat, prompt: say('where-to') }, [
+  const stall = yield* choose<Stall>({ seat, about: 'fair', prompt: say('where-to') }, [
     ...STALLS.map(
       (name): Candidate<Stall> => ({
         ref: `stall:${name}`,
@@ -138,7 +138,7 @@ function refusedAt(fair: Fair, seat: Seat, stall: Stall): Message | undefined {
 
 function harvest(seat: Seat): Steps<string> {
   return choose(
-    { seat, prompt: say('which-harvest') },
+    { seat, about: 'harvest', prompt: say('which-harvest') },
     ['wheat', 'apples', 'wool'].map((good) => ({ ref: `good:${good}`, say: say(good), value: good })),
   );
 }
@@ -147,7 +147,7 @@ function harvest(seat: Seat): Steps<string> {
 function* auction(fair: Fair, table: Table): Steps {
   for (const [seat, purse] of fair.purses.entries()) {
     purse.bid = yield* choose(
-      { seat, prompt: say('bid'), secret: true, confirm: say('bid-is-final') },
+      { seat, about: 'ox', prompt: say('bid'), secret: true, confirm: say('bid-is-final') },
       Array.from({ length: purse.coins + 1 }, (_, amount) => ({
         ref: `bid:${amount}`,
         say: say('amount', { amount }),

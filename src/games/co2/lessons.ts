@@ -12,7 +12,7 @@ const offers = ({ options }: Ask, group: string): boolean => options.some((optio
 const about =
   (...matters: readonly Ref[]) =>
   (ask: Ask): boolean =>
-    ask.about !== undefined && matters.includes(ask.about);
+    matters.includes(ask.about);
 
 const isActing = (ask: Ask, { moves }: View): boolean => about('turn')(ask) && !moves.action;
 const isFree = (ask: Ask, { moves }: View): boolean => about('turn')(ask) && moves.action;

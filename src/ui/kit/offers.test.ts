@@ -21,6 +21,7 @@ const say = (key: string, facts = {}) => ({ key, with: facts });
 
 const ask: Ask = {
   seat: 0,
+  about: 'turn',
   prompt: say('ask'),
   options: [{ ref: 'site:mine', say: say('mine'), detail: say('costs', { money: 1 }), group: 'industry' }],
   refused: [{ ref: 'site:dam', say: say('dam'), group: 'industry', reason: say('poor') }],

@@ -11,7 +11,7 @@ const say = (key: string) => ({ key, with: {} });
 const option = (ref: string, group?: string): Option => ({ ref, say: say(ref), ...(group !== undefined && { group }) });
 
 const offer = (ask: Partial<Ask>) =>
-  new Offers({ seat: 0, prompt: say('ask'), options: [], refused: [], ...ask }, speaker(words, []));
+  new Offers({ seat: 0, about: 'turn', prompt: say('ask'), options: [], refused: [], ...ask }, speaker(words, []));
 
 describe('the options in the slip', () => {
   it('stand group by group in the order of the rules, those without a group last', () => {

@@ -71,7 +71,7 @@ export interface Whereabouts {
 }
 
 export function whereIs(ask: Ask | undefined, view: View): Whereabouts {
-  const isStaged = ask?.about !== undefined && STAGED.includes(ask.about);
+  const isStaged = ask !== undefined && STAGED.includes(ask.about);
   const refs = isStaged ? [] : (ask?.options ?? []).map(({ ref }) => ref);
   return {
     regions: tally(refs.flatMap((ref) => regionWith(ref, view) ?? [])),

@@ -134,7 +134,7 @@ describe('Each word of the vocabulary', () => {
 
 describe('A question asked during a step', () => {
   function* asking(): Steps<string> {
-    return yield* choose({ seat: 0, prompt: say('ask.pay') }, [
+    return yield* choose({ seat: 0, about: 'price', prompt: say('ask.pay') }, [
       { ref: 'pay:money', say: say('trade.done'), value: 'first' },
       { ref: 'pay:steel', say: say('trade.done'), value: 'second' },
     ]);

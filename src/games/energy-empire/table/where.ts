@@ -23,7 +23,7 @@ const ON_MAT: readonly Ref[] = ['cards', 'price', 'own-dice', 'discard', 'own-ti
 
 export function whereIs(ask: Ask | undefined, view: View): Where {
   if (!ask) return { place: 'anywhere', binders: [] };
-  const { about = 'turn', seat } = ask;
+  const { about, seat } = ask;
   const location = placeNamed(about);
   const market = TYPES.find((type) => about === refs.market(type));
   if (location) return { place: 'binders', binders: [binderWith(location)], at: about };

@@ -16,4 +16,4 @@ const ON_THE_TABLE: readonly Ref[] = [
   ...TYPES.map(refs.market),
 ];
 
-export const carries = ({ about }: Ask): boolean => about !== undefined && ON_THE_TABLE.includes(about);
+export const carries = ({ about }: Ask): boolean => ON_THE_TABLE.includes(about);
