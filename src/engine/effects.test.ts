@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answered, says } from '../testing/little-game.ts';
-import { all, type Effect, either, inReturn, may, type Scene } from './effects.ts';
+import { all, type Context, type Effect, either, inReturn, may } from './effects.ts';
 
 interface Purse {
   coins: number;
@@ -27,7 +27,7 @@ const spend = (coins: number): Effect<Purse> => ({
   },
 });
 
-function sceneWith(coins: number): Scene<Purse> {
+function contextWith(coins: number): Context<Purse> {
   const table = { rules: 1, random: { below: () => 0 }, tell() {}, reveal() {} };
   return { state: { coins, done: [] }, seat: 0, table };
 }
@@ -36,14 +36,14 @@ describe('all of these', () => {
   const both = all(gain(1), spend(2));
 
   it('happen in the order printed', () => {
-    const scene = sceneWith(5);
-    answered(both.run(scene));
-    expect(scene.state).toEqual({ coins: 4, done: ['gain 1', 'spend 2'] });
+    const context = contextWith(5);
+    answered(both.run(context));
+    expect(context.state).toEqual({ coins: 4, done: ['gain 1', 'spend 2'] });
   });
 
   it('are refused for the first reason among them', () => {
-    expect(all(gain(1), spend(2), spend(3)).refused(sceneWith(0))).toEqual(says('needs 2'));
-    expect(both.refused(sceneWith(2))).toBeUndefined();
+    expect(all(gain(1), spend(2), spend(3)).refused(contextWith(0))).toEqual(says('needs 2'));
+    expect(both.refused(contextWith(2))).toBeUndefined();
   });
 
   it('stand side by side, and say all their parts', () => {
@@ -59,25 +59,25 @@ describe('one of these', () => {
   const choice = either(spend(3), gain(1), gain(2));
 
   it('happens, at the choice of the player', () => {
-    const scene = sceneWith(3);
-    expect(answered(choice.run(scene), 'effect:2')).toEqual([['effect:0', 'effect:1', 'effect:2']]);
-    expect(scene.state.done).toEqual(['gain 2']);
+    const context = contextWith(3);
+    expect(answered(choice.run(context), 'effect:2')).toEqual([['effect:0', 'effect:1', 'effect:2']]);
+    expect(context.state.done).toEqual(['gain 2']);
   });
 
   it('offers only what is possible', () => {
-    const scene = sceneWith(0);
-    expect(answered(choice.run(scene), 'effect:1')).toEqual([['effect:1', 'effect:2']]);
+    const context = contextWith(0);
+    expect(answered(choice.run(context), 'effect:1')).toEqual([['effect:1', 'effect:2']]);
   });
 
   it('asks nothing when only one is possible', () => {
-    const scene = sceneWith(0);
-    answered(either(spend(3), gain(1)).run(scene));
-    expect(scene.state.done).toEqual(['gain 1']);
+    const context = contextWith(0);
+    answered(either(spend(3), gain(1)).run(context));
+    expect(context.state.done).toEqual(['gain 1']);
   });
 
   it('is refused only when every one is, for the first reason', () => {
-    expect(choice.refused(sceneWith(0))).toBeUndefined();
-    expect(either(spend(3), spend(4)).refused(sceneWith(0))).toEqual(says('needs 3'));
+    expect(choice.refused(contextWith(0))).toBeUndefined();
+    expect(either(spend(3), spend(4)).refused(contextWith(0))).toEqual(says('needs 3'));
   });
 
   it('shows "or" between its parts', () => {
@@ -91,22 +91,22 @@ describe('one of these', () => {
 
 describe('this or nothing', () => {
   it('happens if wanted', () => {
-    const scene = sceneWith(3);
-    answered(may(spend(1)).run(scene), 'effect:do');
-    expect(scene.state.done).toEqual(['spend 1']);
+    const context = contextWith(3);
+    answered(may(spend(1)).run(context), 'effect:do');
+    expect(context.state.done).toEqual(['spend 1']);
   });
 
   it('does not happen if declined', () => {
-    const scene = sceneWith(3);
-    answered(may(spend(1)).run(scene), 'button:decline');
-    expect(scene.state.done).toEqual([]);
+    const context = contextWith(3);
+    answered(may(spend(1)).run(context), 'button:decline');
+    expect(context.state.done).toEqual([]);
   });
 
   it('is never refused, and passes in silence when it is impossible', () => {
-    const scene = sceneWith(0);
-    expect(may(spend(1)).refused(scene)).toBeUndefined();
-    answered(may(spend(1)).run(scene));
-    expect(scene.state.done).toEqual([]);
+    const context = contextWith(0);
+    expect(may(spend(1)).refused(context)).toBeUndefined();
+    answered(may(spend(1)).run(context));
+    expect(context.state.done).toEqual([]);
   });
 
   it('looks like the thing itself', () => {
@@ -119,15 +119,15 @@ describe('a cost and what it buys', () => {
   const deal = inReturn(spend(2), gain(5));
 
   it('is paid before it is enjoyed', () => {
-    const scene = sceneWith(2);
-    answered(deal.run(scene));
-    expect(scene.state).toEqual({ coins: 5, done: ['spend 2', 'gain 5'] });
+    const context = contextWith(2);
+    answered(deal.run(context));
+    expect(context.state).toEqual({ coins: 5, done: ['spend 2', 'gain 5'] });
   });
 
   it('is refused to those who cannot pay, and to those who could not use it', () => {
-    expect(deal.refused(sceneWith(1))).toEqual(says('needs 2'));
-    expect(inReturn(gain(1), spend(9)).refused(sceneWith(1))).toEqual(says('needs 9'));
-    expect(deal.refused(sceneWith(2))).toBeUndefined();
+    expect(deal.refused(contextWith(1))).toEqual(says('needs 2'));
+    expect(inReturn(gain(1), spend(9)).refused(contextWith(1))).toEqual(says('needs 9'));
+    expect(deal.refused(contextWith(2))).toBeUndefined();
   });
 
   it('shows an arrow and says both sides', () => {

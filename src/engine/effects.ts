@@ -5,7 +5,7 @@ import { type Message, sayer } from './message.ts';
 import { isQuiet } from './quiet.ts';
 
 /** Whom an effect happens to, and where. */
-export interface Scene<State, L extends Lexicon = Lexicon> {
+export interface Context<State, L extends Lexicon = Lexicon> {
   readonly state: State;
   readonly seat: Seat;
   readonly table: Table<L>;
@@ -24,8 +24,8 @@ export interface Effect<State, L extends Lexicon = Lexicon> {
   readonly say: Message;
   readonly face: readonly Glyph[];
   /** Why it cannot be done now; undefined if it can. */
-  refused(scene: Scene<State, L>): Message | undefined;
-  run(scene: Scene<State, L>): Steps<void, L>;
+  refused(context: Context<State, L>): Message | undefined;
+  run(context: Context<State, L>): Steps<void, L>;
 }
 
 /** What the choices that effects bring along are named. */
@@ -49,9 +49,9 @@ export function all<State, L extends Lexicon>(...parts: readonly Effect<State, L
   return {
     say: say('effect.all', { parts: parts.map((part) => part.say) }),
     face: parts.flatMap((part) => part.face),
-    refused: (scene) => firstReason(parts, scene),
-    *run(scene) {
-      for (const part of parts) yield* part.run(scene);
+    refused: (context) => firstReason(parts, context),
+    *run(context) {
+      for (const part of parts) yield* part.run(context);
     },
   };
 }
@@ -61,22 +61,22 @@ export function either<State, L extends Lexicon>(...parts: readonly Effect<State
   return {
     say: say('effect.either', { parts: parts.map((part) => part.say) }),
     face: separated(parts),
-    refused(scene) {
-      const reasons = parts.map((part) => part.refused(scene));
+    refused(context) {
+      const reasons = parts.map((part) => part.refused(context));
       return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;
     },
-    *run(scene) {
+    *run(context) {
       const chosen = yield* choose<Effect<State, L>, L>(
-        { ...askedIn(scene), prompt: say('effect.either.ask') },
+        { ...askedIn(context), prompt: say('effect.either.ask') },
         parts.map((part, index) => ({
           ref: `effect:${index}`,
           say: part.say,
           face: part.face,
           value: part,
-          refused: part.refused(scene),
+          refused: part.refused(context),
         })),
       );
-      yield* chosen.run(scene);
+      yield* chosen.run(context);
     },
   };
 }
@@ -87,15 +87,15 @@ export function may<State, L extends Lexicon>(part: Effect<State, L>): Effect<St
     say: say('effect.may', { part: part.say }),
     face: part.face,
     refused: () => undefined,
-    *run(scene) {
+    *run(context) {
       const wanted = yield* choose<boolean, L>(
-        { ...askedIn(scene), prompt: say('effect.may.ask', { part: part.say }) },
+        { ...askedIn(context), prompt: say('effect.may.ask', { part: part.say }) },
         [
-          { ref: 'effect:do', say: part.say, face: part.face, value: true, refused: part.refused(scene) },
+          { ref: 'effect:do', say: part.say, face: part.face, value: true, refused: part.refused(context) },
           { ref: 'button:decline', say: say('effect.decline'), value: false },
         ],
       );
-      if (wanted) yield* part.run(scene);
+      if (wanted) yield* part.run(context);
     },
   };
 }
@@ -105,10 +105,10 @@ export function inReturn<State, L extends Lexicon>(cost: Effect<State, L>, gain:
   return {
     say: say('effect.in-return', { cost: cost.say, gain: gain.say }),
     face: [...cost.face, { sign: 'to' }, ...gain.face],
-    refused: (scene) => firstReason([cost, gain], scene),
-    *run(scene) {
-      yield* cost.run(scene);
-      yield* gain.run(scene);
+    refused: (context) => firstReason([cost, gain], context),
+    *run(context) {
+      yield* cost.run(context);
+      yield* gain.run(context);
     },
   };
 }
@@ -117,16 +117,16 @@ export function inReturn<State, L extends Lexicon>(cost: Effect<State, L>, gain:
 export function askedIn<State, L extends Lexicon>({
   seat,
   about,
-}: Scene<State, L>): Pick<Question<L>, 'seat' | 'about'> {
+}: Context<State, L>): Pick<Question<L>, 'seat' | 'about'> {
   return { seat, about: about ?? `seat:${seat}` };
 }
 
 function firstReason<State, L extends Lexicon>(
   parts: readonly Effect<State, L>[],
-  scene: Scene<State, L>,
+  context: Context<State, L>,
 ): Message | undefined {
   for (const part of parts) {
-    const reason = part.refused(scene);
+    const reason = part.refused(context);
     if (reason) return reason;
   }
   return undefined;

@@ -78,7 +78,7 @@ export interface ScoreSheet {
   /** Who scores together: one seat each, or teams. */
   readonly sides: readonly (readonly Seat[])[];
   /** What a side without seats is called: somebody the rules themselves move. */
-  readonly outsider?: Message;
+  readonly automa?: Message;
   readonly rows: readonly ScoreRow[];
   readonly totals: readonly number[];
   /** Indices into `sides`. Several share the victory; none means everybody lost. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agreement, littleGame, oneOf, type Sheet, says } from '../testing/little-game.ts';
+import { agreement, type Diary, littleGame, oneOf, says } from '../testing/little-game.ts';
 import type { Event, Game } from './game.ts';
 import { film, heard, history, race } from './history.ts';
 import { replay } from './play.ts';
@@ -75,7 +75,7 @@ describe('the race', () => {
 describe('the film', () => {
   const play = replay(diary, agreement, [0, 1, 0]);
   const lines = (from: number, viewer: number | 'spectator') =>
-    film(play, from, viewer).map(({ line, view }) => `${line.say.key} ${(view as Sheet).notes.length}`);
+    film(play, from, viewer).map(({ line, view }) => `${line.say.key} ${(view as Diary).notes.length}`);
 
   it('shows everything told, with the table as it was at that moment', () => {
     expect(lines(0, 0)).toEqual(['sun 1', 'line 2', 'rain 3', 'line 4', 'sun 5', 'line 6']);
@@ -88,12 +88,12 @@ describe('the film', () => {
 
   it('shows nobody what they may not know', () => {
     expect(lines(0, 1)).toEqual(['line 2', 'line 4', 'line 6']);
-    const veiled: Game<Sheet, Sheet> = { ...diary, view: (sheet, viewer) => (viewer === 0 ? sheet : blank(sheet)) };
+    const veiled: Game<Diary, Diary> = { ...diary, view: (sheet, viewer) => (viewer === 0 ? sheet : blank(sheet)) };
     const frames = film(replay(veiled, agreement, [0]), 0, 1);
     expect(frames.map(({ view }) => view.notes)).toEqual([['?', '?']]);
   });
 });
 
-function blank({ notes, turnsLeft }: Sheet): Sheet {
+function blank({ notes, turnsLeft }: Diary): Diary {
   return { notes: notes.map(() => '?'), turnsLeft };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agreement, littleGame, oneOf, type Sheet, says } from '../testing/little-game.ts';
+import { agreement, type Diary, littleGame, oneOf, says } from '../testing/little-game.ts';
 import type { Game, Table } from './game.ts';
 import { Play, replay } from './play.ts';
 
@@ -12,7 +12,7 @@ const diary = littleGame(3, function* ({ notes }, table) {
   }
 });
 
-function diaryAfter(...words: string[]): Play<Sheet, Sheet> {
+function diaryAfter(...words: string[]): Play<Diary, Diary> {
   const play = Play.start(diary, agreement);
   for (const word of words) play.pick(word);
   return play;
@@ -141,7 +141,7 @@ describe('a fork', () => {
 
   it('runs only the current turn again', () => {
     let turnsRun = 0;
-    const counted: Game<Sheet, Sheet> = {
+    const counted: Game<Diary, Diary> = {
       ...diary,
       turn(sheet, table) {
         turnsRun++;
@@ -206,7 +206,7 @@ describe('going back', () => {
 
 describe('undo', () => {
   /** Two answers, then what the test wants to look at, then one more answer. */
-  function played(happens: (table: Table) => void): Play<Sheet, Sheet> {
+  function played(happens: (table: Table) => void): Play<Diary, Diary> {
     const game = littleGame(2, function* ({ notes }, table) {
       notes.push(yield* oneOf(0, 'heads', 'tails'));
       notes.push(yield* oneOf(0, 'heads', 'tails'));
@@ -252,7 +252,7 @@ describe('undo', () => {
   });
 
   it('does not mind chance in the setup: there is no answer to take back', () => {
-    const game: Game<Sheet, Sheet> = {
+    const game: Game<Diary, Diary> = {
       ...diary,
       setup: (_seats, _options, { random }) => ({ notes: [String(random.below(6))], turnsLeft: 1 }),
     };
@@ -270,7 +270,7 @@ describe('what is told', () => {
   });
 
   it('begins with the setup', () => {
-    const game: Game<Sheet, Sheet> = {
+    const game: Game<Diary, Diary> = {
       ...diary,
       setup(_seats, _options, { tell }) {
         tell({ say: says('a new diary') });
@@ -291,7 +291,7 @@ describe('what is told', () => {
   });
 
   it('can be watched from the setup on, with the table as it was set up', () => {
-    const game: Game<Sheet, Sheet> = {
+    const game: Game<Diary, Diary> = {
       ...diary,
       setup(_seats, _options, { tell }) {
         tell({ say: says('a new diary') });

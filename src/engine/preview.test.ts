@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agreement, littleGame, oneOf, type Sheet, says } from '../testing/little-game.ts';
+import { agreement, type Diary, littleGame, oneOf, says } from '../testing/little-game.ts';
 import type { Game } from './game.ts';
 import { Play } from './play.ts';
 import { preview } from './preview.ts';
@@ -20,7 +20,7 @@ const walk = littleGame(2, function* ({ notes }, { tell, random, reveal }) {
   notes.push(yield* oneOf(1, 'yes', 'no'));
 });
 
-const previewOf = (ref: string, game: Game<Sheet, Sheet> = walk) => preview(Play.start(game, agreement), ref);
+const previewOf = (ref: string, game: Game<Diary, Diary> = walk) => preview(Play.start(game, agreement), ref);
 
 describe('looking ahead', () => {
   it('ends where the same player decides again, and says what is asked then', () => {

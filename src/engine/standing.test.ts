@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { ScoreSheet } from './game.ts';
-import { outsiderIn, type Standing, sideOf, standingFrom, totalOf, totalSaid } from './standing.ts';
+import { automaIn, type Standing, sideOf, standingFrom, totalOf, totalSaid } from './standing.ts';
 
 const say = (key: string) => ({ key, with: {} });
 
 const sheet: ScoreSheet = {
   sides: [[0, 2], [1], []],
-  outsider: say('rival'),
+  automa: say('rival'),
   rows: [
     { say: say('track'), points: [10, 7, 4] },
     { say: say('aims'), points: [5, 3, undefined] },
@@ -45,6 +45,6 @@ describe('A standing', () => {
 
   it('finds a seat in its team, and whoever sits at no seat', () => {
     expect([0, 1, 2].map((seat) => sideOf(sheet, seat))).toEqual([0, 1, 0]);
-    expect(outsiderIn(sheet)).toBe(2);
+    expect(automaIn(sheet)).toBe(2);
   });
 });

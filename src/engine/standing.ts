@@ -9,7 +9,7 @@ export interface StandingRow extends Omit<ScoreRow, 'points'> {
 }
 
 /** The count had the game ended now, as far as one viewer may know it. */
-export interface Standing extends Pick<ScoreSheet, 'sides' | 'outsider' | 'totals'> {
+export interface Standing extends Pick<ScoreSheet, 'sides' | 'automa' | 'totals'> {
   readonly rows: readonly StandingRow[];
 }
 
@@ -17,7 +17,7 @@ export interface Standing extends Pick<ScoreSheet, 'sides' | 'outsider' | 'total
 export type Known = (row: number, side: number) => number | undefined;
 
 /** A score sheet without what the viewer may not know. */
-export function standingFrom({ sides, outsider, rows }: ScoreSheet, known: Known): Standing {
+export function standingFrom({ sides, automa, rows }: ScoreSheet, known: Known): Standing {
   const seen = rows.map((row, at): StandingRow => {
     const parts = sides.map((_, side) => known(at, side));
     return {
@@ -27,7 +27,7 @@ export function standingFrom({ sides, outsider, rows }: ScoreSheet, known: Known
     };
   });
   const totals = sides.map((_, side) => seen.reduce((sum, { points }) => sum + (points[side] ?? 0), 0));
-  return { sides, ...(outsider && { outsider }), rows: seen, totals };
+  return { sides, ...(automa && { automa }), rows: seen, totals };
 }
 
 /** Where a seat scores; -1 is nowhere. */
@@ -36,7 +36,7 @@ export function sideOf({ sides }: Pick<Standing, 'sides'>, seat: Seat): number {
 }
 
 /** The side of somebody whom nobody plays; -1 if there is none. */
-export function outsiderIn({ sides }: Pick<Standing, 'sides'>): number {
+export function automaIn({ sides }: Pick<Standing, 'sides'>): number {
   return sides.findIndex((seats) => seats.length === 0);
 }
 

@@ -80,7 +80,7 @@ export interface Box<State = unknown, View = unknown, L extends Lexicon = Lexico
   /** Everything public about a seat, for whoever taps it. */
   mat?(view: View, seat: Seat, speaker: Speaker): TemplateResult | undefined;
   /** Somebody at the table whom the rules themselves move. */
-  outsider?(view: View, speaker: Speaker): Outsider | undefined;
+  automa?(view: View, speaker: Speaker): Automa | undefined;
   /** A film waits at every moment that has such a heading until it has been read: the turn of somebody whom nobody plays. */
   reads?(view: View): Message | undefined;
   /** What else the table tells in words while a film shows a line: the story under a headline, say. */
@@ -93,7 +93,7 @@ export interface Box<State = unknown, View = unknown, L extends Lexicon = Lexico
 }
 
 /** Somebody whom nobody plays, as the seats strip and whoever taps it there shows them. */
-export interface Outsider {
+export interface Automa {
   /** What it is called on the table. */
   readonly ref: string;
   readonly name: string;

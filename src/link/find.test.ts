@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { friends } from '../testing/players.ts';
 import { playout, randomAgreement } from '../testing/playout.ts';
 import { toy } from '../testing/toy.ts';
-import { type Cover, decode, encode, encodeSeats, findLink } from './index.ts';
+import { decode, type Envelope, encode, encodeSeats, findLink } from './index.ts';
 import { seal, withoutBreaks } from './seal.ts';
 
 const play = playout(toy, randomAgreement(toy, 2), 2);
@@ -116,7 +116,7 @@ describe('what sticks to a link is not taken for a part of it', () => {
 
 describe('of several links in one text', () => {
   const note = { seat: 0, text: 'A note makes a link longer than the one that answers it.' };
-  const at = (answers: number, more: Partial<Cover> = {}) => {
+  const at = (answers: number, more: Partial<Envelope> = {}) => {
     const then = play.backTo(answers);
     return encode(friends(then, more), then);
   };

@@ -1,7 +1,7 @@
 import LZString from 'lz-string';
 import type { Agreement, Game, Options } from '../engine/game.ts';
 import { DIGITS, fromBase62, toBase62 } from './base62.ts';
-import { type Cover, cleanName, cleanNote, type Kind, type Level, MOST_AGAIN } from './journal.ts';
+import { cleanName, cleanNote, type Envelope, type Kind, type Level, MOST_AGAIN } from './journal.ts';
 
 /** One letter for each game we publish. Any other game is spelled out. Never reuse a letter. */
 const CODES: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const CODES: Readonly<Record<string, string>> = {
 };
 
 /** What can be read of a link without the rules of its game. */
-export interface Header extends Cover {
+export interface Header extends Envelope {
   readonly game: string;
   readonly rules: number;
   readonly seats: number;
@@ -25,9 +25,9 @@ const SEED = /^[0-9A-Za-z]{8}$/;
 const BOT_MARK = '\t';
 const NOTE_MARK = '\v';
 
-export function headerOf(cover: Cover, game: Pick<Game, 'options'>, agreement: Agreement): Header {
+export function headerOf(envelope: Envelope, game: Pick<Game, 'options'>, agreement: Agreement): Header {
   if (!SEED.test(agreement.seed)) throw new RangeError(`"${agreement.seed}" is no seed`);
-  return tidy({ ...cover, ...agreement, options: indicesOf(game, agreement.options) });
+  return tidy({ ...envelope, ...agreement, options: indicesOf(game, agreement.options) });
 }
 
 /** The same header as the format can carry it. */

@@ -1,9 +1,9 @@
 export { type Found, findLink } from './find.ts';
 export type { Header } from './header.ts';
 export {
-  type Cover,
   cleanName,
   cleanNote,
+  type Envelope,
   type Journal,
   journalOf,
   type Kind,

@@ -15,7 +15,7 @@ export interface Note {
 }
 
 /** What a link says besides the game itself: it can be read without the rules. */
-export interface Cover {
+export interface Envelope {
   readonly names: readonly string[];
   readonly kinds: readonly Kind[];
   readonly way: Way;
@@ -25,12 +25,12 @@ export interface Cover {
 }
 
 /** Everything a game is: what was agreed, who plays, and every answer so far. */
-export interface Journal extends Cover {
+export interface Journal extends Envelope {
   readonly agreement: Agreement;
   readonly answers: readonly number[];
 }
 
-export function journalOf({ names, kinds, way, note, again }: Cover, { agreement, answers }: Play): Journal {
+export function journalOf({ names, kinds, way, note, again }: Envelope, { agreement, answers }: Play): Journal {
   return { agreement, names, kinds, way, ...(note && { note }), again, answers: [...answers] };
 }
 

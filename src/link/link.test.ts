@@ -8,7 +8,7 @@ import { toy } from '../testing/toy.ts';
 import { DIGITS } from './base62.ts';
 import { checkOf } from './digest.ts';
 import { squeeze } from './header.ts';
-import { type Cover, decode, encode, encodeSeats, type LinkFault, readHeader, tellSameMoves } from './index.ts';
+import { decode, type Envelope, encode, encodeSeats, type LinkFault, readHeader, tellSameMoves } from './index.ts';
 import { seal, withoutBreaks } from './seal.ts';
 
 /** A random game of the toy, stopped at a random moment. */
@@ -17,7 +17,7 @@ function randomPlay(number: number): Play {
   return whole.backTo(number % (whole.answers.length + 1));
 }
 
-const anyCover: fc.Arbitrary<Partial<Cover>> = fc.record(
+const anyEnvelope: fc.Arbitrary<Partial<Envelope>> = fc.record(
   {
     names: fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 4 }),
     kinds: fc.array(fc.constantFrom('human' as const, 'bot:1' as const, 'bot:9' as const), { maxLength: 4 }),
@@ -46,9 +46,9 @@ describe('a link', () => {
     );
   });
 
-  it('is written again as the same characters, whatever its cover says', () => {
+  it('is written again as the same characters, whatever its envelope says', () => {
     fc.assert(
-      fc.property(fc.nat({ max: 50 }), anyCover, (number, more) => {
+      fc.property(fc.nat({ max: 50 }), anyEnvelope, (number, more) => {
         const play = randomPlay(number);
         const link = encode(friends(play, more), play);
         const opened = decode(link, toy);
@@ -60,14 +60,14 @@ describe('a link', () => {
 
   it('carries names, kinds, the way of playing, a note and how often it was taken back', () => {
     const play = Play.start(toy, { ...randomAgreement(toy, 1), seats: 3 });
-    const cover: Cover = {
+    const envelope: Envelope = {
       names: ['Zoë', 'Łukasz 🦊', 'Otto'],
       kinds: ['human', 'human', 'bot:3'],
       way: 'room',
       note: { seat: 1, text: 'Sorry, was on a train — your turn!' },
       again: 2,
     };
-    expect(decode(encode(cover, play), toy)).toMatchObject({ ok: true, journal: cover });
+    expect(decode(encode(envelope, play), toy)).toMatchObject({ ok: true, journal: envelope });
   });
 
   it('is not written for a seed that no link can carry', () => {
@@ -98,11 +98,11 @@ describe('a link', () => {
 
   it('makes names and notes fit to travel', () => {
     const play = Play.start(toy, { ...randomAgreement(toy, 1), seats: 2 });
-    const cover = friends(play, {
+    const envelope = friends(play, {
       names: ['  A\n\tna \u202e ', 'x'.repeat(99)],
       note: { seat: 0, text: `${'y'.repeat(119)}\ud83e\udd8a z` },
     });
-    expect(decode(encode(cover, play), toy)).toMatchObject({
+    expect(decode(encode(envelope, play), toy)).toMatchObject({
       ok: true,
       journal: { names: ['A na', 'x'.repeat(24)], note: { seat: 0, text: `${'y'.repeat(119)}🦊` } },
     });

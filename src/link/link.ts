@@ -3,7 +3,7 @@ import { type Keeping, Play } from '../engine/play.ts';
 import { digestOf } from './digest.ts';
 import { findLink } from './find.ts';
 import { headerOf, headerText, optionsOf } from './header.ts';
-import { type Cover, type Journal, journalOf } from './journal.ts';
+import { type Envelope, type Journal, journalOf } from './journal.ts';
 import { pack, Unpacker } from './pack.ts';
 import { joined, type LinkFault, type Parts, type Read, readDamaged, readWhole, type Unreadable } from './parts.ts';
 import { seal } from './seal.ts';
@@ -14,8 +14,8 @@ export interface Opened<State = unknown, View = unknown> extends Read {
 }
 
 /** Writes the link of a position, as it stands after the `#`. */
-export function encode(cover: Cover, play: Play): string {
-  const text = headerText(headerOf(cover, play.game, play.agreement));
+export function encode(envelope: Envelope, play: Play): string {
+  const text = headerText(headerOf(envelope, play.game, play.agreement));
   return seal(joined({ text, answers: pack(play.answers, play.radixes), digest: digestOf(text, play) }));
 }
 

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { type Agreement, type Game, type Options, refusedOptions, standardOptions } from '../engine/game.ts';
 import { type Keeping, Play, replay } from '../engine/play.ts';
 import { GAME_IDS, playersOfGame } from '../games/players.ts';
-import { type Cover, encode } from '../link/index.ts';
+import { type Envelope, encode } from '../link/index.ts';
 import { pack } from '../link/pack.ts';
 import { LEVELS } from '../players/mind.ts';
 import { dice, playOn, seedOf } from './playout.ts';
@@ -61,7 +61,7 @@ export function everyOption(game: Game, seats: number): Options {
 
 /** Links and hand-overs of whole games, for one game and number of seats. */
 function* figuresOf(what: string, plays: readonly Play[]): Generator<Figure> {
-  const links = plays.map((play) => encode(coverOf(play), play).length).sort(ascending);
+  const links = plays.map((play) => encode(envelopeOf(play), play).length).sort(ascending);
   yield { name: `link.chars.median/${what}`, value: median(links), unit: 'characters' };
   yield { name: `link.chars.max/${what}`, value: links.at(-1) ?? 0, unit: 'characters' };
   yield {
@@ -131,10 +131,10 @@ export async function* thinking(): AsyncGenerator<Figure> {
 export function lateLink(game: Game, seats = 5): string {
   const { agreement, answers } = playedOut(game, seats, everyOption(game, seats), 0);
   const play = replay(game, agreement, answers.slice(0, -1));
-  return encode(coverOf(play), play);
+  return encode(envelopeOf(play), play);
 }
 
-function coverOf({ agreement: { seats } }: Play): Cover {
+function envelopeOf({ agreement: { seats } }: Play): Envelope {
   return { names: NAMES.slice(0, seats), kinds: Array.from({ length: seats }, () => 'human'), way: 'link', again: 0 };
 }
 

@@ -2,8 +2,8 @@ import { choose, type Seat, type Steps } from '../engine/ask.ts';
 import type { Agreement, Game, Table } from '../engine/game.ts';
 import type { Message } from '../engine/message.ts';
 
-/** A sheet of paper on which the rules of a little game write down what happens. */
-export interface Sheet {
+/** A diary of paper on which the rules of a little game write down what happens. */
+export interface Diary {
   readonly notes: string[];
   turnsLeft: number;
 }
@@ -11,19 +11,19 @@ export interface Sheet {
 export const agreement: Agreement = { game: 'little', rules: 1, seats: 2, options: {}, seed: 'abcdefgh' };
 
 /** A game as small as a test needs: the test says what one turn is, and how many there are. */
-export function littleGame(turns: number, turn: (sheet: Sheet, table: Table) => Steps): Game<Sheet, Sheet> {
+export function littleGame(turns: number, turn: (diary: Diary, table: Table) => Steps): Game<Diary, Diary> {
   return {
     id: 'little',
     rules: 1,
     seats: [1, 4],
     options: [],
     setup: () => ({ notes: [], turnsLeft: turns }),
-    *turn(sheet, table) {
-      yield* turn(sheet, table);
-      sheet.turnsLeft--;
+    *turn(diary, table) {
+      yield* turn(diary, table);
+      diary.turnsLeft--;
     },
-    over: (sheet) => sheet.turnsLeft === 0,
-    view: (sheet) => sheet,
+    over: (diary) => diary.turnsLeft === 0,
+    view: (diary) => diary,
     redeal() {},
     scores: ({ notes }) => ({ sides: [[0], [1]], rows: [], totals: [notes.length, 0], winners: [0] }),
     check() {},

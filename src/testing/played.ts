@@ -100,8 +100,8 @@ export function writePlayed(play: Play, names: readonly string[], words: AnyWord
 }
 
 export function resultOf({ game, state }: Play, names: readonly string[]): string {
-  const { sides, outsider, totals, winners } = game.scores(state);
-  const called = sides.map((seats) => seats.map((seat) => names[seat]).join(' and ') || outsider?.key);
+  const { sides, automa, totals, winners } = game.scores(state);
+  const called = sides.map((seats) => seats.map((seat) => names[seat]).join(' and ') || automa?.key);
   const total = called.map((side, at) => `${side} ${totals[at]}`).join(', ');
   return `total: ${total}\nwinner: ${winners.map((side) => called[side]).join(', ') || 'nobody'}`;
 }

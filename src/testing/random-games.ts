@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SEED } from './seed.ts';
-import type { Table } from './tables.ts';
+import type { Terms } from './tables.ts';
 
 /** How many random games a suite plays: `PLAYOUTS=100000 npm run unit -- src/games/co2`. */
 export const GAMES = Number(process.env['PLAYOUTS'] ?? 300);
@@ -25,7 +25,7 @@ export function itPlays(games: number, what: string, play: (number: number, isTh
 const FEW = 120;
 
 /** Whatever the seed, a run of few games leaves out no version, no number of seats and no variant of these tables. */
-export function itMeetsAll(tables: readonly Table[], tableOf: (number: number) => Table): void {
+export function itMeetsAll(tables: readonly Terms[], tableOf: (number: number) => Terms): void {
   it(`meets every version, every number of seats and every variant in any ${FEW} games`, () => {
     const all = new Set(tables.flatMap(traitsOf));
     const traits = Array.from({ length: 10 * FEW }, (_, nth) => traitsOf(tableOf(SEED + nth)));
@@ -35,6 +35,6 @@ export function itMeetsAll(tables: readonly Table[], tableOf: (number: number) =
   });
 }
 
-function traitsOf({ rules, seats, options }: Table): string[] {
+function traitsOf({ rules, seats, options }: Terms): string[] {
   return [`rules ${rules}`, `${seats} seats`, ...Object.entries(options).map(([id, value]) => `${id}: ${value}`)];
 }

@@ -2,10 +2,10 @@ import { type Agreement, type Game, refusedOptions } from '../engine/game.ts';
 import { seedOf } from './playout.ts';
 
 /** What is agreed on before a game: by which version of the rules, how many people and which variants are played. */
-export type Table = Pick<Agreement, 'rules' | 'seats' | 'options'>;
+export type Terms = Pick<Agreement, 'rules' | 'seats' | 'options'>;
 
 /** Every table that can be agreed on, by the number of seats. */
-export function tablesBySeats(game: Pick<Game, 'rules' | 'seats' | 'options'>): readonly (readonly Table[])[] {
+export function tablesBySeats(game: Pick<Game, 'rules' | 'seats' | 'options'>): readonly (readonly Terms[])[] {
   const combinations = game.options.reduce<Record<string, string>[]>(
     (partial, { id, values }) => partial.flatMap((options) => values.map((value) => ({ ...options, [id]: value }))),
     [{}],
@@ -21,7 +21,7 @@ export function tablesBySeats(game: Pick<Game, 'rules' | 'seats' | 'options'>): 
 }
 
 /** Gives every number of seats an equal share of the games, and within it each table its turn. */
-export function inEqualShares(bySeats: readonly (readonly Table[])[]): (number: number) => Table {
+export function inEqualShares(bySeats: readonly (readonly Terms[])[]): (number: number) => Terms {
   const shares = bySeats.map(inTurn);
   return (number) => shares[number % shares.length]?.(Math.floor(number / shares.length)) ?? missing(number);
 }
@@ -44,6 +44,6 @@ function missing(number: number): never {
   throw new RangeError(`there is no table for game ${number}`);
 }
 
-export function agreementOn(table: Table, { id }: Pick<Game, 'id'>, number: number): Agreement {
+export function agreementOn(table: Terms, { id }: Pick<Game, 'id'>, number: number): Agreement {
   return { game: id, ...table, seed: seedOf(number) };
 }

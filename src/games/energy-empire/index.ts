@@ -18,7 +18,7 @@ import { ornament } from './table/box/ornament.ts';
 import { owes } from './table/mats/owing.ts';
 import { announced, lead } from './table/news/front-page.ts';
 import './table/rival/rival-mat.ts';
-import { outsider } from './table/rival/rival-panel.ts';
+import { automa } from './table/rival/rival-panel.ts';
 import { words } from './words.en.ts';
 import './skin/icons.ts';
 import './skin/tokens.css';
@@ -44,7 +44,7 @@ export const box: Box<State, View, EnergyEmpire> = {
   },
   mat: (view, seat, speaker) =>
     html`<energy-empire-mat .view=${view} .seat=${seat} .speaker=${speaker}></energy-empire-mat>`,
-  outsider,
+  automa,
   owes,
   spells: (line, view, speaker) => {
     const impact = announced({ line, view });

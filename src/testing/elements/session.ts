@@ -13,7 +13,7 @@ export function sessionAt(box: Box, isThere: (play: Play) => boolean): Session {
   return {
     box,
     title: game.id,
-    cover: { names: ['Ana', 'Ben'], kinds: ['human', 'human'], way: 'link', again: 0 },
+    envelope: { names: ['Ana', 'Ben'], kinds: ['human', 'human'], way: 'link', again: 0 },
     play,
     mySeats: [viewer],
     viewer,

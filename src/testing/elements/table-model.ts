@@ -25,6 +25,7 @@ export const closed = (name: string, reason: string, group?: string): Refusal =>
 export function asking(options: readonly (string | Option)[], more: Partial<Ask> = {}): Ask {
   return {
     seat: 0,
+    about: 'turn',
     prompt: says('What do you build?'),
     options: options.map((one) => (typeof one === 'string' ? option(one) : one)),
     refused: [],

@@ -13,7 +13,7 @@ import '../screens/home-screen.ts';
 import '../screens/trouble-screen.ts';
 import { Controller } from './controller.ts';
 import { reunionOf } from './desk/reunion.ts';
-import { wear } from './desk/settings.ts';
+import { applySettings } from './desk/settings.ts';
 import { recordLine } from './desk/solo-record.ts';
 import { linkIn } from './desk/waiting.ts';
 import * as device from './device.ts';
@@ -106,7 +106,7 @@ export class CarbonCopy extends LitElement {
   protected override willUpdate(): void {
     if (!this.app) return;
     // Settings may come from anywhere: this page, another tab, a backup.
-    wear(this.app.settings);
+    applySettings(this.app.settings);
     for (const part of [...partsOf(this.app), 'notices'] as const) this.#fetch(part).catch(this.#miss);
   }
 

@@ -170,7 +170,7 @@ describe('two tabs with the same game', () => {
     await other.handOver();
     await vi.waitFor(() => expect(isSent(ana.session)).toBe(true));
     await ana.app.undo();
-    expect(ana.session.cover.again).toBe(1);
+    expect(ana.session.envelope.again).toBe(1);
   });
 
   it('that move in the same instant keep both versions, are both told, and can both see the other', async () => {

@@ -67,17 +67,17 @@ function megabytes(bytes: number | undefined): string | undefined {
 }
 
 export function claimModel(session: Session): SeatClaimModel {
-  const { play, box, cover } = session;
-  const sender = cover.note?.seat ?? play.answerers.at(-1);
+  const { play, box, envelope } = session;
+  const sender = envelope.note?.seat ?? play.answerers.at(-1);
   return {
     game: play.game.id,
     title: session.title,
     ...(sender !== undefined && { from: personAt(session, sender).name }),
     isInvitation: play.answerers.every((seat) => seat === sender),
-    ...(cover.note && { note: cover.note.text }),
+    ...(envelope.note && { note: envelope.note.text }),
     code: codeOf(session),
     moment: speakerOf(session).say(box.moment(play.game.view(play.state, 'spectator'))),
-    seats: session.cover.names.map((_, seat) => ({
+    seats: session.envelope.names.map((_, seat) => ({
       ...personAt(session, seat),
       isNext: play.ask?.seat === seat,
       isHere: session.mySeats.includes(seat),

@@ -3,7 +3,7 @@ import { Play } from '../../engine/play.ts';
 import { toy } from '../../testing/toy.ts';
 import { settingsFrom } from './desk/settings.ts';
 import type { Session } from './session/session.ts';
-import { makeSound, type Scene, soundOf } from './sound.ts';
+import { type Audible, makeSound, soundOf } from './sound.ts';
 
 function session(seed: string, answers = 0): Session {
   const play = Play.start(toy, { game: 'toy', rules: 1, seats: 2, options: { length: 'short', goods: 'plain' }, seed });
@@ -13,10 +13,10 @@ function session(seed: string, answers = 0): Session {
 
 const on = settingsFrom({ sound: true });
 const dealt = session('AAAAAAAA');
-const table: Scene = { settings: on, screen: { kind: 'table' }, sheet: undefined, session: dealt };
+const table: Audible = { settings: on, screen: { kind: 'table' }, sheet: undefined, session: dealt };
 
 /** What is heard when the table changes like this. */
-const heard = (after: Partial<Scene>, before: Partial<Scene> = {}) =>
+const heard = (after: Partial<Audible>, before: Partial<Audible> = {}) =>
   soundOf({ ...table, ...before }, { ...table, ...before, ...after });
 
 describe('what is heard', () => {

@@ -4,10 +4,10 @@ import type { Controller } from './controller.ts';
 export type Sound = 'piece' | 'paper' | 'bell';
 
 /** As much of the app as can be heard. */
-export type Scene = Pick<Controller, 'settings' | 'screen' | 'sheet' | 'session'>;
+export type Audible = Pick<Controller, 'settings' | 'screen' | 'sheet' | 'session'>;
 
 /** What is heard when one scene follows another; nothing unless somebody has asked for sound. */
-export function soundOf(before: Scene, after: Scene): Sound | undefined {
+export function soundOf(before: Audible, after: Audible): Sound | undefined {
   if (!after.settings.sound) return undefined;
   if (!before.settings.sound) return 'piece';
   if (isHandedOver(after)) return isHandedOver(before) ? undefined : 'paper';
@@ -15,12 +15,12 @@ export function soundOf(before: Scene, after: Scene): Sound | undefined {
   return isMoved(before.session, after.session) ? 'piece' : undefined;
 }
 
-function isHandedOver({ screen, sheet }: Scene): boolean {
+function isHandedOver({ screen, sheet }: Audible): boolean {
   return screen.kind === 'curtain' || sheet === 'hand-over';
 }
 
 /** A piece was touched or moved, now or in a film. A table that is only just laid makes no sound. */
-function isMoved(before: Scene['session'], after: Scene['session']): boolean {
+function isMoved(before: Audible['session'], after: Audible['session']): boolean {
   if (!before || !after || before.play.agreement.seed !== after.play.agreement.seed) return false;
   const isTouched = after.chosen !== undefined && after.chosen !== before.chosen;
   const isFilmed = after.isFilm && after.showing !== before.showing;

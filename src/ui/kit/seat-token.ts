@@ -26,13 +26,13 @@ export function seatShape(seat: number): TemplateResult {
 /** Somebody whom nobody plays has a stamp in ink, unlike any seat's. */
 const STAMP = 'M12 1.600L21 6.800v10.400l-9 5.200-9-5.200V6.800z';
 
-export function outsiderShape(): TemplateResult {
+export function automaShape(): TemplateResult {
   return svg`<path d=${STAMP} fill="#15191E" stroke="var(--token-key, #fff)" stroke-width="3" stroke-linejoin="round"></path>
     <path d=${STAMP} transform="translate(6 6) scale(.5)" fill="none" stroke="#fff" stroke-width="3.200" stroke-linejoin="round"></path>`;
 }
 
-export function outsiderToken(): TemplateResult {
-  return html`<svg class="token" viewBox="-1 -1 26 26" aria-hidden="true">${outsiderShape()}</svg>`;
+export function automaToken(): TemplateResult {
+  return html`<svg class="token" viewBox="-1 -1 26 26" aria-hidden="true">${automaShape()}</svg>`;
 }
 
 /** A seat's token. Without a label it is decoration beside the name. */

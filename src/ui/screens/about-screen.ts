@@ -5,13 +5,13 @@ import { icon } from '../kit/icon.ts';
 import { shared } from '../style/shared.css.ts';
 import { controls } from './controls.css.ts';
 import { page } from './page.css.ts';
-import { Screen } from './screen.ts';
+import { ScreenElement } from './screen.ts';
 import { prefs } from './settings-words.ts';
 import { words } from './words.ts';
 
 /** What Carbon Copy is, and what it is made with. */
 @customElement('about-screen')
-export class AboutScreen extends Screen {
+export class AboutScreen extends ScreenElement {
   @property({ attribute: false }) version = '';
   @property({ attribute: false }) licences: readonly Licence[] = [];
 

@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { ScoreRow } from '../../engine/game.ts';
 import { icon, isIcon } from '../kit/icon.ts';
-import { outsiderToken, seatToken } from '../kit/seat-token.ts';
+import { automaToken, seatToken } from '../kit/seat-token.ts';
 import { ending } from './end-words.ts';
 import type { EndModel } from './model.ts';
 import { namesOn } from './sides.ts';
@@ -30,7 +30,7 @@ export function countTable({ sheet, speaker, iconOf }: EndModel): TemplateResult
         <th scope="col"><span class="unseen">${ending.source}</span></th>
         ${sides.map(
           (seats, side) => html`<th scope="col" class=${tint(side)}>
-            <span class="tokens">${seats.length === 0 ? outsiderToken() : seats.map((seat) => seatToken(seat))}</span>
+            <span class="tokens">${seats.length === 0 ? automaToken() : seats.map((seat) => seatToken(seat))}</span>
             ${namesOn(sheet, side, speaker).map((name) => html`<span class="typed">${name}</span>`)}
             ${tint(side) ? html`<span class="unseen">${ending.winner}</span>` : nothing}
           </th>`,

@@ -8,13 +8,13 @@ import { shared } from '../style/shared.css.ts';
 import { coverOf } from './covers.ts';
 import { field } from './field.css.ts';
 import type { DeskCard, ScreenRequest } from './model.ts';
-import { opensElsewhere, Screen } from './screen.ts';
+import { opensElsewhere, ScreenElement } from './screen.ts';
 import { title } from './titles.ts';
 import { words } from './words.ts';
 
 /** One game on the desk. Its drawer opens below it with everything else one may do with it. */
 @customElement('desk-card')
-export class DeskCardElement extends Screen {
+export class DeskCardElement extends ScreenElement {
   @property({ attribute: false }) card?: DeskCard;
   @state() private drawer: 'shut' | 'open' | 'others' | 'rename' | 'delete' = 'shut';
 

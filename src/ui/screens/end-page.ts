@@ -1,18 +1,18 @@
 import { adoptStyles, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { icon } from '../kit/icon.ts';
-import { outsiderToken, seatToken } from '../kit/seat-token.ts';
+import { automaToken, seatToken } from '../kit/seat-token.ts';
 import { shared } from '../style/shared.css.ts';
 import { countStyle, countTable } from './count-table.ts';
 import { endStyle } from './end.css.ts';
 import { endWideStyle } from './end-wide.css.ts';
 import { ending } from './end-words.ts';
-import { headline, isOutsiders, story, verdict, winnersOf } from './headline.ts';
+import { headline, isAutomas, story, verdict, winnersOf } from './headline.ts';
 import type { EndModel, Others } from './model.ts';
 import { page } from './page.css.ts';
 import { tellingMarks } from './race.ts';
 import { raceChart, raceStyle } from './race-chart.ts';
-import { Screen } from './screen.ts';
+import { ScreenElement } from './screen.ts';
 import { namesOn } from './sides.ts';
 import { title } from './titles.ts';
 import { words } from './words.ts';
@@ -22,7 +22,7 @@ const MOST_BESIDE_PICTURE = 5;
 
 /** The front page after the last move. Every game prints it under its own masthead. */
 @customElement('end-page')
-export class EndPage extends Screen {
+export class EndPage extends ScreenElement {
   @property({ attribute: false }) model?: EndModel;
 
   /** A game's own paper is laid over the plain one. */
@@ -142,8 +142,8 @@ function newsOf(others: Others | undefined): string | undefined {
 /** Who has won, if it is one alone. */
 function winnerStub({ sheet, speaker }: EndModel): TemplateResult | typeof nothing {
   const [winner, another] = winnersOf(sheet);
-  const token = isOutsiders(sheet)
-    ? outsiderToken()
+  const token = isAutomas(sheet)
+    ? automaToken()
     : winner === undefined || another !== undefined
       ? undefined
       : seatToken(winner);

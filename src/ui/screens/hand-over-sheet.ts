@@ -12,13 +12,13 @@ import { passing } from './hand-over-words.ts';
 import type { HandOver, Person } from './model.ts';
 import { page } from './page.css.ts';
 import { type Code, qrOf } from './qr.ts';
-import { Sheet, sheet } from './sheet.ts';
+import { SheetElement, sheet } from './sheet.ts';
 import { title } from './titles.ts';
 import { words } from './words.ts';
 
 /** A form in triplicate: who hands over to whom, what happened, and the link in every shape it can travel in. */
 @customElement('hand-over-sheet')
-export class HandOverSheet extends Sheet {
+export class HandOverSheet extends SheetElement {
   @property({ attribute: false }) model?: HandOver;
   @state() private isEnlarged = false;
 

@@ -51,15 +51,15 @@ describe('the headline', () => {
   });
 
   it('names somebody whom nobody plays, who wins when nobody has more', () => {
-    const outsider = say('The Rival');
+    const automa = say('The Rival');
     const sides = [[0], []];
-    const beaten = counted({ Goods: [54, 60] }, [1], { sides, outsider });
+    const beaten = counted({ Goods: [54, 60] }, [1], { sides, automa });
     expect(headline({ sheet: beaten, speaker })).toBe('The Rival wins by six');
     expect(verdict({ sheet: beaten, speaker })).toBe('The Rival wins with 60.');
     expect(tell(beaten, ran([3, 1], [4, 6]))).toContain('The Rival');
-    const level = counted({ Goods: [60, 60] }, [1], { sides, outsider });
+    const level = counted({ Goods: [60, 60] }, [1], { sides, automa });
     expect(headline({ sheet: level, speaker })).toBe('The Rival stays unbeaten');
-    const won = counted({ Goods: [61, 60] }, [0], { sides, outsider });
+    const won = counted({ Goods: [61, 60] }, [0], { sides, automa });
     expect(headline({ sheet: won, speaker })).toBe('Ines wins by one');
   });
 

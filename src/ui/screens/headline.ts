@@ -14,7 +14,7 @@ const winnersNames = (sheet: ScoreSheet, speaker: Speaker): string[] =>
   sheet.winners.flatMap((side) => namesOn(sheet, side, speaker));
 
 /** Somebody whom nobody plays has won. */
-export const isOutsiders = ({ sides, winners: [winner] }: ScoreSheet): boolean =>
+export const isAutomas = ({ sides, winners: [winner] }: ScoreSheet): boolean =>
   winner !== undefined && sides[winner]?.length === 0;
 
 /** Everybody on the winning sides. */
@@ -42,7 +42,7 @@ export function headline({ sheet, speaker }: Pick<Told, 'sheet' | 'speaker'>): s
   const names = winnersNames(sheet, speaker);
   const margin = total(sheet.totals, winner) - total(sheet.totals, second);
   if (margin > 0) return ending.headline.by(names, margin);
-  if (margin === 0 && isOutsiders(sheet)) return ending.headline.unbeaten(names);
+  if (margin === 0 && isAutomas(sheet)) return ending.headline.unbeaten(names);
   return margin === 0 ? ending.headline.tieBreak(names) : ending.headline.plain(names);
 }
 

@@ -12,7 +12,7 @@ import './desk-card.ts';
 import { homeStyle } from './home.css.ts';
 import { homeWideStyle } from './home-wide.css.ts';
 import type { DeskCard, HomeModel, ScreenEvent, ShelfBox } from './model.ts';
-import { Screen } from './screen.ts';
+import { ScreenElement } from './screen.ts';
 import { title } from './titles.ts';
 import { words } from './words.ts';
 
@@ -22,7 +22,7 @@ const OPEN = { narrow: 3, wide: 6 } as const;
 const OFFLINE_ICONS: Partial<Record<HomeModel['offline']['kind'], IconName>> = { ready: 'offline', preparing: 'wait' };
 
 @customElement('home-screen')
-export class HomeScreen extends Screen {
+export class HomeScreen extends ScreenElement {
   @property({ attribute: false }) model?: HomeModel;
   @state() private link = '';
   @state() private showsAll = false;

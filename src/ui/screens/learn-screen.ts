@@ -6,12 +6,12 @@ import { controls } from './controls.css.ts';
 import type { CourseLink, LearnModel } from './learn-model.ts';
 import { learn } from './learn-words.ts';
 import { page } from './page.css.ts';
-import { Screen } from './screen.ts';
+import { ScreenElement } from './screen.ts';
 import { words } from './words.ts';
 
 /** What stands before a course that was left half-way, and at the end of one. */
 @customElement('learn-screen')
-export class LearnScreen extends Screen {
+export class LearnScreen extends ScreenElement {
   @property({ attribute: false }) model: LearnModel | undefined;
 
   protected override render(): TemplateResult | typeof nothing {

@@ -10,13 +10,13 @@ import type { MoveSeatModel } from './model.ts';
 import { page } from './page.css.ts';
 import { qrOf } from './qr.ts';
 import { seats } from './seats-words.ts';
-import { Sheet, sheet } from './sheet.ts';
+import { SheetElement, sheet } from './sheet.ts';
 import { title } from './titles.ts';
 import { words } from './words.ts';
 
 /** A private link that carries a seat to another device: marked so that nobody takes it for a move. */
 @customElement('move-seat-sheet')
-export class MoveSeatSheet extends Sheet {
+export class MoveSeatSheet extends SheetElement {
   @property({ attribute: false }) model?: MoveSeatModel;
 
   protected override render(): TemplateResult | typeof nothing {

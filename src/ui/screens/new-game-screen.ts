@@ -37,7 +37,7 @@ import {
 } from './new-game.ts';
 import { deal } from './new-game-words.ts';
 import { page } from './page.css.ts';
-import { Screen } from './screen.ts';
+import { ScreenElement } from './screen.ts';
 import { title } from './titles.ts';
 import { words } from './words.ts';
 
@@ -59,7 +59,7 @@ interface Drag {
 }
 
 @customElement('new-game-screen')
-export class NewGameScreen extends Screen {
+export class NewGameScreen extends ScreenElement {
   @property({ attribute: false }) model?: NewGameModel;
   @state() private draft: Draft | undefined;
   @state() private tools: number | undefined;

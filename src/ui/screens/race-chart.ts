@@ -1,6 +1,6 @@
 import { css, html, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../engine/ask.ts';
-import { outsiderShape, seatShape } from '../kit/seat-token.ts';
+import { automaShape, seatShape } from '../kit/seat-token.ts';
 import { ending } from './end-words.ts';
 import { story } from './headline.ts';
 import type { EndModel } from './model.ts';
@@ -58,7 +58,7 @@ export function raceChart(model: EndModel): TemplateResult {
     ${runners.map(({ side, seat }) =>
       shapePoints(race).map(
         ({ turn, sheet }) =>
-          svg`<g transform="translate(${scale.x(turn) - 7} ${scale.y(sheet.totals[side] ?? 0) - 7}) scale(.58)">${seat === undefined ? outsiderShape() : seatShape(seat)}</g>`,
+          svg`<g transform="translate(${scale.x(turn) - 7} ${scale.y(sheet.totals[side] ?? 0) - 7}) scale(.58)">${seat === undefined ? automaShape() : seatShape(seat)}</g>`,
       ),
     )}
     ${runners.map(

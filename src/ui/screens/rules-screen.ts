@@ -9,7 +9,7 @@ import type { RulesModel } from './model.ts';
 import { page } from './page.css.ts';
 import { rulesStyle } from './rules.css.ts';
 import { book } from './rules-words.ts';
-import { opensElsewhere, Screen } from './screen.ts';
+import { opensElsewhere, ScreenElement } from './screen.ts';
 import { matches, occurrences } from './search.ts';
 import { words } from './words.ts';
 
@@ -18,7 +18,7 @@ const FOUND = 'found';
 
 /** A game's rules: sections one can search, and link to. */
 @customElement('rules-screen')
-export class RulesScreen extends Screen {
+export class RulesScreen extends ScreenElement {
   @property({ attribute: false }) model?: RulesModel;
   @state() private sought = '';
   /** The ids of the sections that hold what is sought; undefined while nothing is. */

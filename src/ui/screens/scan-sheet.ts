@@ -4,7 +4,7 @@ import { icon } from '../kit/icon.ts';
 import { shared } from '../style/shared.css.ts';
 import { page } from './page.css.ts';
 import { scan } from './scan-words.ts';
-import { Sheet, sheet } from './sheet.ts';
+import { SheetElement, sheet } from './sheet.ts';
 import { words } from './words.ts';
 
 /** A camera that is on and can look for codes. */
@@ -16,7 +16,7 @@ export interface Camera {
 
 /** The camera's picture in a frame. The app brings the camera; the sheet shows it and looks for a code until one is found. */
 @customElement('scan-sheet')
-export class ScanSheet extends Sheet {
+export class ScanSheet extends SheetElement {
   @property({ attribute: false }) camera?: Camera;
   @state() private isLooking = false;
 

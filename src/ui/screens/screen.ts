@@ -2,7 +2,7 @@ import { LitElement } from 'lit';
 import { ScreenEvent, type ScreenRequest } from './model.ts';
 
 /** A screen shows a model and asks for things; it never does them. */
-export abstract class Screen extends LitElement {
+export abstract class ScreenElement extends LitElement {
   protected ask(request: ScreenRequest): void {
     this.dispatchEvent(new ScreenEvent(request));
   }

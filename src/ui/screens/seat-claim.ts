@@ -6,14 +6,14 @@ import { shared } from '../style/shared.css.ts';
 import { coverOf } from './covers.ts';
 import type { SeatClaimModel } from './model.ts';
 import { page } from './page.css.ts';
-import { Screen } from './screen.ts';
+import { ScreenElement } from './screen.ts';
 import { seats } from './seats-words.ts';
 import { title } from './titles.ts';
 import { words } from './words.ts';
 
 /** Asked once, when a link is opened for the first time: who is sitting here? */
 @customElement('seat-claim')
-export class SeatClaim extends Screen {
+export class SeatClaim extends ScreenElement {
   @property({ attribute: false }) model?: SeatClaimModel;
 
   protected override render(): TemplateResult | typeof nothing {

@@ -7,7 +7,7 @@ import { controls } from './controls.css.ts';
 import { choice, tick } from './controls.ts';
 import { type Settings, type SettingsModel, TEXT_SIZES } from './model.ts';
 import { page } from './page.css.ts';
-import { Screen } from './screen.ts';
+import { ScreenElement } from './screen.ts';
 import { prefs } from './settings-words.ts';
 import { words } from './words.ts';
 
@@ -17,7 +17,7 @@ function valuesOf<T extends string>(labels: Readonly<Record<T, string>>): { id: 
 }
 
 @customElement('settings-screen')
-export class SettingsScreen extends Screen {
+export class SettingsScreen extends ScreenElement {
   @property({ attribute: false }) model?: SettingsModel;
 
   protected override render(): TemplateResult | typeof nothing {

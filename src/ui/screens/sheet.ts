@@ -1,13 +1,13 @@
 import { css, type PropertyValues } from 'lit';
 import { deepFocus } from '../kit/focus.ts';
-import { Screen } from './screen.ts';
+import { ScreenElement } from './screen.ts';
 
 /**
  * A sheet laid over the table: a modal dialog as long as the element is in the page. The browser keeps the focus
  * inside; the focus goes back where it was when the sheet is taken away. Escape asks to be closed. What the app has to
  * say meanwhile is put into the element: everything outside the dialog is out of sight and unspoken.
  */
-export abstract class Sheet extends Screen {
+export abstract class SheetElement extends ScreenElement {
   #before: HTMLElement | SVGElement | undefined;
 
   override connectedCallback(): void {

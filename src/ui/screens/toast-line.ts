@@ -4,7 +4,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { icon } from '../kit/icon.ts';
 import { shared } from '../style/shared.css.ts';
 import type { Notice } from './model.ts';
-import { Screen } from './screen.ts';
+import { ScreenElement } from './screen.ts';
 
 /** How long a notice stays, in milliseconds: time to notice it, and time to read each letter. */
 const TO_NOTICE = 3000;
@@ -18,7 +18,7 @@ const TO_DECIDE = 6000;
  * focus that rests on it keeps it, a click puts it away.
  */
 @customElement('toast-line')
-export class ToastLine extends Screen {
+export class ToastLine extends ScreenElement {
   @property({ attribute: false }) notice: Notice | undefined;
   @state() private isGone = false;
   #timer: ReturnType<typeof setTimeout> | undefined;

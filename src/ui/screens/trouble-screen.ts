@@ -4,13 +4,13 @@ import { icon } from '../kit/icon.ts';
 import { shared } from '../style/shared.css.ts';
 import type { Trouble } from './model.ts';
 import { page } from './page.css.ts';
-import { Screen } from './screen.ts';
+import { ScreenElement } from './screen.ts';
 import './trouble-slip.ts';
 import { words } from './words.ts';
 
 /** A page for when there is no table to show behind the slip. */
 @customElement('trouble-screen')
-export class TroubleScreen extends Screen {
+export class TroubleScreen extends ScreenElement {
   @property({ attribute: false }) trouble?: Trouble;
   @property({ attribute: false }) link?: string;
 

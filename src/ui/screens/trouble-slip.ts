@@ -3,13 +3,13 @@ import { customElement, property } from 'lit/decorators.js';
 import { icon } from '../kit/icon.ts';
 import { shared } from '../style/shared.css.ts';
 import type { Branch, Trouble } from './model.ts';
-import { Screen } from './screen.ts';
+import { ScreenElement } from './screen.ts';
 import { explain } from './troubles.ts';
 import { words } from './words.ts';
 
 /** A slip of paper about something that is wrong: a fact, a piece of advice, the best way out first. */
 @customElement('trouble-slip')
-export class TroubleSlip extends Screen {
+export class TroubleSlip extends ScreenElement {
   @property({ attribute: false }) trouble?: Trouble;
   /** The link as it arrived, to be selected and kept. */
   @property({ attribute: false }) link?: string;

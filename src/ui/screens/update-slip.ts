@@ -2,12 +2,12 @@ import { css, html, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { icon } from '../kit/icon.ts';
 import { shared } from '../style/shared.css.ts';
-import { Screen } from './screen.ts';
+import { ScreenElement } from './screen.ts';
 import { update } from './update-words.ts';
 
 /** A small mint slip, shown between turns and never under the player's hands. */
 @customElement('update-slip')
-export class UpdateSlip extends Screen {
+export class UpdateSlip extends ScreenElement {
   protected override render(): TemplateResult {
     return html`<section class="slip mint" role="status">
       <p>${icon('check')}<span><b>${update.ready}</b> ${update.keeps}</span></p>

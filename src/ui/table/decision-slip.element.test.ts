@@ -250,15 +250,15 @@ describe('while nothing is to be decided', () => {
   });
 
   it('what somebody does whom nobody plays is read step by step', async () => {
-    const outsider = { ref: 'rival', name: 'The Rival', figures: [], mat: [] };
+    const automa = { ref: 'rival', name: 'The Rival', figures: [], mat: [] };
     const reading = (step: number) =>
       ({ kind: 'past', turn: 3, isFilm: true, reading: { heading: 'The Rival’s turn', step, of: 2 } }) as const;
-    const element = await mount('decision-slip', of(reading(1), { showing: 0, outsider }));
+    const element = await mount('decision-slip', of(reading(1), { showing: 0, automa }));
     const asked = requests(element);
     await expect.element(slip()).toHaveTextContent('The Rival’s turn, 1 of 2');
     await press('Next');
     await press('Skip');
-    await tell(element, of(reading(2), { showing: 1, outsider }));
+    await tell(element, of(reading(2), { showing: 1, automa }));
     await expect.element(slip()).toHaveTextContent('The Rival turns over a card.');
     expect(buttons(slip())).toEqual(['Go on']);
     await press('Go on');

@@ -5,7 +5,7 @@ import { type IconName, icon } from '../kit/icon.ts';
 import { PickEvent } from '../kit/pick.ts';
 import { receiptSlip, receiptStyle } from '../kit/receipt-slip.ts';
 import { stopOf } from '../kit/roving.ts';
-import { outsiderToken, seatToken } from '../kit/seat-token.ts';
+import { automaToken, seatToken } from '../kit/seat-token.ts';
 import { shared } from '../style/shared.css.ts';
 import '../kit/amount-stepper.ts';
 import './claim-button.ts';
@@ -263,9 +263,9 @@ export class DecisionSlip extends LitElement {
     </section>`;
   }
 
-  #stamp({ situation, outsider }: TableModel, stock: string): TemplateResult {
+  #stamp({ situation, automa }: TableModel, stock: string): TemplateResult {
     const isRead = situation.kind === 'past' && situation.reading !== undefined;
-    if (isRead && outsider) return html`${outsiderToken()}<span class="who">${outsider.name}</span>`;
+    if (isRead && automa) return html`${automaToken()}<span class="who">${automa.name}</span>`;
     return icon(stock === 'mint' ? 'medal' : 'history');
   }
 

@@ -2,7 +2,7 @@ import type { Ref, Seat } from '../../engine/ask.ts';
 import type { Viewer } from '../../engine/game.ts';
 import type { Line } from '../../engine/history.ts';
 import type { Standing } from '../../engine/standing.ts';
-import type { Lesson, Outsider, SeatFigure } from '../../games/box.ts';
+import type { Automa, Lesson, SeatFigure } from '../../games/box.ts';
 import type { Offers } from '../kit/offers.ts';
 
 /** One seat as the seats strip shows it. */
@@ -91,7 +91,7 @@ export interface TableModel {
   /** Who is winning, as far as the viewer may know. */
   readonly standing?: Standing | undefined;
   /** Somebody whom nobody plays. */
-  readonly outsider?: Outsider | undefined;
+  readonly automa?: Automa | undefined;
   readonly offers: Offers;
   readonly situation: Situation;
   readonly undo: Undo;

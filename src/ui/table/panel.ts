@@ -5,7 +5,7 @@ export type Panel =
   | { readonly kind: 'history' }
   | { readonly kind: 'keys' }
   | { readonly kind: 'seat'; readonly seat: Seat }
-  | { readonly kind: 'outsider' };
+  | { readonly kind: 'automa' };
 
 /** Asks the frame to open one of its panels; a game's table may ask as well. */
 export class PanelEvent extends Event {

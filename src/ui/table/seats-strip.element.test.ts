@@ -68,11 +68,11 @@ describe('who plays', () => {
   });
 
   it('has somebody whom nobody plays at its end', async () => {
-    const strip = await mount('seats-strip', { seats, outsider: rival });
+    const strip = await mount('seats-strip', { seats, automa: rival });
     const opened = fired(strip, 'panel');
     expect(items().at(-1)?.textContent).toContain('The Rival');
     await press(/^The Rival/);
-    expect(opened.map(({ panel }) => panel)).toEqual([{ kind: 'outsider' }]);
+    expect(opened.map(({ panel }) => panel)).toEqual([{ kind: 'automa' }]);
   });
 
   it('comes into sight when it is their turn to decide', async () => {

@@ -1,9 +1,9 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { outsiderIn, type Standing, sideOf, totalOf } from '../../engine/standing.ts';
-import type { Outsider, SeatFigure } from '../../games/box.ts';
+import { automaIn, type Standing, sideOf, totalOf } from '../../engine/standing.ts';
+import type { Automa, SeatFigure } from '../../games/box.ts';
 import { icon, isIcon } from '../kit/icon.ts';
-import { outsiderToken, seatToken } from '../kit/seat-token.ts';
+import { automaToken, seatToken } from '../kit/seat-token.ts';
 import { points, standingStyle } from '../kit/standing.ts';
 import { vars } from '../kit/vars.ts';
 import { shared } from '../style/shared.css.ts';
@@ -23,9 +23,9 @@ export class SeatsStrip extends LitElement {
   @property({ attribute: false }) seats: readonly SeatCard[] = [];
   @property({ attribute: false }) standing: Standing | undefined;
   /** Somebody whom nobody plays sits last. */
-  @property({ attribute: false }) outsider: Outsider | undefined;
-  /** What the outsider has done is being read. */
-  @property({ type: Boolean }) isOutsidersTurn = false;
+  @property({ attribute: false }) automa: Automa | undefined;
+  /** What the automa has done is being read. */
+  @property({ type: Boolean }) isAutomasTurn = false;
   @property({ type: Boolean, reflect: true }) rail = false;
 
   override focus(): void {
@@ -44,13 +44,13 @@ export class SeatsStrip extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<section aria-label=${words.seats.list}><ol>${this.seats.map((seat) => this.#card(seat))}${this.outsider ? this.#outsider(this.outsider) : nothing}</ol></section>`;
+    return html`<section aria-label=${words.seats.list}><ol>${this.seats.map((seat) => this.#card(seat))}${this.automa ? this.#automa(this.automa) : nothing}</ol></section>`;
   }
 
-  #outsider({ ref, name, epithet, figures }: Outsider): TemplateResult {
-    return html`<li class=${this.isOutsidersTurn ? 'deciding' : ''} data-anchor=${ref}>
-      <button aria-haspopup="dialog" @click=${() => this.dispatchEvent(new PanelEvent({ kind: 'outsider' }))}>
-        ${this.#inside(outsiderToken(), this.#total(outsiderIn), name, epithet, figures)}
+  #automa({ ref, name, epithet, figures }: Automa): TemplateResult {
+    return html`<li class=${this.isAutomasTurn ? 'deciding' : ''} data-anchor=${ref}>
+      <button aria-haspopup="dialog" @click=${() => this.dispatchEvent(new PanelEvent({ kind: 'automa' }))}>
+        ${this.#inside(automaToken(), this.#total(automaIn), name, epithet, figures)}
       </button>
     </li>`;
   }

@@ -1,12 +1,12 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Ask, Ref, Seat } from '../../engine/ask.ts';
-import { outsiderIn, sideOf } from '../../engine/standing.ts';
+import { automaIn, sideOf } from '../../engine/standing.ts';
 import { deepFocus } from '../kit/focus.ts';
 import { icon } from '../kit/icon.ts';
 import type { WhyNotEvent } from '../kit/pick.ts';
 import { stopOf } from '../kit/roving.ts';
-import { outsiderToken, seatToken } from '../kit/seat-token.ts';
+import { automaToken, seatToken } from '../kit/seat-token.ts';
 import { countList, standingStyle } from '../kit/standing.ts';
 import { vars } from '../kit/vars.ts';
 import { shared } from '../style/shared.css.ts';
@@ -91,14 +91,14 @@ export class TableFrame extends LitElement {
     const hasSeats = !(isDesktop && this.seatsOnBoard) && model.seats.length > 0;
     return html`<div class="frame ${size} ${hasSeats ? '' : 'seatless'} ${isPast ? 'past' : ''}" ${vars({ '--table-ground': this.ground && `var(${this.ground})` })} @panel=${this.#open} @why-not=${this.#ask} @focusin=${this.#focused}>
       <table-bar .model=${model}></table-bar>
-      ${hasSeats ? html`<seats-strip .seats=${model.seats} .standing=${model.standing} .outsider=${model.outsider} .isOutsidersTurn=${isReading} ?rail=${isDesktop}></seats-strip>` : nothing}
+      ${hasSeats ? html`<seats-strip .seats=${model.seats} .standing=${model.standing} .automa=${model.automa} .isAutomasTurn=${isReading} ?rail=${isDesktop}></seats-strip>` : nothing}
       <main aria-label=${words.bar.table} data-scope @click=${isFilm ? this.#goOn : nothing}><slot></slot></main>
       <coach-card .lesson=${model.lesson} ?wide=${isDesktop}></coach-card>
       ${isDesktop && !isLow ? html`<history-strip .moves=${model.moves} .speaker=${model.offers.speaker} .showing=${model.showing} .isFilm=${isFilm}></history-strip>` : nothing}
       ${isLesson(model) ? this.#lesson(model) : html`<decision-slip .model=${model} .ornament=${this.ornament} .carries=${this.carries} .whyNot=${this.whyNot} .hasSingleKeys=${this.hasSingleKeys}></decision-slip>`}
       <live-line .model=${model}></live-line>
       <history-sheet .moves=${model.moves} .showing=${model.showing} .isFilm=${isFilm} .open=${this.panel?.kind === 'history'} @close=${this.#close}></history-sheet>
-      ${this.#seatSheet(model)}${this.#outsiderSheet(model)}
+      ${this.#seatSheet(model)}${this.#automaSheet(model)}
       <paper-sheet heading=${words.keys.title} ?open=${this.panel?.kind === 'keys'} @close=${this.#close}>
         <dl class="keys">${words.keys.list.map(([key, deed]) => html`<dt><kbd>${key}</kbd></dt><dd>${deed}</dd>`)}</dl>
         <p class="keys-off">${words.keys.off}</p>
@@ -127,13 +127,13 @@ export class TableFrame extends LitElement {
     </paper-sheet>`;
   }
 
-  #outsiderSheet({ outsider, standing, offers }: TableModel): TemplateResult | typeof nothing {
-    if (!outsider) return nothing;
-    return html`<paper-sheet heading=${outsider.name} ?open=${this.panel?.kind === 'outsider'} @close=${this.#close}>
-      <p class="epithet">${outsiderToken()} ${outsider.epithet ?? nothing}</p>
-      ${standing ? countList(standing, outsiderIn(standing), offers.speaker) : nothing}
-      <dl class="figures">${outsider.figures.map((figure) => html`<dt>${figure.label}</dt><dd>${figureOf(figure)}</dd>`)}</dl>
-      ${outsider.mat}
+  #automaSheet({ automa, standing, offers }: TableModel): TemplateResult | typeof nothing {
+    if (!automa) return nothing;
+    return html`<paper-sheet heading=${automa.name} ?open=${this.panel?.kind === 'automa'} @close=${this.#close}>
+      <p class="epithet">${automaToken()} ${automa.epithet ?? nothing}</p>
+      ${standing ? countList(standing, automaIn(standing), offers.speaker) : nothing}
+      <dl class="figures">${automa.figures.map((figure) => html`<dt>${figure.label}</dt><dd>${figureOf(figure)}</dd>`)}</dl>
+      ${automa.mat}
     </paper-sheet>`;
   }
 

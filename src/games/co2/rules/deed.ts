@@ -1,7 +1,7 @@
-import type { Candidate, Scene, Steps } from './lexicon.ts';
+import type { Candidate, Context, Steps } from './lexicon.ts';
 
 /** The company whose turn it is, at its table. */
-export type Turn = Scene;
+export type Turn = Context;
 
 /** Something to do in a turn; choosing it starts it. */
 export type Deed = Candidate<() => Steps>;

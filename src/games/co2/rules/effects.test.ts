@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Stage, scenario } from '../testing/scenario.ts';
 import { coins, cubes, discount, expertise, move, permits, points } from './effects.ts';
-import type { Scene } from './lexicon.ts';
+import type { Context } from './lexicon.ts';
 import { playerOf } from './state.ts';
 import { RULES } from './versions.ts';
 
-function at(arrange: (stage: Stage) => unknown = () => {}): Scene {
+function at(arrange: (stage: Stage) => unknown = () => {}): Context {
   const { state } = scenario(2, (stage) => {
     arrange(stage);
   });
@@ -14,52 +14,52 @@ function at(arrange: (stage: Stage) => unknown = () => {}): Scene {
 
 describe('the words cards are written in', () => {
   it('coins(n) pays n coins and books them under their source', () => {
-    const scene = at();
-    expect(coins(3, 'lobby').run(scene).next().done).toBe(true);
-    expect(playerOf(scene.state, 0)).toMatchObject({ coins: 6, ledger: { lobby: 3 } });
+    const context = at();
+    expect(coins(3, 'lobby').run(context).next().done).toBe(true);
+    expect(playerOf(context.state, 0)).toMatchObject({ coins: 6, ledger: { lobby: 3 } });
   });
 
   it('cubes(n) takes what the supply holds', () => {
-    const scene = at((stage) => stage.holds(1, { cubes: 24 }));
-    cubes(2).run(scene).next();
-    expect(playerOf(scene.state, 0).cubes).toBe(1);
+    const context = at((stage) => stage.holds(1, { cubes: 24 }));
+    cubes(2).run(context).next();
+    expect(playerOf(context.state, 0).cubes).toBe(1);
   });
 
   it('permits(n) takes them one by one from the market and is refused while it is empty', () => {
-    const scene = at((stage) => stage.market(3, 1));
-    permits(2).run(scene).next();
-    expect(scene.state.market).toMatchObject({ price: 4, pile: 1 });
-    scene.state.market.pile = 0;
-    expect(permits(1).refused(scene)?.key).toBe('no.market-empty');
-    permits(1).run(scene).next();
-    expect(playerOf(scene.state, 0).permits).toBe(4);
+    const context = at((stage) => stage.market(3, 1));
+    permits(2).run(context).next();
+    expect(context.state.market).toMatchObject({ price: 4, pile: 1 });
+    context.state.market.pile = 0;
+    expect(permits(1).refused(context)?.key).toBe('no.market-empty');
+    permits(1).run(context).next();
+    expect(playerOf(context.state, 0).permits).toBe(4);
   });
 
   it('points(n) scores on the track', () => {
-    const scene = at();
-    points(2).run(scene).next();
-    expect(playerOf(scene.state, 0).points.lobby).toBe(2);
+    const context = at();
+    points(2).run(context).next();
+    expect(playerOf(context.state, 0).points.lobby).toBe(2);
   });
 
   it('expertise(source) takes a step and is refused at the end of the track', () => {
-    const scene = at((stage) => stage.expertise(0, { solar: 11 }));
-    expect(expertise('solar').refused(scene)).toBeUndefined();
-    expertise('solar').run(scene).next();
-    expect(expertise('solar').refused(scene)?.key).toBe('no.track-room');
+    const context = at((stage) => stage.expertise(0, { solar: 11 }));
+    expect(expertise('solar').refused(context)).toBeUndefined();
+    expertise('solar').run(context).next();
+    expect(expertise('solar').refused(context)?.key).toBe('no.track-room');
   });
 
   it('move asks which scientist and where to, and is refused if none can', () => {
     expect(move.refused(at())?.key).toBe('no.scientist-to-move');
-    const scene = at((stage) => stage.project('africa', 1, 'solar').project('africa', 2, 'solar'));
-    const asked = move.run(scene).next();
+    const context = at((stage) => stage.project('africa', 1, 'solar').project('africa', 2, 'solar'));
+    const asked = move.run(context).next();
     expect(asked.value?.prompt.key).toBe('scientist.ask');
   });
 
   it('discount(n) is read by construction and does nothing by itself', () => {
-    const scene = at();
+    const context = at();
     expect(discount(3).cut).toBe(3);
-    expect(discount(3).run(scene).next().done).toBe(true);
-    expect(playerOf(scene.state, 0).coins).toBe(3);
+    expect(discount(3).run(context).next().done).toBe(true);
+    expect(playerOf(context.state, 0).coins).toBe(3);
   });
 
   it('each carries its icon and its amount', () => {

@@ -2,7 +2,7 @@ import type { Glyph } from '../../../engine/effects.ts';
 import type { Message } from '../../../engine/message.ts';
 import { gainExpertise } from './expertise.ts';
 import { brings, type Goods } from './goods.ts';
-import { choose, type Effect, type Ref, refs, type Scene, type Steps } from './lexicon.ts';
+import { type Context, choose, type Effect, type Ref, refs, type Steps } from './lexicon.ts';
 import { takePermit } from './permits.ts';
 import { earn, score, takeCubes } from './purse.ts';
 import { canMoveAny, moveScientist, scientistsToMove } from './scientists.ts';
@@ -14,8 +14,8 @@ interface Gain {
   readonly say: Message;
   readonly icon: string;
   readonly amount: number;
-  refused?(scene: Scene): Message | undefined;
-  run(scene: Scene): Steps;
+  refused?(context: Context): Message | undefined;
+  run(context: Context): Steps;
 }
 
 function gain({ say, icon, amount, refused = () => undefined, run }: Gain): Effect {
@@ -24,14 +24,14 @@ function gain({ say, icon, amount, refused = () => undefined, run }: Gain): Effe
     say,
     face,
     refused,
-    *run(scene) {
-      if (!refused(scene)) yield* run(scene);
+    *run(context) {
+      if (!refused(context)) yield* run(context);
     },
   };
 }
 
 /** What is taken comes from the card or tile that brings it, unless it comes from somewhere else. */
-function took({ seat, table, about = 'supply' }: Scene, gain: Message, goods: Goods, from: Ref = about): void {
+function took({ seat, table, about = 'supply' }: Context, gain: Message, goods: Goods, from: Ref = about): void {
   table.tell({ say: say('took', { seat, gain }), seat, refs: [refs.seat(seat)], moves: brings(goods, from, seat) });
 }
 
@@ -41,9 +41,9 @@ export function coins(amount: number, source: CoinSource): Effect {
     say: words,
     icon: 'money',
     amount,
-    *run(scene) {
-      earn(scene.state, scene.seat, amount, source);
-      took(scene, words, { money: amount });
+    *run(context) {
+      earn(context.state, context.seat, amount, source);
+      took(context, words, { money: amount });
     },
   });
 }
@@ -53,9 +53,9 @@ export function cubes(amount: number): Effect {
     say: say('gain.cubes', { cubes: amount }),
     icon: 'tech',
     amount,
-    *run(scene) {
-      const taken = takeCubes(scene.state, scene.seat, amount);
-      if (taken > 0) took(scene, say('gain.cubes', { cubes: taken }), { tech: taken });
+    *run(context) {
+      const taken = takeCubes(context.state, context.seat, amount);
+      if (taken > 0) took(context, say('gain.cubes', { cubes: taken }), { tech: taken });
     },
   });
 }
@@ -67,12 +67,12 @@ export function permits(amount: number): Effect {
     icon: 'cep',
     amount,
     refused: ({ state }) => (state.market.pile === 0 ? say('no.market-empty') : undefined),
-    *run(scene) {
+    *run(context) {
       const give = () => {
-        playerOf(scene.state, scene.seat).permits++;
-        took(scene, say('gain.permits', { permits: 1 }), { cep: 1 }, refs.market);
+        playerOf(context.state, context.seat).permits++;
+        took(context, say('gain.permits', { permits: 1 }), { cep: 1 }, refs.market);
       };
-      for (let taken = 0; taken < amount; taken++) takePermit(scene.state, give, scene.table);
+      for (let taken = 0; taken < amount; taken++) takePermit(context.state, give, context.table);
     },
   });
 }
@@ -83,9 +83,9 @@ export function points(amount: number): Effect {
     say: words,
     icon: 'vp',
     amount,
-    *run(scene) {
-      score(scene.state, scene.seat, amount, 'lobby');
-      took(scene, words, { vp: amount });
+    *run(context) {
+      score(context.state, context.seat, amount, 'lobby');
+      took(context, words, { vp: amount });
     },
   });
 }

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/ask.ts';
 import { type Deferred, defer, settle } from '../../../engine/deferred.ts';
 import { askedIn } from '../../../engine/effects.ts';
 import { brings } from './goods.ts';
-import { type Candidate, choose, type Question, refs, type Scene, type Steps, type Table } from './lexicon.ts';
+import { type Candidate, type Context, choose, type Question, refs, type Steps, type Table } from './lexicon.ts';
 import { takePermit } from './permits.ts';
 import { takeCubes } from './purse.ts';
 import { playerOf, type State } from './state.ts';
@@ -30,14 +30,14 @@ export function* gainExpertise(state: State, seat: Seat, energy: Energy, table: 
   if (bonus) yield* takeBonus({ state, seat, table, about: here }, bonus);
 }
 
-function* takeBonus(scene: Scene, bonus: Bonus): Steps {
-  const { state, seat, table, about = refs.seat(seat) } = scene;
+function* takeBonus(context: Context, bonus: Bonus): Steps {
+  const { state, seat, table, about = refs.seat(seat) } = context;
   if (isEnergy(bonus)) return yield* gainExpertise(state, seat, bonus, table);
   switch (bonus) {
     case 'any':
       return yield* gainAny(state, { seat, about, prompt: say('expertise.ask') }, ENERGIES, table);
     case 'permit':
-      return yield* placePermit(scene);
+      return yield* placePermit(context);
     case 'cube':
       if (takeCubes(state, seat, 1) === 0) return;
       table.tell({ say: say('bonus.cube', { seat }), seat, moves: brings({ tech: 1 }, about, seat) });
@@ -69,11 +69,11 @@ function stepOn(state: State, seat: Seat, energy: Energy): Candidate<Energy> {
 }
 
 /** A permit from the market for any region below its limit; never for the hand. */
-function* placePermit(scene: Scene): Steps {
-  const { state, seat, table } = scene;
+function* placePermit(context: Context): Steps {
+  const { state, seat, table } = context;
   if (state.market.pile === 0 || !CLOCKWISE.some((region) => hasRoomForPermit(state, region))) return;
   const region = yield* choose(
-    { ...askedIn(scene), prompt: say('bonus.permit.ask') },
+    { ...askedIn(context), prompt: say('bonus.permit.ask') },
     CLOCKWISE.map((region) => ({
       ref: refs.region(region),
       say: say('region.name', { region }),

@@ -20,6 +20,6 @@ export type Steps<T = void> = ask.Steps<T, Co2>;
 export type Table = game.Table<Co2>;
 export type Move = game.Move<Co2>;
 export type Effect = effects.Effect<State, Co2>;
-export type Scene = effects.Scene<State, Co2>;
+export type Context = effects.Context<State, Co2>;
 
 export const { choose, confirm } = asking<Co2>();

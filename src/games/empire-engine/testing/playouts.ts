@@ -13,7 +13,7 @@ import {
 import { dice, playout } from '../../../testing/playout.ts';
 import { GAMES, itPlays } from '../../../testing/random-games.ts';
 import { standsTruly } from '../../../testing/standing.ts';
-import { agreementOn, type Table, tablesBySeats } from '../../../testing/tables.ts';
+import { agreementOn, type Terms, tablesBySeats } from '../../../testing/tables.ts';
 import { empireEngine } from '../rules/game.ts';
 import type { EmpireEngine } from '../rules/lexicon.ts';
 import type { State } from '../rules/state.ts';
@@ -57,7 +57,7 @@ function standsBehindPiles(play: Game): void {
 const HELD = 20;
 
 /** Every position travels by link. A thorough game holds each to all other laws, another some positions to one law. */
-function playGame(table: Table, number: number, isThorough: boolean): void {
+function playGame(table: Terms, number: number, isThorough: boolean): void {
   const chosen = dice(number)(HELD);
   const law = LAWS[number % LAWS.length] ?? travels;
   playout(empireEngine, agreementOn(table, empireEngine, number), number, {
@@ -70,7 +70,7 @@ function playGame(table: Table, number: number, isThorough: boolean): void {
 }
 
 /** Plays half of the games of the title, at these tables. */
-export function playGames(tableOf: (number: number) => Table): void {
+export function playGames(tableOf: (number: number) => Terms): void {
   describe(`${GAMES / 2} random games`, () => {
     itPlays(GAMES / 2, 'all end, keep the laws and never come to a dead end', (number, isThorough) =>
       playGame(tableOf(number), number, isThorough),

@@ -1,7 +1,7 @@
 import { draw } from '../../../engine/random.ts';
 import { ACHIEVEMENTS, type TileId } from './cards/achievements.ts';
 import { discardTile } from './discard.ts';
-import type { Scene } from './effects.ts';
+import type { Context } from './effects.ts';
 import { choose, refs, type Steps, type Table } from './lexicon.ts';
 import { arrangementOf, matOf, type State } from './state.ts';
 import { LIMIT } from './tables.ts';
@@ -11,8 +11,8 @@ import { say } from './vocabulary.ts';
 const TOKENS_TO_CLAIM = 2;
 
 /** Phase one of a Generate turn: with enough left over, take one of the open tiles. */
-export function* claimAchievement(scene: Scene): Steps {
-  const { state, seat, table } = scene;
+export function* claimAchievement(context: Context): Steps {
+  const { state, seat, table } = context;
   const mat = matOf(state, seat);
   if (mat.workers + mat.energy < TOKENS_TO_CLAIM) return;
   const tile = yield* choose<TileId | undefined>({ seat, about: 'open-tiles', prompt: say('ask.claim') }, [
@@ -30,7 +30,7 @@ export function* claimAchievement(scene: Scene): Steps {
     { ref: 'button:decline', say: say('claim.decline'), value: undefined },
   ]);
   if (!tile) return;
-  if (mat.tiles.length === LIMIT.tiles) yield* discardTile(scene);
+  if (mat.tiles.length === LIMIT.tiles) yield* discardTile(context);
   mat.tiles.push(tile);
   table.tell({
     seat,

@@ -3,7 +3,7 @@ import { nationOf } from './cards/nations.ts';
 import type { Plank } from './cards/structure.ts';
 import { structureOf } from './cards/structures.ts';
 import { discard, offerDiscard } from './discard.ts';
-import type { Effect, Scene } from './effects.ts';
+import type { Context, Effect } from './effects.ts';
 import { faceOf, takes } from './goods.ts';
 import { resolveImpacts } from './impacts.ts';
 import { type Candidate, choose, refs, type Steps } from './lexicon.ts';
@@ -31,16 +31,16 @@ export interface Usable {
 }
 
 /** Phase two of a Work turn: cards of the turn's type and the nation, in any order, as long as anything can be used. */
-export function* activateCards(scene: Scene): Steps {
-  const { state, seat, table } = scene;
+export function* activateCards(context: Context): Steps {
+  const { state, seat, table } = context;
   for (;;) {
-    const uses: Candidate<Usable | 'done' | 'discard'>[] = usables(scene).map((usable) => ({
+    const uses: Candidate<Usable | 'done' | 'discard'>[] = usables(context).map((usable) => ({
       ref: usable.ref,
       say: usable.name,
       detail: usable.effect.say,
       face: usable.effect.face,
       value: usable,
-      refused: refusedUse(scene, usable),
+      refused: refusedUse(context, usable),
     }));
     const isAnyOpen = uses.some((use) => !use.refused);
     const chosen = yield* choose(
@@ -48,22 +48,22 @@ export function* activateCards(scene: Scene): Steps {
       [
         ...uses,
         { ref: 'button:done', say: say('activate.done'), value: 'done' },
-        ...(isAnyOpen ? offerDiscard(scene, 'discard' as const) : []),
+        ...(isAnyOpen ? offerDiscard(context, 'discard' as const) : []),
       ],
     );
     if (chosen === 'done') return;
-    if (chosen === 'discard') yield* discard(scene);
+    if (chosen === 'discard') yield* discard(context);
     else {
-      yield* during(say('step.activate.card', { card: chosen.name }), use(scene, chosen));
+      yield* during(say('step.activate.card', { card: chosen.name }), use(context, chosen));
       yield* resolveImpacts(state, table);
     }
   }
 }
 
-function usables(scene: Scene): Usable[] {
-  const { state, seat } = scene;
+function usables(context: Context): Usable[] {
+  const { state, seat } = context;
   const mat = matOf(state, seat);
-  const cards = mat.structures.flatMap((built) => usableStructure(scene, built, built.tokens));
+  const cards = mat.structures.flatMap((built) => usableStructure(context, built, built.tokens));
   if (!mat.nation) return cards;
   const nation: Usable = {
     name: say(`nation.${mat.nation}`),
@@ -74,11 +74,11 @@ function usables(scene: Scene): Usable[] {
     effect: nationOf(mat.nation).effect,
     event: say('event.lobbies', { seat }),
   };
-  return [...cards, nation, ...added(state, (module) => module.usables?.(scene))];
+  return [...cards, nation, ...added(state, (module) => module.usables?.(context))];
 }
 
 /** A structure to be used with tokens put there; cards without a plank work by themselves. */
-export function usableStructure({ state, seat }: Scene, { card, tokens: own }: Built, tokens: Token[]): Usable[] {
+export function usableStructure({ state, seat }: Context, { card, tokens: own }: Built, tokens: Token[]): Usable[] {
   const { type, plank, effect } = structureOf(card);
   if (plank === 'none') return [];
   const name = structureSaid(card);
@@ -101,8 +101,8 @@ export function usableStructure({ state, seat }: Scene, { card, tokens: own }: B
 export const ROOM: Readonly<Record<Plank, number>> = { single: 1, double: 2, 'two-singles': 2, none: 0 };
 export const NEEDED: Readonly<Record<Plank, number>> = { single: 1, double: 2, 'two-singles': 1, none: 0 };
 
-export function refusedUse(scene: Scene, { ref, type, plank, taken, effect }: Usable): Message | undefined {
-  const { state, seat } = scene;
+export function refusedUse(context: Context, { ref, type, plank, taken, effect }: Usable): Message | undefined {
+  const { state, seat } = context;
   const { now } = state;
   if (type && now.type && type !== now.type) return say('refused.type', { type: say(`type.${now.type}`) });
   if (taken + NEEDED[plank] > ROOM[plank]) return say('refused.plank-full');
@@ -110,7 +110,7 @@ export function refusedUse(scene: Scene, { ref, type, plank, taken, effect }: Us
   const mat = matOf(state, seat);
   const have = mat.workers + mat.energy;
   if (have < NEEDED[plank]) return say('refused.tokens', { need: NEEDED[plank], have });
-  const reasons = waysToFill(mat, plank).map((filling) => effect.refused(onceFilled(scene, filling)));
+  const reasons = waysToFill(mat, plank).map((filling) => effect.refused(onceFilled(context, filling)));
   return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;
 }
 
@@ -127,29 +127,29 @@ function waysToFill(mat: Mat, plank: Plank): Filling[] {
   );
 }
 
-/** The scene as it will be with these tokens on the plank, which is what the card is judged by. */
-function onceFilled(scene: Scene, { workers, energy }: Filling): Scene {
-  const { state, seat } = scene;
+/** The context as it will be with these tokens on the plank, which is what the card is judged by. */
+function onceFilled(context: Context, { workers, energy }: Filling): Context {
+  const { state, seat } = context;
   const mat = matOf(state, seat);
   const after = { ...mat, workers: mat.workers - workers, energy: mat.energy - energy };
-  return { ...scene, state: withMat(state, seat, after) };
+  return { ...context, state: withMat(state, seat, after) };
 }
 
 /** Fills a plank and carries out the card. */
-export function* use(scene: Scene, usable: Usable): Steps {
-  const inUse = { ...scene, about: refs.of(usable.ref, scene.seat) };
+export function* use(context: Context, usable: Usable): Steps {
+  const inUse = { ...context, about: refs.of(usable.ref, context.seat) };
   yield* fill(inUse, usable);
   yield* usable.effect.run(inUse);
 }
 
 /** Puts tokens on the plank of a card. */
-export function* fill(scene: Scene, { name, ref, plank, tokens, effect, event }: Usable): Steps {
-  const { state, seat, table, about = refs.of(ref, seat) } = scene;
+export function* fill(context: Context, { name, ref, plank, tokens, effect, event }: Usable): Steps {
+  const { state, seat, table, about = refs.of(ref, seat) } = context;
   const mat = matOf(state, seat);
   const filling = yield* choose(
     { seat, about, prompt: say('ask.plank', { card: name }) },
     waysToFill(mat, plank)
-      .filter((filling) => effect.refused(onceFilled(scene, filling)) === undefined)
+      .filter((filling) => effect.refused(onceFilled(context, filling)) === undefined)
       .map((filling) => ({
         ref: refs.plank(filling.workers, filling.energy),
         say: say('plank', { ...filling }),

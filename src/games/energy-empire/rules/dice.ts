@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
-import type { Effect, Scene } from './effects.ts';
+import type { Context, Effect } from './effects.ts';
 import { pollute } from './environment.ts';
 import { bagSaid, faceOf, pay, refusedCost, takes } from './goods.ts';
 import { type Candidate, choose, refs, type Steps } from './lexicon.ts';
@@ -27,12 +27,12 @@ export function ownDice(mat: Mat): Candidate<Die>[] {
   return DICE.filter((die) => mat.dice[die] > 0).map((die) => ({ ref: refs.die(die), say: dieSaid(die), value: die }));
 }
 
-export function discardDie({ state, seat, table }: Scene, die: Die): void {
+export function discardDie({ state, seat, table }: Context, die: Die): void {
   returnDie(state, matOf(state, seat), die);
   table.tell({ seat, say: say('event.discards-die', { seat, die: dieSaid(die) }), refs: [refs.die(die)] });
 }
 
-function refusedDie({ state, seat }: Pick<Scene, 'state' | 'seat'>, die: Die): Message | undefined {
+function refusedDie({ state, seat }: Pick<Context, 'state' | 'seat'>, die: Die): Message | undefined {
   if (state.supply.dice[die] === 0) return say('refused.no-dice');
   return refusedCost(matOf(state, seat), DIE[die].price ?? {});
 }
@@ -48,16 +48,16 @@ export function buyDie(): Effect {
   return {
     say: say('buy-die'),
     face: [{ icon: 'spend' }, { icon: 'die', amount: 1 }],
-    refused(scene) {
-      const reasons = SOLD.map((die) => refusedDie(scene, die));
+    refused(context) {
+      const reasons = SOLD.map((die) => refusedDie(context, die));
       return reasons.every((reason) => reason !== undefined) ? say('refused.no-die') : undefined;
     },
     run: buy,
   };
 }
 
-function* buy(scene: Scene): Steps {
-  const { state, seat, table, about = refs.seat(seat) } = scene;
+function* buy(context: Context): Steps {
+  const { state, seat, table, about = refs.seat(seat) } = context;
   const mat = matOf(state, seat);
   const die = yield* choose(
     { seat, about, prompt: say('ask.buy-die') },
@@ -67,11 +67,11 @@ function* buy(scene: Scene): Steps {
       detail: bagSaid(DIE[die].price ?? {}),
       face: faceOf(DIE[die].price ?? {}),
       value: die,
-      refused: refusedDie(scene, die),
+      refused: refusedDie(context, die),
     })),
   );
   const { price = {}, pollutesOnGain } = DIE[die];
-  yield* makeRoomFor(scene, die);
+  yield* makeRoomFor(context, die);
   pay(mat, price);
   takeDie(state, mat, die);
   table.tell({
@@ -81,21 +81,21 @@ function* buy(scene: Scene): Steps {
     refs: [refs.die(die), refs.supply(die)],
     moves: [...takes(price, seat, about), { piece: die, from: about, to: refs.of(refs.die(die), seat) }],
   });
-  if (pollutesOnGain) yield* pollute(scene, { token: 'pollution', row: pollutesOnGain, from: 'track' });
+  if (pollutesOnGain) yield* pollute(context, { token: 'pollution', row: pollutesOnGain, from: 'track' });
 }
 
 /** A sixth die, or one more than a player may own of its kind, is bought only together with a discard. */
-function* makeRoomFor(scene: Scene, die: Die): Steps {
-  const mat = matOf(scene.state, scene.seat);
+function* makeRoomFor(context: Context, die: Die): Steps {
+  const mat = matOf(context.state, context.seat);
   const { most } = DIE[die];
   if (most !== undefined && mat.dice[die] === most) {
-    discardDie(scene, die);
+    discardDie(context, die);
     return;
   }
   if (diceOf(mat).length < LIMIT.dice) return;
   discardDie(
-    scene,
-    yield* choose({ seat: scene.seat, about: 'own-dice', prompt: say('ask.discard-die') }, ownDice(mat)),
+    context,
+    yield* choose({ seat: context.seat, about: 'own-dice', prompt: say('ask.discard-die') }, ownDice(mat)),
   );
 }
 

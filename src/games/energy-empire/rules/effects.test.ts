@@ -5,6 +5,7 @@ import { words } from '../words.en.ts';
 import { buyDie, startWithDie } from './dice.ts';
 import {
   advance,
+  type Context,
   cleanup,
   drill,
   type Effect,
@@ -13,7 +14,6 @@ import {
   others,
   peek,
   pollute,
-  type Scene,
   spend,
   spill,
   suffer,
@@ -111,7 +111,7 @@ const WORDS: readonly {
   },
 ];
 
-function sceneOf(wish: MatWish & TableWish): Scene {
+function contextOf(wish: MatWish & TableWish): Context {
   const { state } = scenario(3, wish);
   const table = { rules: RULES, random: { below: () => 0 }, tell: () => undefined, reveal: () => undefined };
   return { state, seat: 0, table };
@@ -124,10 +124,10 @@ describe('Each word of the vocabulary', () => {
       'sign' in glyph ? glyph.sign : [glyph.amount, glyph.icon].join(' ').trim(),
     );
     expect(glyphs.join(' ')).toBe(shows);
-    expect(word.refused(sceneOf(open))).toBeUndefined();
+    expect(word.refused(contextOf(open))).toBeUndefined();
     if (!closed) return;
     const [wish, reason] = closed;
-    const refusal = word.refused(sceneOf(wish));
+    const refusal = word.refused(contextOf(wish));
     expect(refusal && spoken(refusal)).toBe(reason);
   });
 });

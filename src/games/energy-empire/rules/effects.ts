@@ -1,4 +1,4 @@
-import type { Effect as AnyEffect, Scene as AnyScene, Glyph } from '../../../engine/effects.ts';
+import type { Context as AnyContext, Effect as AnyEffect, Glyph } from '../../../engine/effects.ts';
 import * as environment from './environment.ts';
 import { type Bag, bagSaid, brings, faceOf, pay, refusedCost, take, takes } from './goods.ts';
 import { type EnergyEmpire, refs, type Steps } from './lexicon.ts';
@@ -12,7 +12,7 @@ export { all, either, inReturn, may } from '../../../engine/effects.ts';
 
 /** The words cards and places are made of. Each carries its sentence, its icons, its condition and its deed. */
 export type Effect = AnyEffect<State, EnergyEmpire>;
-export type Scene = AnyScene<State, EnergyEmpire>;
+export type Context = AnyContext<State, EnergyEmpire>;
 
 const always = () => undefined;
 
@@ -79,7 +79,7 @@ export function peek(times: number): Effect {
     say: say('peek', { times }),
     face: [{ icon: 'peek', amount: times }],
     refused: always,
-    run: (scene) => repeat(times, () => peekAtImpact(scene)),
+    run: (context) => repeat(times, () => peekAtImpact(context)),
   };
 }
 
@@ -98,7 +98,7 @@ function cleanups(times: number, duty: { readonly isDuty: boolean }): Effect {
     say: say('cleanup', { times }),
     face: [{ icon: 'cleanup', amount: times }],
     refused: always,
-    run: (scene) => repeat(times, () => environment.cleanUp(scene, duty)),
+    run: (context) => repeat(times, () => environment.cleanUp(context, duty)),
   };
 }
 
@@ -123,7 +123,7 @@ function token(pollution: environment.Pollution): Effect {
     say: say('pollute', { token: pollution.token, row: row ?? 'any' }),
     face: row ? [...face, { icon: row }] : face,
     refused: always,
-    run: (scene) => environment.pollute(scene, pollution),
+    run: (context) => environment.pollute(context, pollution),
   };
 }
 
@@ -142,9 +142,9 @@ export function drill(): Effect {
   return {
     say: say('drill'),
     face: [{ icon: 'derrick' }],
-    refused(scene) {
-      if (scene.state.supply.wells === 0) return say('refused.no-wells');
-      return environment.drillingSpaces(scene).length === 0 ? say('refused.no-drilling-space') : undefined;
+    refused(context) {
+      if (context.state.supply.wells === 0) return say('refused.no-wells');
+      return environment.drillingSpaces(context).length === 0 ? say('refused.no-drilling-space') : undefined;
     },
     run: environment.placeWell,
   };
@@ -179,8 +179,8 @@ export function ifPossible(effect: Effect): Effect {
   return {
     ...effect,
     refused: always,
-    *run(scene) {
-      if (!effect.refused(scene)) yield* effect.run(scene);
+    *run(context) {
+      if (!effect.refused(context)) yield* effect.run(context);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Scene } from './effects.ts';
+import type { Context } from './effects.ts';
 import { choose, refs, type Steps } from './lexicon.ts';
 import { cleanSpaces, type Ground, matOf, type Pieces, type Pollutant, rowOf } from './state.ts';
 import { DRILLING, ROWS, type Row, SPACES, type Space } from './tables.ts';
@@ -14,20 +14,20 @@ export interface Pollution {
 }
 
 /** The spaces a token ordered into a row may go to. */
-function spacesFor(scene: Scene, row?: Row): Space[] {
-  const mat = matOf(scene.state, scene.seat);
+function spacesFor(context: Context, row?: Row): Space[] {
+  const mat = matOf(context.state, context.seat);
   const inRow = row ? cleanSpaces(mat, row) : [];
   return inRow.length > 0 ? inRow : cleanSpaces(mat);
 }
 
 /** A player gains one token and puts it on an unpolluted space; with none left it goes to the supply. */
-export function* pollute(scene: Scene, pollution: Pollution): Steps {
-  yield* put(scene, pollution, spacesFor(scene, pollution.row));
+export function* pollute(context: Context, pollution: Pollution): Steps {
+  yield* put(context, pollution, spacesFor(context, pollution.row));
 }
 
 /** The same with the spaces given. Returns the chosen one. */
 export function* put(
-  { state, seat, table, about = 'track' }: Scene,
+  { state, seat, table, about = 'track' }: Context,
   { token, row, from }: Pollution,
   spaces: readonly Space[],
 ): Steps<Space | undefined> {
@@ -59,21 +59,21 @@ export function* put(
 }
 
 /** Two tokens from the supply into one row with room for both; without such a row, to any unpolluted spaces. */
-export function* spill(scene: Scene): Steps {
-  const mat = matOf(scene.state, scene.seat);
+export function* spill(context: Context): Steps {
+  const mat = matOf(context.state, context.seat);
   const pollution: Pollution = { token: 'pollution', from: 'supply' };
   const roomy = ROWS.filter((row) => cleanSpaces(mat, row).length >= 2);
   if (roomy.length === 0) {
-    yield* pollute(scene, pollution);
-    yield* pollute(scene, pollution);
+    yield* pollute(context, pollution);
+    yield* pollute(context, pollution);
     return;
   }
   const first = yield* put(
-    scene,
+    context,
     pollution,
     roomy.flatMap((row) => cleanSpaces(mat, row)),
   );
-  yield* pollute(scene, { ...pollution, row: first && rowOf(first) });
+  yield* pollute(context, { ...pollution, row: first && rowOf(first) });
 }
 
 /** What one cleanup makes of a space: contamination only becomes pollution. */
@@ -85,8 +85,8 @@ const CLEANED: Readonly<Record<Ground, Ground | undefined>> = {
 };
 
 /** One cleanup: remove a pollution, remove a well, or turn a contamination into pollution. */
-export function* cleanUp(scene: Scene, { isDuty }: { readonly isDuty: boolean }): Steps<boolean> {
-  const { state, seat, table, about = refs.seat(seat) } = scene;
+export function* cleanUp(context: Context, { isDuty }: { readonly isDuty: boolean }): Steps<boolean> {
+  const { state, seat, table, about = refs.seat(seat) } = context;
   const mat = matOf(state, seat);
   const dirty = SPACES.filter((space) => CLEANED[mat.environment[space]]);
   if (dirty.length === 0) return false;
@@ -113,16 +113,16 @@ export function* cleanUp(scene: Scene, { isDuty }: { readonly isDuty: boolean })
 }
 
 /** Where a well may be put: unpolluted drilling spaces. */
-export function drillingSpaces(scene: Scene): Space[] {
-  const mat = matOf(scene.state, scene.seat);
+export function drillingSpaces(context: Context): Space[] {
+  const mat = matOf(context.state, context.seat);
   return DRILLING.filter((space) => mat.environment[space] === 'clean');
 }
 
-export function* placeWell(scene: Scene): Steps {
-  const { state, seat, table, about = refs.seat(seat) } = scene;
+export function* placeWell(context: Context): Steps {
+  const { state, seat, table, about = refs.seat(seat) } = context;
   const space = yield* choose(
     { seat, about: 'environment', prompt: say('ask.drill') },
-    drillingSpaces(scene).map((space) => ({ ref: refs.space(space), say: say('space', { space }), value: space })),
+    drillingSpaces(context).map((space) => ({ ref: refs.space(space), say: say('space', { space }), value: space })),
   );
   matOf(state, seat).environment[space] = 'well';
   state.supply.wells--;

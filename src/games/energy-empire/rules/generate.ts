@@ -1,6 +1,6 @@
 import { claimAchievement } from './achievements.ts';
 import { dieSaid, ownDice, returnDie, takeDie } from './dice.ts';
-import type { Scene } from './effects.ts';
+import type { Context } from './effects.ts';
 import { pollute } from './environment.ts';
 import { take, takes } from './goods.ts';
 import { resolveImpacts } from './impacts.ts';
@@ -15,25 +15,25 @@ import { backToSupply, leaveTrack, leftmostStack } from './track.ts';
 import { say } from './vocabulary.ts';
 
 /** A Generate turn, phase by phase. */
-export function* generate(scene: Scene): Steps {
-  const { state, seat, table } = scene;
+export function* generate(context: Context): Steps {
+  const { state, seat, table } = context;
   state.now.phase = 'generate';
   table.tell({ seat, say: say('event.generates', { seat }), deed: 'small' });
-  yield* benefits(scene, 'start');
-  yield* during(say('step.generate', { phase: 1 }), claimAchievement(scene));
+  yield* benefits(context, 'start');
+  yield* during(say('step.generate', { phase: 1 }), claimAchievement(context));
   returnWorkersAndDiscardEnergy(state, seat);
   table.tell({ seat, say: say('event.returns', { seat }), refs: [refs.seat(seat)] });
-  yield* during(say('step.generate', { phase: 3 }), refineOil(scene));
-  yield* during(say('step.generate', { phase: 4 }), rollDice(scene));
-  yield* during(say('step.generate', { phase: 5 }), polluteByRoll(scene));
+  yield* during(say('step.generate', { phase: 3 }), refineOil(context));
+  yield* during(say('step.generate', { phase: 4 }), rollDice(context));
+  yield* during(say('step.generate', { phase: 5 }), polluteByRoll(context));
   returnPetroleum(state, matOf(state, seat));
   if (state.now.impactsDue > 0) putDiceAway(state);
   yield* resolveImpacts(state, table);
 }
 
 /** What cards bring by themselves in a Generate turn. */
-function* benefits(scene: Scene, when: GenerateMoment): Steps {
-  for (const module of modulesOf(scene.state)) if (module.generates) yield* module.generates(scene, when);
+function* benefits(context: Context, when: GenerateMoment): Steps {
+  for (const module of modulesOf(context.state)) if (module.generates) yield* module.generates(context, when);
 }
 
 /** All own workers come home; all own energy, on the mat as well, goes to the reserve. */
@@ -60,7 +60,7 @@ function clearPlank(mat: Mat, tokens: Token[]): void {
 }
 
 /** Up to four barrels become as many petroleum dice, for this roll only. */
-function* refineOil({ state, seat, table }: Scene): Steps {
+function* refineOil({ state, seat, table }: Context): Steps {
   const mat = matOf(state, seat);
   const most = Math.min(mat.resources.oil, state.lasting.refineMost ?? LIMIT.refine);
   const barrels = yield* choose(
@@ -84,10 +84,10 @@ function* refineOil({ state, seat, table }: Scene): Steps {
 }
 
 /** Rolls all dice but those the player leaves aside, all at once, and takes the energy they show. */
-function* rollDice(scene: Scene): Steps {
-  const { state, seat, table } = scene;
+function* rollDice(context: Context): Steps {
+  const { state, seat, table } = context;
   const mat = matOf(state, seat);
-  const dice = yield* diceToRoll(scene);
+  const dice = yield* diceToRoll(context);
   delete state.now.rolling;
   if (dice.length === 0) return;
   const roll = dice.map((die): Rolled => {
@@ -107,10 +107,10 @@ function* rollDice(scene: Scene): Steps {
     stays: true,
     deed: 'great',
   });
-  if (energy > 0) yield* benefits(scene, 'roll');
+  if (energy > 0) yield* benefits(context, 'roll');
 }
 
-function* diceToRoll({ state, seat }: Scene): Steps<Die[]> {
+function* diceToRoll({ state, seat }: Context): Steps<Die[]> {
   const rolling: Mat['dice'] = { ...matOf(state, seat).dice };
   for (;;) {
     const mat = { ...matOf(state, seat), dice: rolling };
@@ -137,8 +137,8 @@ function* diceToRoll({ state, seat }: Scene): Steps<Die[]> {
 }
 
 /** The highest number decides; among equal ones the roller chooses, as far as the choice makes a difference. */
-function* polluteByRoll(scene: Scene): Steps {
-  const { state, seat, table } = scene;
+function* polluteByRoll(context: Context): Steps {
+  const { state, seat, table } = context;
   const roll = state.now.roll ?? [];
   const top = Math.max(0, ...roll.map((rolled) => rolled.number));
   const tops = roll.flatMap((rolled, at) => (rolled.number === top ? [{ ...rolled, at }] : []));
@@ -157,7 +157,7 @@ function* polluteByRoll(scene: Scene): Steps {
   const highest = state.now.highest === undefined ? undefined : roll[state.now.highest];
   const token = highest ? onTop(highest.die) : 'clean';
   if (token !== 'clean') {
-    yield* pollute(scene, { token, row: state.lasting.rollRow, from: 'track' });
+    yield* pollute(context, { token, row: state.lasting.rollRow, from: 'track' });
   } else {
     const stack = leftmostStack(state);
     if (stack === undefined) return;

@@ -4,7 +4,7 @@ import type { Glyph } from '../../../engine/effects.ts';
 import type { Message } from '../../../engine/message.ts';
 import type { ImpactId } from './cards/impacts.ts';
 import { LOCATIONS } from './cards/locations.ts';
-import type { Effect, Scene } from './effects.ts';
+import type { Context, Effect } from './effects.ts';
 import { type Bag, bagSaid, faceOf } from './goods.ts';
 import { type Ref, refs, type Steps, type Table } from './lexicon.ts';
 import { METRICS, type Metric } from './metrics.ts';
@@ -29,7 +29,7 @@ export interface Happening {
   readonly face: readonly Glyph[];
   run(moment: Moment): Steps;
   /** What one player is asked, at once in the own turn and otherwise later. */
-  decide?(scene: Scene): Steps;
+  decide?(context: Context): Steps;
   /** What it changes until the next impact. */
   readonly lasting?: Lasting;
 }
@@ -57,8 +57,8 @@ interface Decision {
  * own next turn, or before anything reads the outcome, because nothing of theirs can change until then.
  */
 export function eachDecides(effect: Effect, { having, isUrgent }: Decision = {}): Happening {
-  function* decide(scene: Scene): Steps {
-    if (!effect.refused(scene)) yield* effect.run(scene);
+  function* decide(context: Context): Steps {
+    if (!effect.refused(context)) yield* effect.run(context);
   }
   return {
     decide,

@@ -2,7 +2,7 @@ import { separated } from '../../../engine/effects.ts';
 import { forReaders } from '../../../engine/quiet.ts';
 import { draw } from '../../../engine/random.ts';
 import { type CardId, structureOf } from './cards/structures.ts';
-import type { Effect, Scene } from './effects.ts';
+import type { Context, Effect } from './effects.ts';
 import { pollute } from './environment.ts';
 import { bagSaid, faceOf, pay, refusedCost, takes } from './goods.ts';
 import { type Candidate, choose, refs, type Steps, type Table } from './lexicon.ts';
@@ -48,7 +48,7 @@ export function pricesAt(state: State, type: StructureType, at: number): readonl
   return spot ? MARKET_PRICES[type][spot] : [];
 }
 
-function refusedCard({ state, seat }: Scene, type: StructureType, at: number) {
+function refusedCard({ state, seat }: Context, type: StructureType, at: number) {
   const mat = matOf(state, seat);
   if (pricesAt(state, type, at).some((price) => refusedCost(mat, price) === undefined)) return undefined;
   const { money, [MARKET_RESOURCE[type]]: have } = mat.resources;
@@ -70,22 +70,22 @@ export function buyStructure(type: StructureType): Effect {
       { sign: 'to' },
       { icon: TYPE_ICON[type] },
     ],
-    refused(scene) {
-      const { state } = scene;
+    refused(context) {
+      const { state } = context;
       const reasons = [
-        ...state.markets[type].cards.map((_, at) => refusedCard(scene, type, at)),
-        ...added(state, (module) => module.purchases?.(scene, type)).map(({ refused }) => refused),
+        ...state.markets[type].cards.map((_, at) => refusedCard(context, type, at)),
+        ...added(state, (module) => module.purchases?.(context, type)).map(({ refused }) => refused),
       ];
       if (reasons.length === 0) return say('refused.market-empty');
       return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;
     },
-    run: (scene) => buy(scene, type),
+    run: (context) => buy(context, type),
   };
 }
 
 /** Everything a market sells: its cards from the left, then what modules lay beside it. */
-function purchases(scene: Scene, type: StructureType): Candidate<() => Steps>[] {
-  const { state } = scene;
+function purchases(context: Context, type: StructureType): Candidate<() => Steps>[] {
+  const { state } = context;
   const cards = state.markets[type].cards.map((card, at) => ({
     ref: refs.spot(type, at),
     say: structureSaid(card),
@@ -94,22 +94,22 @@ function purchases(scene: Scene, type: StructureType): Candidate<() => Steps>[] 
       face: separated(pricesAt(state, type, at).map((price) => ({ face: faceOf(price) }))),
       confirm: say('buy', { what: structureSaid(card) }),
     })),
-    value: () => build(scene, type, at),
-    refused: refusedCard(scene, type, at),
+    value: () => build(context, type, at),
+    refused: refusedCard(context, type, at),
   }));
-  return [...cards, ...added(state, (module) => module.purchases?.(scene, type))];
+  return [...cards, ...added(state, (module) => module.purchases?.(context, type))];
 }
 
-function* buy(scene: Scene, type: StructureType): Steps {
+function* buy(context: Context, type: StructureType): Steps {
   const bought = yield* choose(
-    { seat: scene.seat, about: refs.market(type), prompt: say('ask.buy', { type }) },
-    purchases(scene, type),
+    { seat: context.seat, about: refs.market(type), prompt: say('ask.buy', { type }) },
+    purchases(context, type),
   );
   yield* bought();
 }
 
-function* build(scene: Scene, type: StructureType, at: number): Steps {
-  const { state, seat, table } = scene;
+function* build(context: Context, type: StructureType, at: number): Steps {
+  const { state, seat, table } = context;
   const mat = matOf(state, seat);
   const market = state.markets[type];
   const price = yield* choose(
@@ -138,7 +138,7 @@ function* build(scene: Scene, type: StructureType, at: number): Steps {
   });
   refill(state, type, table);
   const { pollution } = structureOf(card);
-  if (pollution) yield* pollute(scene, { ...pollution, from: 'track' });
+  if (pollution) yield* pollute(context, { ...pollution, from: 'track' });
 }
 
 export function structureSaid(card: CardId) {

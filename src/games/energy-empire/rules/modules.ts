@@ -8,7 +8,7 @@ import type { ImpactId } from './cards/impacts.ts';
 import type { NationId } from './cards/nations.ts';
 import type { CardId } from './cards/structures.ts';
 import type { Symbols } from './cold-war/cards/clock.ts';
-import type { Scene } from './effects.ts';
+import type { Context } from './effects.ts';
 import type { Candidate, Steps, Table } from './lexicon.ts';
 import type { Standing } from './planks.ts';
 import type { ScoreRowId } from './scoring.ts';
@@ -36,15 +36,15 @@ export interface Module {
   setUp?(state: State, table: Table): void;
 
   /** What else is sold at a market. The value is carried out when it is bought. */
-  purchases?(scene: Scene, type: StructureType): readonly Candidate<() => Steps>[];
+  purchases?(context: Context, type: StructureType): readonly Candidate<() => Steps>[];
   /** Other cards of a tableau that may be used in a Work turn. */
-  usables?(scene: Scene): readonly Usable[];
+  usables?(context: Context): readonly Usable[];
   /** Other planks on which tokens of a seat stand. */
   planks?(state: State, seat: Seat): readonly Standing[];
   /** Tokens of others on the plank of a structure. */
   guestsOn?(state: State, card: CardId): number;
   /** At the beginning of a Generate turn, and right after dice gave energy. */
-  generates?(scene: Scene, when: GenerateMoment): Steps;
+  generates?(context: Context, when: GenerateMoment): Steps;
   /** Markers on the United Nations track besides the players'. */
   markers?(state: State): readonly number[];
 

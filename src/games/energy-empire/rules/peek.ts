@@ -1,6 +1,6 @@
 import { draw } from '../../../engine/random.ts';
 import type { ImpactId } from './cards/impacts.ts';
-import type { Scene } from './effects.ts';
+import type { Context } from './effects.ts';
 import { choose, refs, type Steps, type Table } from './lexicon.ts';
 import type { ImpactSlot, State } from './state.ts';
 import { say } from './vocabulary.ts';
@@ -15,8 +15,8 @@ export function cardAt(state: State, slot: ImpactSlot, table: Table): ImpactId {
  * Looks at one face-down impact. Whoever has seen a card keeps seeing it, so only unseen ones are offered. Says whether
  * something was seen.
  */
-export function* peekAtImpact(scene: Scene): Steps<boolean> {
-  const { state, seat, table } = scene;
+export function* peekAtImpact(context: Context): Steps<boolean> {
+  const { state, seat, table } = context;
   const unseen = state.impacts.filter((slot) => !slot.isRevealed && !slot.seenBy.includes(seat));
   if (unseen.length === 0) return false;
   const slot = yield* choose<ImpactSlot | undefined>({ seat, about: 'newspaper', prompt: say('ask.peek') }, [

@@ -125,7 +125,7 @@ function withRival(state: State, sheet: Omit<ScoreSheet, 'winners'>, best: Verdi
   const totals = [...sheet.totals, sum(points.map((count) => count ?? 0))];
   return {
     sides: [...sheet.sides, []],
-    outsider: rival.name,
+    automa: rival.name,
     rows: sheet.rows.map((row, at) => ({ ...row, points: [...row.points, points[at] || undefined] })),
     totals,
     ...rival.verdict(totals, best),

@@ -8,7 +8,7 @@ import { impact } from './cards/impacts.ts';
 import { type NationId, nationOf } from './cards/nations.ts';
 import { structureOf } from './cards/structures.ts';
 import { cardsIn, impactsIn, nationsIn, tilesIn } from './contents.ts';
-import type { Scene } from './effects.ts';
+import type { Context } from './effects.ts';
 import { choose, refs, type Steps, type Table } from './lexicon.ts';
 import { refill } from './market.ts';
 import { chosenModules, type Module, modulesOf } from './modules.ts';
@@ -130,8 +130,8 @@ function many<T>(count: number, make: () => T): T[] {
 }
 
 /** A seat keeps one of its nations and one of its tiles. The other tile goes back among the face-down ones. */
-export function* chooseStart(scene: Scene): Steps {
-  const { state, seat, table } = scene;
+export function* chooseStart(context: Context): Steps {
+  const { state, seat, table } = context;
   const mat = matOf(state, seat);
   if (!mat.dealt) return;
   const { nations, tiles } = mat.dealt;
@@ -174,8 +174,8 @@ function nationSaid(nation: NationId) {
 }
 
 /** The chosen nation is shown and its bonus taken. */
-export function* revealNation(scene: Scene): Steps {
-  const { state, seat, table } = scene;
+export function* revealNation(context: Context): Steps {
+  const { state, seat, table } = context;
   const mat = matOf(state, seat);
   const [nation, ...rest] = mat.dealt?.nations ?? [];
   if (!nation) return;
@@ -183,5 +183,5 @@ export function* revealNation(scene: Scene): Steps {
   mat.dealt = undefined;
   state.nationBox.push(...rest);
   table.tell({ seat, say: say('event.nation', { seat, nation: say(`nation.${nation}`) }), refs: ['nation'] });
-  yield* nationOf(nation).bonus.run(scene);
+  yield* nationOf(nation).bonus.run(context);
 }

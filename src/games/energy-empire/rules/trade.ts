@@ -1,5 +1,5 @@
 import { forReaders } from '../../../engine/quiet.ts';
-import { type Effect, either, gain, inReturn, type Scene, spend } from './effects.ts';
+import { type Context, type Effect, either, gain, inReturn, spend } from './effects.ts';
 import { bagSaid, brings, faceOf, pay, refusedCost, take, takes } from './goods.ts';
 import { choose, refs, type Steps } from './lexicon.ts';
 import { matOf } from './state.ts';
@@ -14,7 +14,7 @@ const EXCHANGES = Array.from({ length: LAST_OIL_PRICE + 1 }, (_, money) => {
   return either(inReturn(spend({ money }), gain({ oil })), inReturn(spend({ oil }), gain({ money })));
 });
 
-function atPrice({ state }: Scene): Effect {
+function atPrice({ state }: Context): Effect {
   const exchange = EXCHANGES[oilPrice(state)];
   if (!exchange) throw new RangeError(`nobody trades oil at $${oilPrice(state)}`);
   return exchange;
@@ -33,8 +33,8 @@ export function exchangeOil(): Effect {
       { sign: 'to' },
       { icon: 'money' },
     ],
-    refused: (scene) => atPrice(scene).refused(scene),
-    run: (scene) => atPrice(scene).run(scene),
+    refused: (context) => atPrice(context).refused(context),
+    run: (context) => atPrice(context).run(context),
   };
 }
 
@@ -73,8 +73,8 @@ interface Swap {
 
 const SWAPS = UNITS.flatMap((give) => UNITS.filter((get) => get !== give).map((get): Swap => ({ give, get })));
 
-function* swap(scene: Scene): Steps {
-  const { state, seat, table, about = refs.seat(seat) } = scene;
+function* swap(context: Context): Steps {
+  const { state, seat, table, about = refs.seat(seat) } = context;
   const mat = matOf(state, seat);
   const done: Swap[] = [];
   for (;;) {

@@ -2,7 +2,7 @@ import type { Message } from '../../../engine/message.ts';
 import { forReaders } from '../../../engine/quiet.ts';
 import { WORKPLACES } from './cards/locations.ts';
 import { discard, offerDiscard } from './discard.ts';
-import type { Scene } from './effects.ts';
+import type { Context } from './effects.ts';
 import { generate } from './generate.ts';
 import { settleImpacts } from './impacts.ts';
 import { type Candidate, choose, refs, type Steps, type Table } from './lexicon.ts';
@@ -28,28 +28,28 @@ export function* turn(state: State, table: Table): Steps {
 /** A turn of the seat whose turn it is; before the first, the choices of the set-up. */
 function* turnOfSeat(state: State, table: Table): Steps {
   const { seat } = state.now;
-  const scene = { state, seat, table };
+  const context = { state, seat, table };
   if (matOf(state, seat).dealt) {
     if (state.setUp === 'lap') {
-      yield* setUpLap(scene);
+      yield* setUpLap(context);
       return;
     }
-    yield* during(say('step.set-up'), chooseStart(scene));
-    yield* revealNation(scene);
+    yield* during(say('step.set-up'), chooseStart(context));
+    yield* revealNation(context);
   }
   state.now = { seat, phase: 'open', used: [], impactsDue: 0 };
   // A well cleaned away elsewhere comes back to the supply, which matters only to an empty one.
   yield* settleImpacts(state, table, (due) => due.seat === seat || state.supply.wells === 0);
-  yield* workOrGenerate(scene);
+  yield* workOrGenerate(context);
   yield* endTurn(state, table);
   state.now.seat = (seat + 1) % state.mats.length;
   for (const module of modulesOf(state)) module.passes?.(state);
 }
 
 /** Everybody chooses in secret before the first turn; when the last seat has chosen, all nations are revealed. */
-function* setUpLap(scene: Scene): Steps {
-  const { state, seat, table } = scene;
-  yield* during(say('step.set-up'), chooseStart(scene));
+function* setUpLap(context: Context): Steps {
+  const { state, seat, table } = context;
+  yield* during(say('step.set-up'), chooseStart(context));
   state.now.seat = (seat + 1) % state.mats.length;
   if (state.now.seat !== 0) return;
   table.reveal();
@@ -58,31 +58,31 @@ function* setUpLap(scene: Scene): Steps {
 
 type Move = PlaceId | 'generate' | 'discard';
 
-function* workOrGenerate(scene: Scene): Steps {
-  const { state, seat } = scene;
+function* workOrGenerate(context: Context): Steps {
+  const { state, seat } = context;
   const mat = matOf(state, seat);
   for (;;) {
-    const offered = moves(scene);
+    const offered = moves(context);
     const isGenerating = offered.some(({ value, refused }) => value === 'generate' && !refused);
     const prompt = say('ask.turn', { generate: isGenerating ? 'open' : 'closed' });
     const move = yield* choose({ seat, about: 'turn', step: say('step.place'), prompt }, offered);
     if (move === 'discard') {
-      yield* discard(scene);
+      yield* discard(context);
       continue;
     }
     mat.generatedLast = move === 'generate';
-    if (move === 'generate') yield* generate(scene);
-    else yield* work(scene, move);
+    if (move === 'generate') yield* generate(context);
+    else yield* work(context, move);
     return;
   }
 }
 
 /** Every location, and Generate, each with the reason why not. */
-function moves(scene: Scene): Candidate<Move>[] {
-  const { state, seat } = scene;
+function moves(context: Context): Candidate<Move>[] {
+  const { state, seat } = context;
   const places = placesOf(state).map((id): Candidate<Move> => {
     const location = say(`location.${id}`);
-    const refused = refusedAt(scene, id);
+    const refused = refusedAt(context, id);
     const { type } = WORKPLACES[id];
     return {
       ref: refs.location(id),
@@ -104,7 +104,7 @@ function moves(scene: Scene): Candidate<Move>[] {
     value: 'generate',
     refused: canWork && matOf(state, seat).generatedLast ? say('refused.generated-last') : undefined,
   };
-  return [...places, generating, ...(canWork ? offerDiscard(scene, 'discard' as const) : [])];
+  return [...places, generating, ...(canWork ? offerDiscard(context, 'discard' as const) : [])];
 }
 
 /** When the track is empty everybody, whoever emptied it last, has one more turn. */

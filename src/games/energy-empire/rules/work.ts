@@ -1,7 +1,7 @@
 import type { Message } from '../../../engine/message.ts';
 import { activateCards } from './activate.ts';
 import { effectAt, WORKPLACES } from './cards/locations.ts';
-import type { Scene } from './effects.ts';
+import type { Context } from './effects.ts';
 import { put } from './environment.ts';
 import { bagSaid, brings, take, takes } from './goods.ts';
 import { resolveImpacts } from './impacts.ts';
@@ -12,27 +12,27 @@ import { type Cost, DRILLING, type PlaceId, RESOURCES, type Space } from './tabl
 import { say } from './vocabulary.ts';
 
 /** A Work turn: place a worker on a location, then activate structures of its type and the nation. */
-export function* work(scene: Scene, location: PlaceId): Steps {
-  const { state, table } = scene;
+export function* work(context: Context, location: PlaceId): Steps {
+  const { state, table } = context;
   const { type } = WORKPLACES[location];
   state.now.phase = 'place';
-  yield* during(say('step.place.at', { location: say(`location.${location}`) }), workAt(scene, location));
+  yield* during(say('step.place.at', { location: say(`location.${location}`) }), workAt(context, location));
   yield* resolveImpacts(state, table);
   state.now.phase = 'activate';
   state.now.type = type;
-  yield* during(say('step.activate'), activateCards(scene));
+  yield* during(say('step.activate'), activateCards(context));
 }
 
-function* workAt(scene: Scene, location: PlaceId): Steps {
-  placeWorker(scene, location, yield* energyBelow(scene, location));
-  yield* useLocation(scene, location);
+function* workAt(context: Context, location: PlaceId): Steps {
+  placeWorker(context, location, yield* energyBelow(context, location));
+  yield* useLocation(context, location);
 }
 
 /** What happens at a location once a worker stands there. */
-export function* useLocation(scene: Scene, location: PlaceId): Steps {
-  const there = { ...scene, about: refs.location(location) };
+export function* useLocation(context: Context, location: PlaceId): Steps {
+  const there = { ...context, about: refs.location(location) };
   yield* collectPieces(there, location);
-  yield* effectAt(scene.state, location).run(there);
+  yield* effectAt(context.state, location).run(there);
 }
 
 /** The energy a new worker needs below it to make the tallest stack: as much as the tallest one is high. */
@@ -41,17 +41,17 @@ export function energyNeeded(place: Place): number {
 }
 
 /** Why a player may not work at a location; undefined if nothing speaks against it. */
-export function refusedAt(scene: Scene, location: PlaceId): Message | undefined {
-  const { state, seat } = scene;
+export function refusedAt(context: Context, location: PlaceId): Message | undefined {
+  const { state, seat } = context;
   const mat = matOf(state, seat);
   if (mat.workers === 0) return say('refused.no-worker');
   const need = energyNeeded(placeAt(state, location));
   if (mat.energy < need) return say('refused.lacks', { good: 'energy', need, have: mat.energy });
-  return effectAt(state, location).refused(onceCollected(scene, location));
+  return effectAt(state, location).refused(onceCollected(context, location));
 }
 
 /** Any energy on the mat may go below the worker, as long as the stack is the tallest. */
-function energyBelow({ state, seat }: Scene, location: PlaceId): Steps<number> {
+function energyBelow({ state, seat }: Context, location: PlaceId): Steps<number> {
   const mat = matOf(state, seat);
   const least = energyNeeded(placeAt(state, location));
   return choose(
@@ -67,7 +67,7 @@ function energyBelow({ state, seat }: Scene, location: PlaceId): Steps<number> {
   );
 }
 
-export function placeWorker({ state, seat, table }: Scene, location: PlaceId, energy: number): void {
+export function placeWorker({ state, seat, table }: Context, location: PlaceId, energy: number): void {
   const mat = matOf(state, seat);
   mat.workers--;
   mat.energy -= energy;
@@ -82,8 +82,8 @@ export function placeWorker({ state, seat, table }: Scene, location: PlaceId, en
 }
 
 /** Whoever works at a location first takes all the pieces lying there, the unpleasant ones included. */
-function* collectPieces(scene: Scene, location: PlaceId): Steps {
-  const { state, seat, table } = scene;
+function* collectPieces(context: Context, location: PlaceId): Steps {
+  const { state, seat, table } = context;
   const { pieces } = placeAt(state, location);
   if (isBare(pieces)) return;
   const bag: Cost = {};
@@ -102,20 +102,20 @@ function* collectPieces(scene: Scene, location: PlaceId): Steps {
   }
   for (const token of ['pollution', 'contamination'] as const) {
     while (pieces[token] > 0) {
-      const spaces = cleanSpaces(matOf(state, seat)).filter((space) => keepsPossible(scene, location, token, space));
-      yield* put(scene, { token, from: pieces }, spaces);
+      const spaces = cleanSpaces(matOf(state, seat)).filter((space) => keepsPossible(context, location, token, space));
+      yield* put(context, { token, from: pieces }, spaces);
     }
   }
 }
 
 /** A collected token may not go where it would make the action of the location impossible. */
-function keepsPossible(scene: Scene, location: PlaceId, token: Pollutant, space: Space): boolean {
-  const { state, seat } = scene;
+function keepsPossible(context: Context, location: PlaceId, token: Pollutant, space: Space): boolean {
+  const { state, seat } = context;
   const mat = matOf(state, seat);
   const { pieces, stacks } = placeAt(state, location);
   const after = withMat(state, seat, { ...mat, environment: { ...mat.environment, [space]: token } });
   const board = { ...state.board, [location]: { stacks, pieces: { ...pieces, [token]: pieces[token] - 1 } } };
-  const then = { ...scene, state: { ...after, board } };
+  const then = { ...context, state: { ...after, board } };
   return effectAt(state, location).refused(onceCollected(then, location)) === undefined;
 }
 
@@ -124,13 +124,13 @@ function isBare({ money, steel, plastic, science, oil, pollution, contamination 
 }
 
 /**
- * The scene as it will be once the pieces lying on a location are taken, which is what its action is judged by. Tokens
+ * The context as it will be once the pieces lying on a location are taken, which is what its action is judged by. Tokens
  * are imagined where they hurt least: off the drilling spaces.
  */
-function onceCollected(scene: Scene, location: PlaceId): Scene {
-  const { state, seat } = scene;
+function onceCollected(context: Context, location: PlaceId): Context {
+  const { state, seat } = context;
   const { pieces } = placeAt(state, location);
-  if (isBare(pieces)) return scene;
+  if (isBare(pieces)) return context;
   const mat = matOf(state, seat);
   const resources = { ...mat.resources };
   for (const resource of RESOURCES) resources[resource] += pieces[resource];
@@ -141,5 +141,5 @@ function onceCollected(scene: Scene, location: PlaceId): Scene {
     ...clean.filter((space) => DRILLING.includes(space)),
   ];
   for (const space of harmless.slice(0, pieces.pollution + pieces.contamination)) environment[space] = 'pollution';
-  return { ...scene, state: withMat(state, seat, { ...mat, resources, environment }) };
+  return { ...context, state: withMat(state, seat, { ...mat, resources, environment }) };
 }

@@ -16,7 +16,7 @@ import {
 import { NAMES } from '../../../testing/players.ts';
 import { dice, playout } from '../../../testing/playout.ts';
 import { type Secret, standsTruly } from '../../../testing/standing.ts';
-import { agreementOn, type Table } from '../../../testing/tables.ts';
+import { agreementOn, type Terms } from '../../../testing/tables.ts';
 import { clashCard } from '../rules/cold-war/cards/clash.ts';
 import { energyEmpire } from '../rules/game.ts';
 import type { EnergyEmpire } from '../rules/lexicon.ts';
@@ -86,7 +86,7 @@ export interface Care {
 }
 
 /** Plays one game and holds it to the laws. */
-export function playGame(table: Table, number: number, { isThorough, isSecret }: Care): void {
+export function playGame(table: Terms, number: number, { isThorough, isSecret }: Care): void {
   const chosen = dice(number)(HELD);
   const law = LAWS[number % LAWS.length] ?? travels;
   const { state } = playout(energyEmpire, agreementOn(table, energyEmpire, number), number, {

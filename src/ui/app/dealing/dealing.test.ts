@@ -102,7 +102,7 @@ describe('chance, when it picks who starts', () => {
       options,
       isRandomStart: true,
     });
-    expect([browser.sees, browser.session.cover.names[0]]).toEqual([sees, starter]);
+    expect([browser.sees, browser.session.envelope.names[0]]).toEqual([sees, starter]);
     browser.close();
   });
 });

@@ -18,19 +18,19 @@ export async function deal(app: Controller, newGame: NewGame): Promise<void> {
     const turned = isRandomStart ? seed.charCodeAt(0) % names.length : 0;
     const seated = names.map((_, seat) => (seat + turned) % names.length);
     const play = Play.start(box.game, { game, rules: box.game.rules, seats: names.length, options, seed });
-    const cover = {
+    const envelope = {
       names: seated.map((seat) => names[seat] ?? ''),
       kinds: names.map(() => 'human' as const),
       way,
       again: 0,
     };
     const mySeats = seated.flatMap((from, seat) => (here.includes(from) ? [seat] : []));
-    const journal = { ...cover, agreement: play.agreement, answers: [] };
+    const journal = { ...envelope, agreement: play.agreement, answers: [] };
     const session = sessionOf({ journal, play }, undefined, { entry, box });
     app.device.pushAddress('');
     app.set({ screen: { kind: 'table' }, session: undefined });
     const filing = app.put(atSeats(session, mySeats));
-    const starter = play.ask && cover.names[play.ask.seat];
+    const starter = play.ask && envelope.names[play.ask.seat];
     if (starter !== owner) app.cover();
     return filing;
   });
@@ -46,9 +46,9 @@ function ownerOf({ names, here, way }: NewGame, [first]: readonly string[]): str
 export async function rematch(app: Controller): Promise<void> {
   const { session } = app;
   if (!session) return;
-  const { cover, mySeats, play } = session;
+  const { envelope, mySeats, play } = session;
   const { game, options, seats } = play.agreement;
   const [first = '', ...rest] = namesOf(session);
   const here = mySeats.map((seat) => (seat + seats - 1) % seats);
-  await app.go({ kind: 'new-game', game }, { names: [...rest, first], here, options, way: cover.way });
+  await app.go({ kind: 'new-game', game }, { names: [...rest, first], here, options, way: envelope.way });
 }

@@ -35,10 +35,10 @@ async function dealt(game: Game, company: Company, chance: number): Promise<Deal
   const draft = withCompany(blank(form), company, form);
   expect(companyOf(draft)).toBe(company);
   await deal(ana.app, finished(draft, form));
-  const { cover, play } = ana.session;
+  const { envelope, play } = ana.session;
   return {
     promise: outcome(draft, form),
-    starter: cover.names[play.ask?.seat ?? 0] ?? '',
+    starter: envelope.names[play.ask?.seat ?? 0] ?? '',
     sees: ana.sees,
     has: situationOf(ana.session).kind,
   };

@@ -12,9 +12,9 @@ export type Origin = Pick<Visit, 'from' | 'beside'>;
 
 /** Writes a session's position down, together with everything the desk shows of it. */
 export function file(store: Store, session: Session, origin: Origin): Promise<Saved> {
-  const { cover, play, mySeats } = session;
+  const { envelope, play, mySeats } = session;
   const visit = { mySeats, seen: play.answers.length, ...origin };
-  return store.save(journalOf(cover, play), linkOf(session), factsOf(session), visit);
+  return store.save(journalOf(envelope, play), linkOf(session), factsOf(session), visit);
 }
 
 function factsOf(session: Session): Facts {

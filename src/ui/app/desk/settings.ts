@@ -28,7 +28,7 @@ export function writeSettings(store: Store, change: Partial<Settings>): void {
 }
 
 /** Dresses the page: tokens and styles look at these marks on the root element. */
-export function wear({ theme, text, motion }: Settings): void {
+export function applySettings({ theme, text, motion }: Settings): void {
   const { dataset, style } = document.documentElement;
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;

@@ -36,7 +36,7 @@ describe('the record of solo games on this device', () => {
       const { play } = played(seed, 'first');
       const scores = () => ({
         sides: [[0], []],
-        outsider: { key: 'rival', with: {} },
+        automa: { key: 'rival', with: {} },
         rows: [],
         totals: [20, theirs],
         winners: [theirs < 20 ? 0 : 1],

@@ -12,12 +12,12 @@ interface SoloRecord {
   readonly won: number;
 }
 
-/** Alone, and alone against somebody whom nobody plays, are two different games. */
+/** Alone, and alone against somebody whom nobody plays, are two different games. The stored name keeps its old word. */
 function keyOf({ play }: Session): string {
-  return `solo:${play.game.id}${outsiderOf(play) ? ':outsider' : ''}`;
+  return `solo:${play.game.id}${automaOf(play) ? ':outsider' : ''}`;
 }
 
-const outsiderOf = (play: Session['play']): Message | undefined => play.game.scores(play.state).outsider;
+const automaOf = (play: Session['play']): Message | undefined => play.game.scores(play.state).automa;
 
 function recordOf(store: Store, session: Session): SoloRecord {
   return recordFrom(store.record(keyOf(session)));
@@ -64,5 +64,5 @@ export function recordLine(store: Store, session: Session): string | undefined {
   if (session.play.agreement.seats !== 1) return undefined;
   const { best, games, won } = recordOf(store, session);
   if (games.length === 0) return undefined;
-  return outsiderOf(session.play) ? words.duelRecord(won, games.length, best) : words.soloRecord(best, games.length);
+  return automaOf(session.play) ? words.duelRecord(won, games.length, best) : words.soloRecord(best, games.length);
 }

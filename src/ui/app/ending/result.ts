@@ -1,7 +1,7 @@
 import { speaker } from '../../../engine/message.ts';
 import type { Play } from '../../../engine/play.ts';
 import type { Box } from '../../../games/box.ts';
-import type { Cover } from '../../../link/index.ts';
+import type { Envelope } from '../../../link/index.ts';
 import { namesOn } from '../../screens/sides.ts';
 import { namesOf } from '../session/names.ts';
 import { type Session, speakerOf } from '../session/session.ts';
@@ -11,13 +11,13 @@ import { words } from '../words.en.ts';
 export interface Finished {
   readonly box: Pick<Box, 'words'>;
   readonly play: Play;
-  readonly cover: Pick<Cover, 'names'>;
+  readonly envelope: Pick<Envelope, 'names'>;
 }
 
 /** Who scored together, side by side; somebody whom nobody plays has a name too. */
-export function sideNames({ box, play, cover }: Finished): string[][] {
+export function sideNames({ box, play, envelope }: Finished): string[][] {
   const sheet = play.game.scores(play.state);
-  const voice = speaker(box.words, namesOf({ cover }));
+  const voice = speaker(box.words, namesOf({ envelope }));
   return sheet.sides.map((_, side) => namesOn(sheet, side, voice));
 }
 

@@ -134,7 +134,7 @@ function sessionAt(kit: Kit, progress: Progress): Session {
   return {
     box,
     title: entry.title,
-    cover: { names, kinds: names.map(() => 'human'), way: 'link', again: 0 },
+    envelope: { names, kinds: names.map(() => 'human'), way: 'link', again: 0 },
     play: reached(box.game, course, progress),
     mySeats: [LEARNER],
     viewer: LEARNER,

@@ -1,5 +1,5 @@
 import { totalOf } from '../../../engine/standing.ts';
-import type { Cover } from '../../../link/index.ts';
+import type { Envelope } from '../../../link/index.ts';
 import type { Abilities, HandOver, Person } from '../../screens/model.ts';
 import { namesOn } from '../../screens/sides.ts';
 import { mailAddress } from '../device.ts';
@@ -10,16 +10,16 @@ import { holdsSecrets } from '../session/secrets.ts';
 import { codeOf, isReplacement, isSent, linkOf, type Session, speakerOf, undoOf } from '../session/session.ts';
 import { words } from '../words.en.ts';
 
-/** The cover as it leaves this device: a note travels with its writer's link only. */
-export function outgoing({ cover, viewer }: Session): Cover {
-  if (!cover.note || cover.note.seat === viewer) return cover;
-  const { note: _read, ...rest } = cover;
+/** The envelope as it leaves this device: a note travels with its writer's link only. */
+export function outgoing({ envelope, viewer }: Session): Envelope {
+  if (!envelope.note || envelope.note.seat === viewer) return envelope;
+  const { note: _read, ...rest } = envelope;
   return rest;
 }
 
 /** What stands after the `#` of the link to hand over. */
 export function outgoingLink(session: Session): string {
-  return linkOf({ ...session, cover: outgoing(session) });
+  return linkOf({ ...session, envelope: outgoing(session) });
 }
 
 /** The address that opens this position anywhere, given the address of the app. */
@@ -72,7 +72,7 @@ export function mailOf(session: Session, base: string): string | undefined {
   return mailAddress(subjectOf(session), messageOf(session, base));
 }
 
-export function personAt(session: Pick<Session, 'cover'>, seat: number): Person {
+export function personAt(session: Pick<Session, 'envelope'>, seat: number): Person {
   return { seat, name: namesOf(session)[seat] ?? words.seat(seat + 1) };
 }
 
@@ -93,7 +93,7 @@ function visits({ play }: Session): number {
 }
 
 export function handOverOf(session: Session, base: string, can: Abilities, copied: HandOver['copied']): HandOver {
-  const { cover, play, viewer } = session;
+  const { envelope, play, viewer } = session;
   return {
     title: session.title,
     code: codeOf(session),
@@ -104,7 +104,7 @@ export function handOverOf(session: Session, base: string, can: Abilities, copie
     lines: tidingsOf(session),
     note: outgoing(session).note?.text ?? '',
     link: addressOf(session, base),
-    way: cover.way,
+    way: envelope.way,
     hasCurtain: holdsSecrets(session),
     can,
     canMail: mailOf(session, base) !== undefined,

@@ -18,7 +18,7 @@ async function dealt(id: string, seats: number): Promise<Session> {
   return {
     box,
     title: entry.title,
-    cover: friends(play),
+    envelope: friends(play),
     play,
     mySeats: [],
     viewer: seats - 1,
@@ -102,8 +102,8 @@ describe('a message', () => {
 
   it('has the note in quotes', async () => {
     const session = await dealt('empire-engine', 2);
-    const cover = { ...session.cover, note: { seat: 1, text: 'Good luck!' } };
-    expect(text({ ...session, cover }).slice(1)).toEqual(['', '“Good luck!”', '', LINK]);
+    const envelope = { ...session.envelope, note: { seat: 1, text: 'Good luck!' } };
+    expect(text({ ...session, envelope }).slice(1)).toEqual(['', '“Good luck!”', '', LINK]);
   });
 });
 

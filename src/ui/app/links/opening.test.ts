@@ -46,7 +46,7 @@ describe('a link that takes back what chance has settled', () => {
     await begin('stall:market');
     const play = ana.play.backTo(0);
     play.pick('stall:inn');
-    return encode({ ...ana.session.cover, again: 1 }, play);
+    return encode({ ...ana.session.envelope, again: 1 }, play);
   }
 
   it('is told, with what was taken back and what stands in its place', async () => {

@@ -140,7 +140,9 @@ function received(theirs: Opened, receipt: Receipt, known: SavedGame | undefined
 
 /** A link that was sent before may come again with a word to it. What I have to say myself is said best here. */
 function withNote(session: Session, note: Note | undefined): Session {
-  return note && !session.mySeats.includes(note.seat) ? { ...session, cover: { ...session.cover, note } } : session;
+  return note && !session.mySeats.includes(note.seat)
+    ? { ...session, envelope: { ...session.envelope, note } }
+    : session;
 }
 
 /** A private link hands its seats to this device. */
@@ -154,7 +156,7 @@ export function sessionOf(opened: Pick<Opened, 'journal' | 'play'>, saved: Saved
   const session: Session = {
     box: kit.box,
     title: kit.entry.title,
-    cover: { names, kinds, way, note, again },
+    envelope: { names, kinds, way, note, again },
     play,
     mySeats: [],
     viewer: 'spectator',
@@ -203,8 +205,8 @@ function turnAt(play: Play, answers: number): number {
 }
 
 /** Who decided where two courses of one game part; one of them may end there. */
-function nameAt({ cover, play }: Session, theirs: Play, at: number): string {
-  return namesOf({ cover })[play.answerers[at] ?? theirs.answerers[at] ?? 0] ?? '';
+function nameAt({ envelope, play }: Session, theirs: Play, at: number): string {
+  return namesOf({ envelope })[play.answerers[at] ?? theirs.answerers[at] ?? 0] ?? '';
 }
 
 /** A seat of this device has decided something that this device has not seen: that is worth a word. */

@@ -44,7 +44,7 @@ describe('a note written on the form', () => {
     expect(ana.hash).not.toBe(before);
     expect(ana.saved.link).toBe(ana.hash);
     await ana.reload();
-    expect(ana.session.cover.note).toEqual({ seat: 0, text: 'Good luck!' });
+    expect(ana.session.envelope.note).toEqual({ seat: 0, text: 'Good luck!' });
   });
 
   it('leaves no other way beside the game, however fast it is typed', async () => {
@@ -70,7 +70,7 @@ describe('a note of my own', () => {
     const first = await ana.handOver();
     await note(ana.app, 'Take your time.');
     await ana.receive(first);
-    expect(ana.session.cover.note?.text).toBe('Take your time.');
+    expect(ana.session.envelope.note?.text).toBe('Take your time.');
   });
 });
 
@@ -154,7 +154,7 @@ describe('the stamp of a replacement', () => {
     await ana.receive(await ben.handOver());
     await ana.move('stall:inn');
     expect(form(ana)).toMatchObject({ isReplacement: false });
-    expect(ana.session.cover.again).toBe(1);
+    expect(ana.session.envelope.again).toBe(1);
   });
 
   it('is not on the form of somebody who answers what another took back', async () => {

@@ -50,8 +50,8 @@ export async function note(app: Controller, text: string): Promise<void> {
   await app.change((session) => {
     const { viewer: seat } = session;
     if (seat === 'spectator') return session;
-    const { note: _before, ...cover } = session.cover;
+    const { note: _before, ...envelope } = session.envelope;
     const written = cleanNote(text);
-    return { ...session, cover: written ? { ...cover, note: { seat, text: written } } : cover };
+    return { ...session, envelope: written ? { ...envelope, note: { seat, text: written } } : envelope };
   });
 }

@@ -40,7 +40,7 @@ export async function saveAsFile(app: Controller): Promise<void> {
 /** From now on undo makes a replacement. */
 async function sent(app: Controller, session: Session): Promise<void> {
   if (app.session?.play === session.play) {
-    const sent = { ...journalOf(session.cover, session.play), isReplacement: isReplacement(session) };
+    const sent = { ...journalOf(session.envelope, session.play), isReplacement: isReplacement(session) };
     app.set({ session: { ...app.session, sent } });
   }
   await app.store.setSent(idOf(session.play.agreement), outgoingLink(session));

@@ -93,8 +93,8 @@ export function undone(session: Session): Session {
   if (undo.kind !== 'possible' && undo.kind !== 'take-back') return session;
   const play = session.play.backTo(session.play.answers.length - 1);
   if (undo.kind === 'possible') return { ...session, play };
-  const cover = { ...session.cover, again: session.cover.again + 1 };
-  return { ...session, play, cover };
+  const envelope = { ...session.envelope, again: session.envelope.again + 1 };
+  return { ...session, play, envelope };
 }
 
 /** The phone was passed: the table is now seen by the seat that decides. */

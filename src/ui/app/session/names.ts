@@ -1,9 +1,9 @@
-import { type Cover, lookOf, visibleName } from '../../../link/index.ts';
+import { type Envelope, lookOf, visibleName } from '../../../link/index.ts';
 import { words } from '../words.en.ts';
 
 /** The names at a table as they are shown. The link keeps what it came with. */
-export function namesOf({ cover }: { readonly cover: Pick<Cover, 'names'> }): readonly string[] {
-  return shownNames(cover.names);
+export function namesOf({ envelope }: { readonly envelope: Pick<Envelope, 'names'> }): readonly string[] {
+  return shownNames(envelope.names);
 }
 
 /** Names that came with a link, so that each can be seen and told from the others. */

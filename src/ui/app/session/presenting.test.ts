@@ -21,7 +21,7 @@ function session(): Session {
   return {
     box: { ...toyBox, game },
     title: 'The Fair',
-    cover: { names: ['Ana', 'Ben'], kinds: ['human', 'human'], way: 'link', again: 0 },
+    envelope: { names: ['Ana', 'Ben'], kinds: ['human', 'human'], way: 'link', again: 0 },
     play: Play.start(game, { game: 'toy', rules: 1, seats: 2, options, seed: 'AAAAAAAA' }),
     mySeats: [0],
     viewer: 0,

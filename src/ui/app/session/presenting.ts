@@ -61,13 +61,13 @@ export const situationOf = remembering((session: Session): Situation => {
 /** What the viewer may decide now; nothing while somebody else decides or the past is shown. */
 export const offersOf = remembering((session: Session): Offers => {
   const isDeciding = situationOf(session).kind === 'decide';
-  const { play, box, viewer, chosen, isCareful, cover } = session;
+  const { play, box, viewer, chosen, isCareful, envelope } = session;
   const foresight: Foresight = {
     receiptOf(ref, ...next) {
       if (viewer === 'spectator') return undefined;
       const view = viewOf(session);
       const ahead = preview(play, ref, ...(next.length > 0 ? next : (box.intends?.(ref, view) ?? [])));
-      return ahead && receipt(box, view, ahead, viewer, cover.names.length);
+      return ahead && receipt(box, view, ahead, viewer, envelope.names.length);
     },
   };
   return new Offers(isDeciding ? play.ask : undefined, speakerOf(session), chosen, isCareful, foresight);
@@ -75,7 +75,7 @@ export const offersOf = remembering((session: Session): Offers => {
 
 /** Everything the frame around a table is told. */
 export const tableModel = remembering((session: Session): TableModel => {
-  const { box, cover, play, viewer, mySeats, showing } = session;
+  const { box, envelope, play, viewer, mySeats, showing } = session;
   const voice = speakerOf(session);
   const { view } = shownOf(session);
   const lines = linesOf(session);
@@ -92,18 +92,18 @@ export const tableModel = remembering((session: Session): TableModel => {
       owes: box.owes?.(view, seat, voice),
       isDeciding: play.ask?.seat === seat && !readingOf(session),
       isMine: mySeats.includes(seat),
-      canLeave: mySeats.includes(seat) && cover.way === 'link',
+      canLeave: mySeats.includes(seat) && envelope.way === 'link',
     })),
     standing: box.standing?.(view),
-    outsider: box.outsider?.(view, voice),
+    automa: box.automa?.(view, voice),
     offers: offersOf(session),
     situation: situationOf(session),
     undo: undoOf(session),
     moves: lines.map((line) => ({ line, text: voice.say(line.say) })),
     showing,
     note:
-      cover.note && cover.note.seat !== viewer
-        ? { from: voice.name(cover.note.seat), text: cover.note.text }
+      envelope.note && envelope.note.seat !== viewer
+        ? { from: voice.name(envelope.note.seat), text: envelope.note.text }
         : undefined,
     isSaved: session.isSaved,
     course: session.guide?.step,

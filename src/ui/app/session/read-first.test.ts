@@ -36,11 +36,11 @@ function atTheTable(): Session {
   const game = hand as Game;
   const play = Play.start(game, { game: 'hand', rules: 1, seats: 1, options: {}, seed: 'AAAAAAAA' });
   const box = { ...toyBox, game, moment: () => say('now'), figures: () => [], ledger: () => [] } as Box;
-  const cover = friends(play);
+  const envelope = friends(play);
   return {
     box,
     title: 'Hand',
-    cover,
+    envelope,
     play,
     mySeats: [0],
     viewer: 0,

@@ -26,7 +26,7 @@ function session(mySeats: readonly Seat[], viewer: Seat | 'spectator' = mySeats[
   return {
     box: toyBox,
     title: 'The Fair',
-    cover: { names: ['Ana', 'Ben'], kinds: ['human', 'human'], way: 'link', again: 0 },
+    envelope: { names: ['Ana', 'Ben'], kinds: ['human', 'human'], way: 'link', again: 0 },
     play: Play.start(toy, { game: 'toy', rules: 1, seats: 2, options, seed: 'AAAAAAAA' }),
     mySeats,
     viewer,
@@ -38,7 +38,7 @@ function session(mySeats: readonly Seat[], viewer: Seat | 'spectator' = mySeats[
 }
 
 /** The same, once its link has left this device. */
-const sent = (of: Session): Session => ({ ...of, sent: journalOf(of.cover, of.play) });
+const sent = (of: Session): Session => ({ ...of, sent: journalOf(of.envelope, of.play) });
 
 const refs = (of: Session) => of.play.ask?.options.map(({ ref }) => ref) ?? [];
 
@@ -109,7 +109,7 @@ describe('undo', () => {
   it('of a link that has left makes a replacement', () => {
     const out = sent(picked(session([0]), 'stall:quarry'));
     expect(undoOf(out)).toEqual({ kind: 'take-back' });
-    expect(undone(out)).toMatchObject({ cover: { again: 1 } });
+    expect(undone(out)).toMatchObject({ envelope: { again: 1 } });
     expect([isSent(out), isSent(undone(out))]).toEqual([true, false]);
     expect([isReplacement(out), isReplacement(undone(out))]).toEqual([false, true]);
   });

@@ -3,7 +3,7 @@ import type { Viewer } from '../../../engine/game.ts';
 import { type Speaker, speaker } from '../../../engine/message.ts';
 import type { Play } from '../../../engine/play.ts';
 import type { Box } from '../../../games/box.ts';
-import { type Cover, encode, type Journal } from '../../../link/index.ts';
+import { type Envelope, encode, type Journal } from '../../../link/index.ts';
 import type { CourseStep, Undo } from '../../table/model.ts';
 import { namesOf } from './names.ts';
 import { remembering } from './remembering.ts';
@@ -13,7 +13,7 @@ export interface Session {
   readonly box: Box;
   readonly title: string;
   /** What the link says besides the game itself: names, notes. */
-  readonly cover: Cover;
+  readonly envelope: Envelope;
   readonly play: Play;
   readonly mySeats: readonly Seat[];
   readonly viewer: Viewer;
@@ -50,8 +50,8 @@ export interface Sent extends Pick<Journal, 'answers' | 'again'> {
   readonly isReplacement?: boolean;
 }
 
-export function speakerOf({ box, cover }: Pick<Session, 'box' | 'cover'>): Speaker {
-  return speaker(box.words, namesOf({ cover }));
+export function speakerOf({ box, envelope }: Pick<Session, 'box' | 'envelope'>): Speaker {
+  return speaker(box.words, namesOf({ envelope }));
 }
 
 /** What people call a game by when they play several. */
@@ -59,19 +59,19 @@ export const codeOf = ({ play }: Pick<Session, 'play'>): string => play.agreemen
 
 /** Two sessions with the same link: the same moves, and the same words with them. */
 export function isSamePosition(one: Session, other: Session): boolean {
-  return one.play === other.play && one.cover === other.cover;
+  return one.play === other.play && one.envelope === other.envelope;
 }
 
-const linksOf = remembering((play: Play) => remembering((cover: Cover) => encode(cover, play)));
+const linksOf = remembering((play: Play) => remembering((envelope: Envelope) => encode(envelope, play)));
 
 /** What stands after the `#` for this position: in the address, in the store, and wherever it is kept beside. */
-export function linkOf({ cover, play }: Pick<Session, 'cover' | 'play'>): string {
-  return linksOf(play)(cover);
+export function linkOf({ envelope, play }: Pick<Session, 'envelope' | 'play'>): string {
+  return linksOf(play)(envelope);
 }
 
 /** The link that last left this device tells this very position, not one that has been taken back since. */
-export function isSent({ cover, play, sent }: Session): boolean {
-  return sent?.again === cover.again && sent.answers.length === play.answers.length && !isTakenBack(sent, play);
+export function isSent({ envelope, play, sent }: Session): boolean {
+  return sent?.again === envelope.again && sent.answers.length === play.answers.length && !isTakenBack(sent, play);
 }
 
 /** The link of this position takes the place of one that has left this device. */

@@ -1,6 +1,6 @@
 import { LOCATIONS } from '../cards/locations.ts';
 import type { Structure } from '../cards/structure.ts';
-import type { Scene } from '../effects.ts';
+import type { Context } from '../effects.ts';
 import { type Candidate, choose, refs, type Steps } from '../lexicon.ts';
 import { matOf } from '../state.ts';
 import { during } from '../steps.ts';
@@ -15,30 +15,30 @@ export function bridge(type: StructureType): Pick<Structure, 'plank' | 'effect'>
     effect: {
       say: say('bridge', { type }),
       face: [{ icon: 'bridge' }, { icon: TYPE_ICON[type] }],
-      refused(scene) {
-        if (matOf(scene.state, scene.seat).workers === 0) return say('refused.no-worker');
-        return farBanks(scene, type).some(({ refused }) => !refused) ? undefined : say('refused.no-location');
+      refused(context) {
+        if (matOf(context.state, context.seat).workers === 0) return say('refused.no-worker');
+        return farBanks(context, type).some(({ refused }) => !refused) ? undefined : say('refused.no-location');
       },
-      run: (scene) => cross(scene, type),
+      run: (context) => cross(context, type),
     },
   };
 }
 
 /** The clock has no type, so no bridge leads there. */
-function farBanks(scene: Scene, type: StructureType): Candidate<LocationId>[] {
+function farBanks(context: Context, type: StructureType): Candidate<LocationId>[] {
   return LOCATION_IDS.filter((location) => LOCATIONS[location].type === type).map((location) => ({
     ref: refs.location(location),
     say: say(`location.${location}`),
     value: location,
-    refused: scene.state.board[location].stacks.length > 0 ? say('refused.occupied') : refusedAt(scene, location),
+    refused: context.state.board[location].stacks.length > 0 ? say('refused.occupied') : refusedAt(context, location),
   }));
 }
 
-function* cross(scene: Scene, type: StructureType): Steps {
+function* cross(context: Context, type: StructureType): Steps {
   const location = yield* choose(
-    { seat: scene.seat, about: 'bridge', prompt: say('ask.bridge', { type }) },
-    farBanks(scene, type),
+    { seat: context.seat, about: 'bridge', prompt: say('ask.bridge', { type }) },
+    farBanks(context, type),
   );
-  placeWorker(scene, location, 0);
-  yield* during(say('step.bridge', { location: say(`location.${location}`) }), useLocation(scene, location));
+  placeWorker(context, location, 0);
+  yield* during(say('step.bridge', { location: say(`location.${location}`) }), useLocation(context, location));
 }

@@ -317,7 +317,7 @@ describe('Scoring against the Rival', () => {
   it('Its cards, its place in the United Nations and the leader bonus; nothing else', () => {
     const sheet = ended(0);
     expect(sheet.sides).toEqual([[0], []]);
-    expect(sheet.outsider).toEqual({ key: 'rival', with: {} });
+    expect(sheet.automa).toEqual({ key: 'rival', with: {} });
     expect(sheet.totals[1]).toBe(4 + 2 + 9 + 3);
     const own = sheet.rows.map(({ say, points }) => [say.key, points[1]]).filter(([, points]) => points);
     expect(own).toEqual([

@@ -1,6 +1,6 @@
 import { draw } from '../../../../engine/random.ts';
 import type { Workplace } from '../cards/locations.ts';
-import { all, type Effect, pollute, type Scene, spend } from '../effects.ts';
+import { all, type Context, type Effect, pollute, spend } from '../effects.ts';
 import { choose, type Ref, refs, type Steps, type Table } from '../lexicon.ts';
 import { matOf, type State } from '../state.ts';
 import { say } from '../vocabulary.ts';
@@ -49,16 +49,16 @@ function drawColdWarCards(): Effect {
     say: say('clock.draw'),
     face: [{ icon: 'missile' }, { icon: 'satellite' }, { icon: 'diplomacy' }],
     refused: () => undefined,
-    *run(scene) {
-      const hand = handOf(scene.state, scene.seat);
-      hand.drawn = takeFromDeck(scene);
-      if (hand.drawn.length > 0) yield* keepCards(scene, hand);
+    *run(context) {
+      const hand = handOf(context.state, context.seat);
+      hand.drawn = takeFromDeck(context);
+      if (hand.drawn.length > 0) yield* keepCards(context, hand);
     },
   };
 }
 
 /** The cards put under the deck come last, in the order in which they were put there. */
-function takeFromDeck({ state, seat, table }: Scene): ColdWarCardId[] {
+function takeFromDeck({ state, seat, table }: Context): ColdWarCardId[] {
   const { deck, bottom } = clockOf(state);
   if (deck.length + bottom.length > 0) table.reveal();
   const drawn: ColdWarCardId[] = [];
@@ -97,8 +97,8 @@ function waysToKeep(drawn: readonly ColdWarCardId[]): Keeping[] {
 }
 
 /** All in one question: in two, a second that is not asked would tell that two cards are alike. */
-function* keepCards(scene: Scene, hand: ColdWarHand): Steps {
-  const { seat } = scene;
+function* keepCards(context: Context, hand: ColdWarHand): Steps {
+  const { seat } = context;
   const { open, hidden, under } = yield* choose(
     { seat, about: 'cold-war', prompt: say('ask.keep-cards'), secret: true },
     waysToKeep(hand.drawn).map((keeping) => ({
@@ -109,9 +109,9 @@ function* keepCards(scene: Scene, hand: ColdWarHand): Steps {
     })),
   );
   hand.drawn = [];
-  if (under) clockOf(scene.state).bottom.push(under);
-  if (open) layOpen(scene, hand, open);
-  if (hidden) hide(scene, hand, hidden);
+  if (under) clockOf(context.state).bottom.push(under);
+  if (open) layOpen(context, hand, open);
+  if (hidden) hide(context, hand, hidden);
 }
 
 function keepingSaid({ open, hidden, under }: Keeping) {
@@ -122,12 +122,12 @@ function keepingSaid({ open, hidden, under }: Keeping) {
   });
 }
 
-function layOpen({ seat, table }: Scene, hand: ColdWarHand, card: ColdWarCardId): void {
+function layOpen({ seat, table }: Context, hand: ColdWarHand, card: ColdWarCardId): void {
   hand.open.push(card);
   table.tell({ seat, say: say('event.face-up', { seat, card: cardSaid(card) }), refs: [refs.seat(seat)] });
 }
 
-function hide({ seat, table }: Scene, hand: ColdWarHand, card: ColdWarCardId): void {
+function hide({ seat, table }: Context, hand: ColdWarHand, card: ColdWarCardId): void {
   hand.hidden.push(card);
   table.tell({
     seat,

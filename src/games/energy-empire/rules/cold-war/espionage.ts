@@ -2,7 +2,7 @@ import type { Seat } from '../../../../engine/ask.ts';
 import { keysOf } from '../../../../engine/record.ts';
 import { fill, refusedUse, type Usable, usableStructure } from '../activate.ts';
 import type { CardId } from '../cards/structures.ts';
-import type { Effect, Scene } from '../effects.ts';
+import type { Context, Effect } from '../effects.ts';
 import { bagSaid, brings, take } from '../goods.ts';
 import { type Candidate, choose, refs, type Steps } from '../lexicon.ts';
 import { structureSaid } from '../market.ts';
@@ -76,33 +76,33 @@ interface Target {
 const SPY: Effect = {
   say: say('spy'),
   face: [{ icon: 'spy' }],
-  refused: (scene) => (targets(scene).some(({ refused }) => !refused) ? undefined : say('refused.no-target')),
+  refused: (context) => (targets(context).some(({ refused }) => !refused) ? undefined : say('refused.no-target')),
   run: spy,
 };
 
-function targets(scene: Scene): Candidate<Target>[] {
-  const { state, seat } = scene;
+function targets(context: Context): Candidate<Target>[] {
+  const { state, seat } = context;
   const owners = clockwiseFrom(state, seat).filter((owner) => owner !== seat);
   return owners.flatMap((owner) =>
     matOf(state, owner).structures.flatMap((built) =>
-      usableStructure(scene, built, []).map((usable) => ({
+      usableStructure(context, built, []).map((usable) => ({
         ref: usable.ref,
         say: usable.name,
         detail: usable.effect.say,
         face: usable.effect.face,
         value: { owner, card: built.card, usable },
-        refused: refusedUse(scene, usable),
+        refused: refusedUse(context, usable),
       })),
     ),
   );
 }
 
-function* spy(scene: Scene): Steps {
-  const { state, seat, table } = scene;
-  const { owner, card, usable } = yield* choose({ seat, about: 'abroad', prompt: say('ask.spy') }, targets(scene));
+function* spy(context: Context): Steps {
+  const { state, seat, table } = context;
+  const { owner, card, usable } = yield* choose({ seat, about: 'abroad', prompt: say('ask.spy') }, targets(context));
   const { abroad } = spyingOf(state, seat);
   abroad[card] ??= [];
-  const there = { ...scene, about: refs.of(usable.ref, owner) };
+  const there = { ...context, about: refs.of(usable.ref, owner) };
   yield* fill(there, { ...usable, tokens: abroad[card] });
   take(matOf(state, owner), OWNER_GAINS);
   table.tell({

@@ -1,6 +1,6 @@
 import type { Message } from '../../../../engine/message.ts';
 import type { Structure } from '../cards/structure.ts';
-import type { Effect, Scene } from '../effects.ts';
+import type { Context, Effect } from '../effects.ts';
 import { type Bag, bagSaid, brings, faceOf, take } from '../goods.ts';
 import { refs, type Steps } from '../lexicon.ts';
 import type { GenerateMoment } from '../modules.ts';
@@ -30,7 +30,7 @@ export interface Benefit {
 }
 
 /** Takes the benefits of this moment, without cost and without choice. */
-export function* takeBenefits({ state, seat, table }: Scene, when: GenerateMoment, cards: readonly Benefit[]): Steps {
+export function* takeBenefits({ state, seat, table }: Context, when: GenerateMoment, cards: readonly Benefit[]): Steps {
   for (const { name, ref, generates } of cards) {
     if (generates?.when !== when) continue;
     const bag = take(matOf(state, seat), generates.bag);

@@ -3,7 +3,7 @@ import { draw } from '../../../../engine/random.ts';
 import { inBox } from '../../../../engine/since.ts';
 import type { Usable } from '../activate.ts';
 import { ROOM } from '../activate.ts';
-import type { Scene } from '../effects.ts';
+import type { Context } from '../effects.ts';
 import { pollute } from '../environment.ts';
 import { bagSaid, pay, refusedCost, takes } from '../goods.ts';
 import { type Candidate, refs, type Steps } from '../lexicon.ts';
@@ -28,8 +28,8 @@ export const megastructures: Module = {
     for (const mat of state.mats) mat.megastructures = [];
   },
 
-  purchases: (scene, type) =>
-    (scene.state.megastructures ?? [])
+  purchases: (context, type) =>
+    (context.state.megastructures ?? [])
       .filter((id) => megastructure(id).type === type)
       .map(
         (id): Candidate<() => Steps> => ({
@@ -37,8 +37,8 @@ export const megastructures: Module = {
           say: megastructureSaid(id),
           detail: bagSaid(megastructure(id).cost),
           confirm: say('buy', { what: megastructureSaid(id) }),
-          value: () => raise(scene, id),
-          refused: refusedMegastructure(scene, id),
+          value: () => raise(context, id),
+          refused: refusedMegastructure(context, id),
         }),
       ),
 
@@ -51,13 +51,13 @@ export const megastructures: Module = {
       tokens,
     })),
 
-  generates(scene, when) {
-    const cards = raisedOf(matOf(scene.state, scene.seat)).map(({ id }) => ({
+  generates(context, when) {
+    const cards = raisedOf(matOf(context.state, context.seat)).map(({ id }) => ({
       name: megastructureSaid(id),
       ref: refs.megastructure(id),
       generates: megastructure(id).generates,
     }));
-    return takeBenefits(scene, when, cards);
+    return takeBenefits(context, when, cards);
   },
 
   rows: {
@@ -96,7 +96,7 @@ function megastructureSaid(id: MegastructureId): Message {
   return say(`megastructure.${id}`);
 }
 
-function refusedMegastructure({ state, seat }: Scene, id: MegastructureId): Message | undefined {
+function refusedMegastructure({ state, seat }: Context, id: MegastructureId): Message | undefined {
   const { qualification, cost } = megastructure(id);
   const { metric, min } = qualification;
   const have = METRICS[metric].count(state, seat);
@@ -105,8 +105,8 @@ function refusedMegastructure({ state, seat }: Scene, id: MegastructureId): Mess
 }
 
 /** Pays the printed cost; no card of the market is taken and nothing slides. */
-function* raise(scene: Scene, id: MegastructureId): Steps {
-  const { state, seat, table } = scene;
+function* raise(context: Context, id: MegastructureId): Steps {
+  const { state, seat, table } = context;
   const mat = matOf(state, seat);
   const { cost, pollution } = megastructure(id);
   pay(mat, cost);
@@ -122,7 +122,7 @@ function* raise(scene: Scene, id: MegastructureId): Steps {
       { piece: 'megastructure', from: 'megastructures', to: refs.of(refs.megastructure(id), seat) },
     ],
   });
-  if (pollution) yield* pollute(scene, { ...pollution, from: 'track' });
+  if (pollution) yield* pollute(context, { ...pollution, from: 'track' });
 }
 
 function usable(seat: number, { id, tokens }: Raised): Usable[] {

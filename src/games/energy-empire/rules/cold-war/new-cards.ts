@@ -31,12 +31,12 @@ export const newImpacts: Module = { option: onOff('new-impacts'), impacts: NEW_I
 export const newStructures: Module = {
   option: onOff('new-structures'),
   structures: NEW_CARDS,
-  generates(scene, when) {
-    const cards = matOf(scene.state, scene.seat).structures.map(({ card }) => ({
+  generates(context, when) {
+    const cards = matOf(context.state, context.seat).structures.map(({ card }) => ({
       name: structureSaid(card),
       ref: refs.structure(card),
       generates: structureOf(card).generates,
     }));
-    return takeBenefits(scene, when, cards);
+    return takeBenefits(context, when, cards);
   },
 };

@@ -1,6 +1,6 @@
 import type { Structure } from '../cards/structure.ts';
 import { type CardId, structureOf } from '../cards/structures.ts';
-import type { Scene } from '../effects.ts';
+import type { Context } from '../effects.ts';
 import { type Candidate, choose, refs, type Steps } from '../lexicon.ts';
 import { structureSaid } from '../market.ts';
 import { type StructureType, TYPE_ICON } from '../tables.ts';
@@ -16,35 +16,35 @@ export function wild(type: StructureType): Pick<Structure, 'plank' | 'effect'> {
     effect: {
       say: say('wild', { type }),
       face: [{ icon: 'plank1' }, { icon: TYPE_ICON[type] }],
-      refused: (scene) =>
-        offers(scene, type).some(({ refused }) => !refused) ? undefined : say('refused.nothing-to-copy'),
-      run: (scene) => copy(scene, type),
+      refused: (context) =>
+        offers(context, type).some(({ refused }) => !refused) ? undefined : say('refused.nothing-to-copy'),
+      run: (context) => copy(context, type),
     },
   };
 }
 
-function offers(scene: Scene, type: StructureType): Candidate<CardId>[] {
-  return scene.state.markets[type].cards.map((card, at) => ({
+function offers(context: Context, type: StructureType): Candidate<CardId>[] {
+  return context.state.markets[type].cards.map((card, at) => ({
     ref: refs.spot(type, at),
     say: structureSaid(card),
     detail: structureOf(card).effect.say,
     face: structureOf(card).effect.face,
     value: card,
-    refused: structureOf(card).effect.refused(scene),
+    refused: structureOf(card).effect.refused(context),
   }));
 }
 
-function* copy(scene: Scene, type: StructureType): Steps {
-  const { seat, table } = scene;
+function* copy(context: Context, type: StructureType): Steps {
+  const { seat, table } = context;
   const card = yield* choose(
     { seat, about: refs.market(type), prompt: say('ask.wild', { type }) },
-    offers(scene, type),
+    offers(context, type),
   );
-  const spot = refs.spot(type, scene.state.markets[type].cards.indexOf(card));
+  const spot = refs.spot(type, context.state.markets[type].cards.indexOf(card));
   table.tell({
     seat,
     say: say('event.copies', { seat, card: structureSaid(card) }),
     refs: [spot],
   });
-  yield* structureOf(card).effect.run({ ...scene, about: spot });
+  yield* structureOf(card).effect.run({ ...context, about: spot });
 }

@@ -1,4 +1,4 @@
-import type { Effect, Scene } from '../effects.ts';
+import type { Context, Effect } from '../effects.ts';
 import { type Candidate, choose, refs, type Steps } from '../lexicon.ts';
 import { planksOf, type Standing } from '../planks.ts';
 import { type Mat, matOf, placeAt, placesOf, type State, workersOwned } from '../state.ts';
@@ -19,12 +19,12 @@ export function hasNoneAtHome(state: State, seat: number): boolean {
   return matOf(state, seat).workers === 0;
 }
 
-function* lose(scene: Scene): Steps {
-  const { state, seat, table } = scene;
+function* lose(context: Context): Steps {
+  const { state, seat, table } = context;
   const mat = matOf(state, seat);
   const { ref, value: take } = yield* choose(
     { seat, about: 'workers', prompt: say('ask.lose-worker') },
-    itself(workersToLose(scene, mat)),
+    itself(workersToLose(context, mat)),
   );
   take();
   mat.reserve.workers++;
@@ -37,18 +37,18 @@ function* lose(scene: Scene): Steps {
 }
 
 /** From the mat; if none is there, from an own plank; else from wherever one stands, with the energy below it. */
-function workersToLose(scene: Scene, mat: Mat): Candidate<() => void>[] {
+function workersToLose(context: Context, mat: Mat): Candidate<() => void>[] {
   if (mat.workers > 0) return [{ ref: 'button:mat', say: say('worker.on-mat'), value: () => void mat.workers-- }];
-  const planks = planksOf(scene.state, scene.seat).filter(({ tokens }) => tokens.includes('worker'));
+  const planks = planksOf(context.state, context.seat).filter(({ tokens }) => tokens.includes('worker'));
   const own = planks.filter(({ isAbroad }) => !isAbroad).map(fromPlank);
-  return own.length > 0 ? own : [...fromBoard(scene, mat), ...planks.map(fromPlank)];
+  return own.length > 0 ? own : [...fromBoard(context, mat), ...planks.map(fromPlank)];
 }
 
 function fromPlank({ name, ref, tokens }: Standing): Candidate<() => void> {
   return { ref, say: name, value: () => void tokens.splice(tokens.indexOf('worker'), 1) };
 }
 
-function fromBoard({ state, seat }: Scene, mat: Mat): Candidate<() => void>[] {
+function fromBoard({ state, seat }: Context, mat: Mat): Candidate<() => void>[] {
   return placesOf(state).flatMap((id) => {
     const place = placeAt(state, id);
     const stack = place.stacks.find((stack) => stack.seat === seat);

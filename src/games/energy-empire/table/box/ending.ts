@@ -1,5 +1,5 @@
 import type { Speaker } from '../../../../engine/message.ts';
-import { outsiderIn } from '../../../../engine/standing.ts';
+import { automaIn } from '../../../../engine/standing.ts';
 import type { Ending } from '../../../box.ts';
 import type { MatView, View } from '../../rules/view.ts';
 import { say } from '../../rules/vocabulary.ts';
@@ -36,7 +36,7 @@ export const ending: Ending<View> = {
 /** Nobody at the table has anything to celebrate: an objective was missed, or the Rival is unbeaten. */
 function isLost({ mats, standing }: Pick<View, 'mats' | 'standing'>): boolean {
   const { objectives } = mats[0] ?? {};
-  const rival = standing.totals[outsiderIn(standing)];
+  const rival = standing.totals[automaIn(standing)];
   const best = Math.max(...mats.map(({ seat }) => standing.totals[seat] ?? 0));
   return (objectives && !objectives.rank) || (rival !== undefined && rival >= best);
 }

@@ -1,15 +1,15 @@
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Speaker } from '../../../../engine/message.ts';
-import { outsiderIn, totalOf } from '../../../../engine/standing.ts';
+import { automaIn, totalOf } from '../../../../engine/standing.ts';
 import { icon } from '../../../../ui/kit/icon.ts';
 import { Offers } from '../../../../ui/kit/offers.ts';
 import { classes, words } from '../../../../ui/kit/scene.ts';
-import { outsiderToken } from '../../../../ui/kit/seat-token.ts';
+import { automaToken } from '../../../../ui/kit/seat-token.ts';
 import { points } from '../../../../ui/kit/standing.ts';
 import { shared } from '../../../../ui/style/shared.css.ts';
 import { PanelEvent } from '../../../../ui/table/panel.ts';
-import type { Outsider, SeatFigure } from '../../../box.ts';
+import type { Automa, SeatFigure } from '../../../box.ts';
 import type { EnergyEmpire } from '../../rules/lexicon.ts';
 import type { Ref } from '../../rules/refs.ts';
 import type { RivalView, View } from '../../rules/view.ts';
@@ -31,11 +31,11 @@ export function rivalSeat(scene: Scene): TemplateResult | typeof nothing {
   if (!rival) return nothing;
   const name = words(scene, say('rival'));
   const isTold = isRivalTold(scene);
-  const open = (event: Event) => event.target?.dispatchEvent(new PanelEvent({ kind: 'outsider' }));
+  const open = (event: Event) => event.target?.dispatchEvent(new PanelEvent({ kind: 'automa' }));
   return html`<section class=${classes('seat', 'rival', isTold && 'act')} data-anchor=${'rival' satisfies Ref} data-rule="clash">
     <button aria-haspopup="dialog" aria-label=${`${name}: all its cards`} @click=${open}>
-      <span class="line">${outsiderToken()}<span class="who"><b class="typed">${name}</b><small>${deckSaid(rival)}</small></span>
-        <span class="score head">${points(totalOf(standing, outsiderIn(standing)))}</span></span>
+      <span class="line">${automaToken()}<span class="who"><b class="typed">${name}</b><small>${deckSaid(rival)}</small></span>
+        <span class="score head">${points(totalOf(standing, automaIn(standing)))}</span></span>
       <span class="line">${pawns('rival', rival.workers, WORKERS)}${figure('energy', rival.energy)}${figure('un', rival.un)}</span>
     </button>
     ${isTold ? cardInTurn(scene, rival) : nothing}
@@ -50,7 +50,7 @@ function figure(name: 'energy' | 'un', value: number): TemplateResult {
 }
 
 /** The Rival as the frame shows it: its figures, and all its cards for whoever taps it. */
-export function outsider({ rival }: Pick<View, 'rival'>, speaker: Speaker): Outsider | undefined {
+export function automa({ rival }: Pick<View, 'rival'>, speaker: Speaker): Automa | undefined {
   if (!rival) return undefined;
   return {
     ref: 'rival',

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Line } from '../../../../engine/history.ts';
 import { icon } from '../../../../ui/kit/icon.ts';
 import { words } from '../../../../ui/kit/scene.ts';
-import { outsiderToken } from '../../../../ui/kit/seat-token.ts';
+import { automaToken } from '../../../../ui/kit/seat-token.ts';
 import { LOCATIONS } from '../../rules/cards/locations.ts';
 import { type ClashId, clashCard } from '../../rules/cold-war/cards/clash.ts';
 import type { EnergyEmpire } from '../../rules/lexicon.ts';
@@ -42,7 +42,7 @@ export function rivalReel(scene: Scene): TemplateResult | typeof nothing {
   const { rival } = scene.view;
   if (!rival || !isRivalTold(scene)) return nothing;
   return html`<section class="reel" aria-label=${words(scene, say('rival.turn'))} data-anchor=${'rival' satisfies Ref}>
-    <p class="whose">${outsiderToken()}<b class="typed">${words(scene, say('rival'))}</b>
+    <p class="whose">${automaToken()}<b class="typed">${words(scene, say('rival'))}</b>
       <span class="num worker">${icon('worker', 'workers')}<b>${rival.workers}</b></span>
       <span class="num energy">${icon('energy', 'energy')}<b>${rival.energy}</b></span></p>
     ${cardInTurn(scene, rival)}
