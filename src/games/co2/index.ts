@@ -24,7 +24,7 @@ export const box: Box<State, View, Co2> = {
   figures,
   standing: ({ standing }) => standing,
   ledger,
-  warning: ({ endsThisDecade }) => (endsThisDecade ? say('ends.soon') : undefined),
+  warning: ({ endsThisDecade }) => (endsThisDecade ? say('event.ends.soon') : undefined),
   intends,
   epithet: ({ start, players }, seat) => (players.length > 1 && seat === start ? 'start player' : undefined),
   mat,

@@ -117,16 +117,16 @@ export const words: Words<Vocabulary> = {
   'ask.start.second': ({ side }) => `Choose an action for your ${side} engine.`,
   'ask.start.help': () => 'The engine is laid face down. From round 2 gears turn it.',
   'start.option': ({ side, action }) => `${SIDE[side]}: ${ACTION[action]}`,
-  'start.refused': ({ side }) => `Your ${side} engine lies already.`,
+  'refused.start': ({ side }) => `Your ${side} engine lies already.`,
   'start.confirm': ({ side }) => `Lay the ${side} engine face down`,
   'ask.plan': () => 'Which action do you plan?',
   'ask.plan.help': () => '1 and 2 are free. 0 and 3 cost one cube.',
   'ask.plan.second': ({ side, gear }) => `Now gear ${gear}, ${side} engine.`,
   'plan.option': ({ side, turns, action }) => `${SIDE[side]}, ${quarter(turns)}: ${ACTION[action]}`,
   'plan.fuelled': ({ does }, { say }) => `pay 1, ${say(does)}`,
-  'plan.refused.fuel': () => 'Needs a soldier or a good as fuel.',
-  'plan.refused.engine': ({ side }) => `A gear lies under your ${side} engine already.`,
-  'plan.refused.gear': ({ gear, side }) => `Gear ${gear} lies under your ${side} engine.`,
+  'refused.fuel': () => 'Needs a soldier or a good as fuel.',
+  'refused.engine': ({ side }) => `A gear lies under your ${side} engine already.`,
+  'refused.gear': ({ gear, side }) => `Gear ${gear} lies under your ${side} engine.`,
   'plan.confirm': ({ gear, side }) => `Place gear ${gear} face down, ${side}`,
   'ask.fuel': ({ turns }) => `What do you pay for ${quarter(turns)}?`,
   'fuel.option': ({ fuel }) => `Pay ${a(fuel)}`,
@@ -177,75 +177,75 @@ export const words: Words<Vocabulary> = {
   'convoy.export': ({ goods }) => `Export ${count(goods, 'good')}`,
   'convoy.keep': () => 'Keep them',
 
-  'story.begins': ({ seat }, { name }) => `The game begins. ${name(seat)} starts.`,
-  'story.empire': ({ seat, empire }, { name, say }) =>
+  'event.begins': ({ seat }, { name }) => `The game begins. ${name(seat)} starts.`,
+  'event.empire': ({ seat, empire }, { name, say }) =>
     `${name(seat)} plays ${empire === 'nova-centralis' ? '' : 'the '}${say({ key: `empire.${empire}`, with: {} })}.`,
-  'story.seals': ({ seat }, { name }) => `${name(seat)} seals a plan.`,
-  'story.lays': ({ seat, side }, { name }) => `${name(seat)} lays the ${side} engine face down.`,
-  'story.lays.own': ({ seat, side, action }, { name }) =>
+  'event.seals': ({ seat }, { name }) => `${name(seat)} seals a plan.`,
+  'event.lays': ({ seat, side }, { name }) => `${name(seat)} lays the ${side} engine face down.`,
+  'event.lays.own': ({ seat, side, action }, { name }) =>
     `${name(seat)} lays the ${side} engine face down: ${ACTION[action]}.`,
-  'story.places': ({ seat, side }, { name }) => `${name(seat)} places a gear face down under the ${side} engine.`,
-  'story.places.fuelled': ({ seat, side, fuel }, { name }) =>
+  'event.places': ({ seat, side }, { name }) => `${name(seat)} places a gear face down under the ${side} engine.`,
+  'event.places.fuelled': ({ seat, side, fuel }, { name }) =>
     `${name(seat)} places a gear face down under the ${side} engine, with ${a(fuel)} as fuel.`,
-  'story.places.own': ({ seat, side, turns, action }, { name }) =>
+  'event.places.own': ({ seat, side, turns, action }, { name }) =>
     `${name(seat)} plans ${ACTION[action]}, ${quarter(turns)} of the ${side} engine.`,
-  'story.places.own.fuelled': ({ seat, side, turns, action, fuel }, { name }) =>
+  'event.places.own.fuelled': ({ seat, side, turns, action, fuel }, { name }) =>
     `${name(seat)} plans ${ACTION[action]}, ${quarter(turns)} of the ${side} engine, and pays ${a(fuel)}.`,
-  'story.foretells': ({ seat, target, side, action }, { name }) =>
+  'event.foretells': ({ seat, target, side, action }, { name }) =>
     `${name(seat)} foretells ${ACTION[action]} on the ${side} engine of ${name(target)}.`,
-  'story.reveal.engines': () => 'All engines are turned over.',
-  'story.reveal.gears': () => 'All gears are turned over.',
-  'story.shows': ({ seat, left, right }, { name }) => `${name(seat)} begins with ${ACTION[left]} and ${ACTION[right]}.`,
-  'story.turns': ({ seat, left, leftTurns, right, rightTurns }, { name }) =>
+  'event.reveal.engines': () => 'All engines are turned over.',
+  'event.reveal.gears': () => 'All gears are turned over.',
+  'event.shows': ({ seat, left, right }, { name }) => `${name(seat)} begins with ${ACTION[left]} and ${ACTION[right]}.`,
+  'event.turns': ({ seat, left, leftTurns, right, rightTurns }, { name }) =>
     `${name(seat)}: left ${turned(leftTurns)} ${ACTION[left]}, right ${turned(rightTurns)} ${ACTION[right]}.`,
-  'story.foretold': ({ seat, target, side, action }, { name }) =>
+  'event.foretold': ({ seat, target, side, action }, { name }) =>
     `${name(seat)} foretold ${ACTION[action]} on the ${side} engine of ${name(target)}, and so it is.`,
-  'story.foretold.wrong': ({ seat, target, side, action }, { name }) =>
+  'event.foretold.wrong': ({ seat, target, side, action }, { name }) =>
     `${name(seat)} foretold ${ACTION[action]} on the ${side} engine of ${name(target)}, and is wrong.`,
-  'story.arms': ({ seat, soldiers }, { name }) => `${name(seat)} arms ${count(soldiers, 'soldier')}.`,
-  'story.produces': ({ seat, goods }, { name }) => `${name(seat)} produces ${count(goods, 'good')}.`,
-  'story.produces.more': ({ seat, goods }, { name }) =>
+  'event.arms': ({ seat, soldiers }, { name }) => `${name(seat)} arms ${count(soldiers, 'soldier')}.`,
+  'event.produces': ({ seat, goods }, { name }) => `${name(seat)} produces ${count(goods, 'good')}.`,
+  'event.produces.more': ({ seat, goods }, { name }) =>
     `${name(seat)} produces ${count(goods, 'good')}: money makes money.`,
-  'story.invents': ({ seat }, { name }) => `${name(seat)} scores an invention.`,
-  'story.joint-invention': ({ seat, partner }, { name }) =>
+  'event.invents': ({ seat }, { name }) => `${name(seat)} scores an invention.`,
+  'event.joint-invention': ({ seat, partner }, { name }) =>
     `${name(seat)} and ${name(partner)} invent together and score one more.`,
-  'story.attacks': ({ seat, target }, { name }) => `${name(seat)} pays a soldier to attack ${name(target)}.`,
-  'story.no-soldier': ({ seat, target }, { name }) =>
+  'event.attacks': ({ seat, target }, { name }) => `${name(seat)} pays a soldier to attack ${name(target)}.`,
+  'event.no-soldier': ({ seat, target }, { name }) =>
     `${name(seat)} has no soldier, and the attack on ${name(target)} never comes.`,
-  'story.one-soldier': ({ seat }, { name }) =>
+  'event.one-soldier': ({ seat }, { name }) =>
     `${name(seat)} has one soldier for two attacks. Both fail and the soldier is lost.`,
-  'story.blocks': ({ seat, attacker }, { name }) => `${name(seat)} blocks ${name(attacker)} and scores a soldier.`,
-  'story.shields': ({ seat, partner, attacker, fuel }, { name }) =>
+  'event.blocks': ({ seat, attacker }, { name }) => `${name(seat)} blocks ${name(attacker)} and scores a soldier.`,
+  'event.shields': ({ seat, partner, attacker, fuel }, { name }) =>
     `${name(seat)} pays ${a(fuel)}, blocks ${name(attacker)} for ${name(partner)} and scores a soldier.`,
-  'story.defend-wasted': ({ seat }, { name }) => `${name(seat)} defends and has nothing to block.`,
-  'story.defend-declined': ({ seat }, { name }) => `${name(seat)} defends and lets the attack on the partner pass.`,
-  'story.raids': ({ seat, target, fuel }, { name }) => `${name(seat)} raids ${name(target)} and takes 1 ${fuel}.`,
-  'story.raids.stock': ({ seat, target }, { name }) =>
+  'event.defend-wasted': ({ seat }, { name }) => `${name(seat)} defends and has nothing to block.`,
+  'event.defend-declined': ({ seat }, { name }) => `${name(seat)} defends and lets the attack on the partner pass.`,
+  'event.raids': ({ seat, target, fuel }, { name }) => `${name(seat)} raids ${name(target)} and takes 1 ${fuel}.`,
+  'event.raids.stock': ({ seat, target }, { name }) =>
     `${name(seat)} raids ${name(target)}, finds nothing and takes a soldier from the stock.`,
-  'story.raids.nothing': ({ seat, target }, { name }) =>
+  'event.raids.nothing': ({ seat, target }, { name }) =>
     `${name(seat)} raids ${name(target)} and finds nothing but bitter ground.`,
-  'story.pincer': ({ seat, partner, target, fuel }, { name }) =>
+  'event.pincer': ({ seat, partner, target, fuel }, { name }) =>
     `${name(seat)} and ${name(partner)} close in on ${name(target)} and take 1 more ${fuel}.`,
-  'story.pincer.stock': ({ seat, partner, target }, { name }) =>
+  'event.pincer.stock': ({ seat, partner, target }, { name }) =>
     `${name(seat)} and ${name(partner)} close in on ${name(target)} and take 1 more soldier from the stock.`,
-  'story.pincer.nothing': ({ seat, partner, target }, { name }) =>
+  'event.pincer.nothing': ({ seat, partner, target }, { name }) =>
     `${name(seat)} and ${name(partner)} close in on ${name(target)} and find nothing but bitter ground.`,
-  'story.pincer.foiled': ({ seat, partner, target }, { name }) =>
+  'event.pincer.foiled': ({ seat, partner, target }, { name }) =>
     `${name(seat)} and ${name(partner)} cannot close in on ${name(target)}: both opponents defend.`,
-  'story.exports': ({ seat, goods }, { name }) => `${name(seat)} exports ${count(goods, 'good')}.`,
-  'story.exports.nothing': ({ seat }, { name }) => `${name(seat)} has no goods to export.`,
-  'story.export-wasted': ({ seat }, { name }) => `${name(seat)} was hit and cannot export.`,
-  'story.convoy': ({ seat, partner, goods }, { name }) =>
+  'event.exports': ({ seat, goods }, { name }) => `${name(seat)} exports ${count(goods, 'good')}.`,
+  'event.exports.nothing': ({ seat }, { name }) => `${name(seat)} has no goods to export.`,
+  'event.export-wasted': ({ seat }, { name }) => `${name(seat)} was hit and cannot export.`,
+  'event.convoy': ({ seat, partner, goods }, { name }) =>
     `${name(seat)} joins the convoy of ${name(partner)} and exports ${count(goods, 'good')}.`,
-  'story.convoy.kept': ({ seat }, { name }) => `${name(seat)} does not join the convoy.`,
-  'story.salvages': ({ seat, resource }, { name }) => `${name(seat)} salvages ${a(resource)}.`,
-  'story.salvages.anyway': ({ seat, resource }, { name }) =>
+  'event.convoy.kept': ({ seat }, { name }) => `${name(seat)} does not join the convoy.`,
+  'event.salvages': ({ seat, resource }, { name }) => `${name(seat)} salvages ${a(resource)}.`,
+  'event.salvages.anyway': ({ seat, resource }, { name }) =>
     `${name(seat)} was hit and still salvages ${a(resource)} from bitter ground.`,
-  'story.salvage-wasted': ({ seat }, { name }) => `${name(seat)} was hit and cannot salvage.`,
-  'story.long-watch': ({ seat }, { name }) => `${name(seat)} keeps the long watch: a soldier becomes ready.`,
-  'story.refund': ({ seat, fuel }, { name }) => `The ${fuel} that ${name(seat)} burned returns, as foretold.`,
-  'story.round-ends': ({ round, next }, { name }) => `Round ${round} ends. ${name(next)} starts the next.`,
-  'story.game-ends': ({ round }) => `Round ${round} ends, and with it the game.`,
+  'event.salvage-wasted': ({ seat }, { name }) => `${name(seat)} was hit and cannot salvage.`,
+  'event.long-watch': ({ seat }, { name }) => `${name(seat)} keeps the long watch: a soldier becomes ready.`,
+  'event.refund': ({ seat, fuel }, { name }) => `The ${fuel} that ${name(seat)} burned returns, as foretold.`,
+  'event.round-ends': ({ round, next }, { name }) => `Round ${round} ends. ${name(next)} starts the next.`,
+  'event.game-ends': ({ round }) => `Round ${round} ends, and with it the game.`,
 
   'score.soldier': () => 'Soldiers',
   'score.good': () => 'Goods',

@@ -19,7 +19,7 @@ export function* auctionStart(state: State, table: Table): Steps {
   for (const seat of seatsFrom(state, holder)) {
     const value = yield* bid(state, seat, best);
     table.tell({
-      say: value === undefined ? say('auction.passed', { seat }) : say('auction.bid', { seat, value }),
+      say: value === undefined ? say('event.auction.passed', { seat }) : say('event.auction.bid', { seat, value }),
       seat,
       refs: [refs.seat(seat)],
     });
@@ -29,7 +29,7 @@ export function* auctionStart(state: State, table: Table): Steps {
   const paid = yield* pay(state, seat, value);
   state.start = yield* nameStart(state, seat);
   table.tell({
-    say: say('auction.won', { seat, value, start: state.start }),
+    say: say('event.auction.won', { seat, value, start: state.start }),
     seat,
     refs: [refs.seat(state.start)],
     moves: paid,
@@ -46,8 +46,8 @@ function bid(state: State, seat: Seat, best: Bid | undefined): Steps<number | un
     {
       seat,
       about: 'auction',
-      prompt: best ? say('auction.ask', { value: best.value, seat: best.seat }) : say('auction.open'),
-      help: say('auction.help', { most }),
+      prompt: best ? say('ask.auction', { value: best.value, seat: best.seat }) : say('ask.auction.open'),
+      help: say('ask.auction.help', { most }),
     },
     [
       { ref: refs.pass, say: say('auction.pass'), value: undefined },
@@ -76,14 +76,14 @@ interface Bundle {
 function* pay(state: State, seat: Seat, value: number): Steps<Move[]> {
   if (value === 0) return [];
   const { coins, cubes, permits } = yield* choose(
-    { seat, about: 'price', prompt: say('auction.pay', { value }) },
+    { seat, about: 'price', prompt: say('ask.auction.pay', { value }) },
     bundles(state, seat, value),
   );
   spend(state, seat, coins, 'auction');
   returnCubes(state, seat, cubes);
   const paid = takes({ money: coins, tech: cubes }, seat, 'supply');
   for (let permit = 0; permit < permits; permit++) {
-    const source = yield* choosePermit(state, { seat, about: 'price', prompt: say('auction.permit') });
+    const source = yield* choosePermit(state, { seat, about: 'price', prompt: say('ask.auction.permit') });
     payPermit(state, seat, source);
     paid.push(permitMove(seat, source));
   }
@@ -113,7 +113,7 @@ function bundles(state: State, seat: Seat, value: number): Candidate<Bundle>[] {
 
 function nameStart(state: State, seat: Seat): Steps<Seat> {
   return choose(
-    { seat, about: 'start', prompt: say('auction.name') },
+    { seat, about: 'start', prompt: say('ask.auction.start') },
     state.players.map((_, start) => ({ ref: refs.seat(start), say: say('seat.name', { seat: start }), value: start })),
   );
 }

@@ -77,8 +77,8 @@ describe('a lobby card', () => {
       stage.hand(0, 'lobby-02', 'lobby-04').plants('asia', 0, 'solar').holds(0, { cubes: 1 }).unGoals('un-35'),
     );
     play.pick('card:lobby-02');
-    expect(play.why('card:lobby-04')).toBe('no.card-played');
-    expect(play.why('card:un-35')).toBe('no.card-played');
+    expect(play.why('card:lobby-04')).toBe('refused.card-played');
+    expect(play.why('card:un-35')).toBe('refused.card-played');
     expect(play.state.lobbyGone).toEqual(['lobby-02']);
   });
 
@@ -87,7 +87,7 @@ describe('a lobby card', () => {
       'project:africa:2',
       'agenda:africa:solar',
     );
-    expect(play.question).toBe('lobby.ask');
+    expect(play.question).toBe('ask.lobby');
     expect(play.offered).toEqual(['button:decline', 'card:lobby-01']);
     play.pick('button:decline');
     expect(play.player(0).hand).toEqual(['lobby-01', 'lobby-02']);
@@ -176,26 +176,26 @@ describe('a lobby card', () => {
     const expected = { cep: ['permits 1'], tech: ['cubes 1'], money: ['coins 2'], scientist: [] };
     const [glyph] = LOBBY[card].minor.face;
     expect(gained).toEqual(expected[(glyph && 'icon' in glyph ? glyph.icon : 'cep') as keyof typeof expected]);
-    if (gained.length === 0) expect(play.question).toBe('scientist.ask');
+    if (gained.length === 0) expect(play.question).toBe('ask.scientist');
     expect(play.state.lobbyGone).toEqual([card]);
   });
 
   it('takes a minor permit by the rules of the market (ruling 82)', () => {
     const play = scenario(2, (stage) => stage.hand(0, 'lobby-01').market(3, 1)).pick('card:lobby-01');
     expect(play.state.market.price).toBe(4);
-    expect(play.why('market:sell')).toBe('no.market-stopped');
+    expect(play.why('market:sell')).toBe('refused.market-stopped');
   });
 });
 
 describe('a UN goal', () => {
   it('needs every source built by the company anywhere, and a cube (ruling 83)', () => {
     const arrange = (stage: Stage) => stage.unGoals('un-39').plants('asia', 0, 'solar').holds(0, { cubes: 1 });
-    expect(scenario(2, arrange).why('card:un-39')).toBe('no.plants');
+    expect(scenario(2, arrange).why('card:un-39')).toBe('refused.plants');
     expect(scenario(2, (stage) => arrange(stage).plants('europe', 1, 'forestation')).why('card:un-39')).toBe(
-      'no.plants',
+      'refused.plants',
     );
     const both = (stage: Stage) => arrange(stage).plants('europe', 0, 'forestation');
-    expect(scenario(2, (stage) => both(stage).holds(0, { cubes: 0 })).why('card:un-39')).toBe('no.cubes');
+    expect(scenario(2, (stage) => both(stage).holds(0, { cubes: 0 })).why('card:un-39')).toBe('refused.cubes');
     const play = scenario(2, both).pick('card:un-39');
     expect(play.player(0)).toMatchObject({ cubes: 0, points: { un: 7 }, unGoals: ['un-39'] });
     expect(play.state.unDisplay).toEqual([]);

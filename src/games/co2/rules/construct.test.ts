@@ -31,28 +31,28 @@ describe('construct a plant', () => {
   });
 
   it.each([
-    ['coins', { coins: 9 }, 'no.coins'],
-    ['cubes', { cubes: 1 }, 'no.cubes'],
+    ['coins', { coins: 9 }, 'refused.coins'],
+    ['cubes', { cubes: 1 }, 'refused.cubes'],
   ])('needs enough %s (ruling 48)', (_, held, reason) => {
     expect(build((stage) => stage.holds(0, held)).why('project:africa:1')).toBe(reason);
   });
 
   it('needs as much expertise as cubes are printed, even if the region gives one (ruling 48)', () => {
     const play = build((stage) => stage.expertise(0, { solar: 1 }).cubesIn('africa', 1));
-    expect(play.why('project:africa:1')).toBe('no.expertise');
+    expect(play.why('project:africa:1')).toBe('refused.expertise');
   });
 
   it('needs a coin more for an eviction (rulings 48, 57)', () => {
     const occupied = (coins: number) =>
       build((stage) => stage.holds(0, { coins }).scientist(1, 0, { region: 'africa', slot: 1 }));
-    expect(occupied(10).why('project:africa:1')).toBe('no.coins');
+    expect(occupied(10).why('project:africa:1')).toBe('refused.coins');
     expect(occupied(11).offered).toContain('project:africa:1');
   });
 
   it('needs an installed project of that source', () => {
     const play = build((stage) => stage.project('africa', 2, 'solar'));
     play.pick('project:africa:2');
-    expect(play.told).toContain('installed');
+    expect(play.told).toContain('event.installed');
   });
 
   it('evicts, pays, places, scores, learns, checks control, sends the own scientist away, returns the tile (ruling 49)', () => {
@@ -62,13 +62,13 @@ describe('construct a plant', () => {
     expect(play.player(0)).toMatchObject({ coins: 10, cubes: 2 });
     play.pick('button:hand');
     expect(play.told.slice(1)).toEqual([
-      'evicted',
-      'scientist.returned',
-      'expertise.gained',
-      'built',
-      'expertise.gained',
-      'bonus.cube',
-      'controls',
+      'event.evicted',
+      'event.scientist.returned',
+      'event.expertise.gained',
+      'event.built',
+      'event.expertise.gained',
+      'event.bonus.cube',
+      'event.controls',
     ]);
     expect(play.state.regions.africa.projects).toEqual({});
     expect(play.state.projects.solar).toBe(6);
@@ -127,14 +127,14 @@ describe('construct a plant', () => {
 
   it('is over for a source after five plants; its projects still bring rewards (ruling 54)', () => {
     const play = build((stage) => used(stage, 'solar', 5).project('africa', 2, 'solar'));
-    expect(play.why('project:africa:1')).toBe('no.plant-left');
+    expect(play.why('project:africa:1')).toBe('refused.plant-left');
     expect(play.offered).toEqual(expect.arrayContaining(['project:africa:2', 'project:africa:3']));
     expect(play.pick('project:africa:3').offered).toContain('agenda:africa:solar');
   });
 
   it('finds no room in a region of green plants only; projects there stay (ruling 55)', () => {
     const play = build((stage) => stage.fossils('africa').plants('africa', 1, 'fusion', 'fusion', 'biomass'));
-    expect(play.why('project:africa:1')).toBe('no.demand');
+    expect(play.why('project:africa:1')).toBe('refused.demand');
   });
 
   it('brings the level to nothing at worst (ruling 56)', () => {

@@ -78,15 +78,15 @@ function constructRefused(
 ): Message | undefined {
   const { state, seat } = turn;
   const player = playerOf(state, seat);
-  if (state.moves.action) return say('no.action-taken');
-  if (isGreen(state, region)) return say('no.demand');
-  if (!plant) return say('no.plant-left');
+  if (state.moves.action) return say('refused.action-taken');
+  if (isGreen(state, region)) return say('refused.demand');
+  if (!plant) return say('refused.plant-left');
   const space = PLANTS[plant].cubes;
-  if (player.expertise[energy] < space) return say('no.expertise', { energy, space });
+  if (player.expertise[energy] < space) return say('refused.expertise', { energy, space });
   const cubes = cubesDue(turn, region, plant);
-  if (player.cubes < cubes) return say('no.cubes', { cubes });
+  if (player.cubes < cubes) return say('refused.cubes', { cubes });
   const coins = coinsDue(turn, region, slot, plant) - discountAt(turn, energy);
-  return player.coins < coins ? say('no.coins', { coins }) : undefined;
+  return player.coins < coins ? say('refused.coins', { coins }) : undefined;
 }
 
 /** A region that was helped gives one cube to each plant. */
@@ -115,7 +115,7 @@ function* construct(turn: Turn, region: RegionId, slot: Slot): Steps {
   state.moves.action = true;
 
   const due = coinsDue(turn, region, slot, plant);
-  const needsCard = playerOf(state, seat).coins < due ? say('no.coins', { coins: due }) : undefined;
+  const needsCard = playerOf(state, seat).coins < due ? say('refused.coins', { coins: due }) : undefined;
   const about = refs.project(region, slot);
   const card = yield* declareMain({ ...turn, about }, { action: 'construct', energy }, needsCard);
   yield* evict(state, seat, region, slot, table);
@@ -153,7 +153,7 @@ function build({ state, seat, table }: Turn, id: RegionId, plant: PlantId, site:
   state.built[energy]++;
   score(state, seat, points, 'plants');
   table.tell({
-    say: say('built', { seat, region: id, energy, points }),
+    say: say('event.built', { seat, region: id, energy, points }),
     deed: 'great',
     seat,
     refs: [refs.region(id)],
@@ -166,7 +166,7 @@ function build({ state, seat, table }: Turn, id: RegionId, plant: PlantId, site:
   const comes: Move = { piece: 'cep', from: refs.market, to: refs.permitsIn(id) };
   const hasRoom = hasRoomForPermit(state, id) && state.market.pile > 0;
   table.tell({
-    say: say('replaced', { fossil: old.fossil, region: id, ppm: state.ppm }),
+    say: say('event.replaced', { fossil: old.fossil, region: id, ppm: state.ppm }),
     refs: [refs.ppm],
     moves: hasRoom ? [leaves, comes] : [leaves],
   });

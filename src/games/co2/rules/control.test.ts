@@ -81,7 +81,7 @@ describe('region control', () => {
     const play = scenario(2, (stage) =>
       stage.plants('asia', 0, 'solar').holds(0, { permits: 0 }).project('africa', 1, 'solar'),
     );
-    expect(play.why('market:sell')).toBe('no.permit-in-hand');
+    expect(play.why('market:sell')).toBe('refused.permit-in-hand');
     play.pick('project:africa:1');
     expect(play.state.regions.asia.permits).toBe(4);
   });

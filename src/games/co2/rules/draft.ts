@@ -33,8 +33,8 @@ function* pick(state: State, seat: Seat, table: Table): Steps {
     {
       seat,
       about: 'draft',
-      prompt: say('draft.ask'),
-      help: say('draft.help'),
+      prompt: say('ask.draft'),
+      help: say('ask.draft.help'),
       secret: true,
       confirm: say('draft.confirm'),
     },
@@ -49,10 +49,10 @@ function* pick(state: State, seat: Seat, table: Table): Steps {
   pack.splice(pack.indexOf(card), 1);
   playerOf(state, seat).hand.push(card);
   table.tell({
-    say: say('draft.kept', { seat, card }),
+    say: say('event.draft.kept', { seat, card }),
     seat,
     only: [seat],
-    instead: say('draft.kept-one', { seat }),
+    instead: say('event.draft.kept-one', { seat }),
     moves: [{ piece: 'card', from: 'draft', to: refs.seat(seat) }],
   });
 }

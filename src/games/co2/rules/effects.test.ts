@@ -30,7 +30,7 @@ describe('the words cards are written in', () => {
     permits(2).run(context).next();
     expect(context.state.market).toMatchObject({ price: 4, pile: 1 });
     context.state.market.pile = 0;
-    expect(permits(1).refused(context)?.key).toBe('no.market-empty');
+    expect(permits(1).refused(context)?.key).toBe('refused.market-empty');
     permits(1).run(context).next();
     expect(playerOf(context.state, 0).permits).toBe(4);
   });
@@ -45,14 +45,14 @@ describe('the words cards are written in', () => {
     const context = at((stage) => stage.expertise(0, { solar: 11 }));
     expect(expertise('solar').refused(context)).toBeUndefined();
     expertise('solar').run(context).next();
-    expect(expertise('solar').refused(context)?.key).toBe('no.track-room');
+    expect(expertise('solar').refused(context)?.key).toBe('refused.track-room');
   });
 
   it('move asks which scientist and where to, and is refused if none can', () => {
-    expect(move.refused(at())?.key).toBe('no.scientist-to-move');
+    expect(move.refused(at())?.key).toBe('refused.scientist-to-move');
     const context = at((stage) => stage.project('africa', 1, 'solar').project('africa', 2, 'solar'));
     const asked = move.run(context).next();
-    expect(asked.value?.prompt.key).toBe('scientist.ask');
+    expect(asked.value?.prompt.key).toBe('ask.scientist');
   });
 
   it('discount(n) is read by construction and does nothing by itself', () => {

@@ -32,7 +32,12 @@ function gain({ say, icon, amount, refused = () => undefined, run }: Gain): Effe
 
 /** What is taken comes from the card or tile that brings it, unless it comes from somewhere else. */
 function took({ seat, table, about = 'supply' }: Context, gain: Message, goods: Goods, from: Ref = about): void {
-  table.tell({ say: say('took', { seat, gain }), seat, refs: [refs.seat(seat)], moves: brings(goods, from, seat) });
+  table.tell({
+    say: say('event.took', { seat, gain }),
+    seat,
+    refs: [refs.seat(seat)],
+    moves: brings(goods, from, seat),
+  });
 }
 
 export function coins(amount: number, source: CoinSource): Effect {
@@ -66,7 +71,7 @@ export function permits(amount: number): Effect {
     say: say('gain.permits', { permits: amount }),
     icon: 'cep',
     amount,
-    refused: ({ state }) => (state.market.pile === 0 ? say('no.market-empty') : undefined),
+    refused: ({ state }) => (state.market.pile === 0 ? say('refused.market-empty') : undefined),
     *run(context) {
       const give = () => {
         playerOf(context.state, context.seat).permits++;
@@ -96,7 +101,7 @@ export function expertise(energy: Energy): Effect {
     icon: energy,
     amount: 1,
     refused: ({ state, seat }) =>
-      playerOf(state, seat).expertise[energy] === TRACK_LENGTH ? say('no.track-room') : undefined,
+      playerOf(state, seat).expertise[energy] === TRACK_LENGTH ? say('refused.track-room') : undefined,
     run: ({ state, seat, table }) => gainExpertise(state, seat, energy, table),
   });
 }
@@ -106,10 +111,10 @@ export const move: Effect = gain({
   say: say('gain.move'),
   icon: 'scientist',
   amount: 1,
-  refused: ({ state, seat }) => (canMoveAny(state, seat) ? undefined : say('no.scientist-to-move')),
+  refused: ({ state, seat }) => (canMoveAny(state, seat) ? undefined : say('refused.scientist-to-move')),
   *run({ state, seat, table }) {
     const number = yield* choose(
-      { seat, about: 'scientists', prompt: say('scientist.which') },
+      { seat, about: 'scientists', prompt: say('ask.which-scientist') },
       scientistsToMove(state, seat),
     );
     yield* moveScientist(state, seat, number, table);

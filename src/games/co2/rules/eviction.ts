@@ -24,7 +24,7 @@ export function evictionCoins(state: State, seat: Seat, region: RegionId, slot: 
 
 export function evictionRefused(state: State, seat: Seat, region: RegionId, slot: Slot): Message | undefined {
   const coins = evictionCoins(state, seat, region, slot);
-  return playerOf(state, seat).coins < coins ? say('no.eviction-coin') : undefined;
+  return playerOf(state, seat).coins < coins ? say('refused.eviction-coin') : undefined;
 }
 
 /** Pays the owner, who takes the scientist back with an expertise or sends it to a summit on its subject. */
@@ -36,7 +36,7 @@ export function* evict(state: State, seat: Seat, region: RegionId, slot: Slot, t
   spend(state, seat, EVICTION_COINS, 'eviction');
   earn(state, guest.seat, EVICTION_COINS, 'eviction');
   table.tell({
-    say: say('evicted', { seat, owner: guest.seat, region, energy }),
+    say: say('event.evicted', { seat, owner: guest.seat, region, energy }),
     seat,
     refs: [refs.project(region, slot)],
     moves: [{ piece: 'money', from: refs.of('money', seat), to: refs.of('money', guest.seat), count: EVICTION_COINS }],
@@ -63,7 +63,7 @@ function askOwner(
   places: readonly PlaceId[],
 ): Steps<PlaceId | undefined> {
   const about = refs.project(region, slot);
-  return choose<PlaceId | undefined>({ seat, about, prompt: say('evicted.ask', { region, energy }) }, [
+  return choose<PlaceId | undefined>({ seat, about, prompt: say('ask.evicted', { region, energy }) }, [
     { ref: refs.hand, say: say('evicted.to-hand', { energy }), face: [{ icon: energy }], value: undefined },
     ...places.map((place) => ({
       ref: refs.summit(place, energy),

@@ -20,7 +20,12 @@ describe('expertise', () => {
   it('resolves a bonus as soon as the disc lands, chains depth first (ruling 64)', () => {
     const play = reaching(4, 'fusion', (stage) => stage.expertise(0, { biomass: 2, forestation: 1 }));
     expect(play.player(0)).toMatchObject({ expertise: { fusion: 4, biomass: 3, forestation: 2 }, cubes: 1 });
-    expect(play.told.slice(-4)).toEqual(['expertise.gained', 'expertise.gained', 'expertise.gained', 'bonus.cube']);
+    expect(play.told.slice(-4)).toEqual([
+      'event.expertise.gained',
+      'event.expertise.gained',
+      'event.expertise.gained',
+      'event.bonus.cube',
+    ]);
   });
 
   it('is lost beyond the top space (ruling 65)', () => {
@@ -31,7 +36,7 @@ describe('expertise', () => {
 
   it('of free choice must go to a track with room (ruling 65)', () => {
     const play = reaching(8, 'forestation', (stage) => stage.expertise(0, { solar: 12 }));
-    expect(play.why('expertise:solar')).toBe('no.track-room');
+    expect(play.why('expertise:solar')).toBe('refused.track-room');
     expect(play.offered).toHaveLength(4);
     play.pick('expertise:recycling');
     expect(play.player(0).expertise.recycling).toBe(1);
@@ -43,7 +48,7 @@ describe('expertise', () => {
 
   it('places a permit in any region below its limit, controlled or not (ruling 67)', () => {
     const play = reaching(7, 'solar', (stage) => stage.permitsIn('africa', 3).permitsIn('europe', 1));
-    expect(play.why('region:africa')).toBe('no.region-full-of-permits');
+    expect(play.why('region:africa')).toBe('refused.region-full-of-permits');
     play.pick('region:europe');
     expect(play.state.regions.europe.permits).toBe(2);
     expect(play.player(0).permits).toBe(2);
@@ -68,15 +73,15 @@ describe('expertise', () => {
   it('knows no order of arrival on a space: discs there are tied (ruling 68)', () => {
     const play = scenario(3, (stage) => stage.expertise(0, { solar: 3 }).expertise(1, { solar: 3 }).supply());
     play.pick('amount:0', 'amount:0');
-    expect(play.play.told.filter(({ event }) => event.say.key === 'income')).toHaveLength(2);
+    expect(play.play.told.filter(({ event }) => event.say.key === 'event.income')).toHaveLength(2);
   });
 
   it.each(ENERGIES)('gives every bonus printed on the %s track', (energy) => {
     for (const [space, bonus] of Object.entries(TRACKS[energy].bonus)) {
       const play = reaching(Number(space), energy);
       if (bonus === 'cube') expect(play.player(0).cubes).toBe(1);
-      else if (bonus === 'permit') expect(play.question).toBe('bonus.permit.ask');
-      else if (bonus === 'any') expect(play.question).toBe('expertise.ask');
+      else if (bonus === 'permit') expect(play.question).toBe('ask.bonus.permit');
+      else if (bonus === 'any') expect(play.question).toBe('ask.expertise');
       else expect(play.player(0).expertise[bonus as Energy]).toBe(1);
     }
   });
@@ -89,7 +94,7 @@ describe('expertise', () => {
           .holds(0, { coins: 10, cubes: 3 })
           .expertise(0, { forestation: space }),
       );
-    expect(at(2).why('project:europe:1')).toBe('no.expertise');
+    expect(at(2).why('project:europe:1')).toBe('refused.expertise');
     expect(at(3).offered).toContain('project:europe:1');
   });
 });

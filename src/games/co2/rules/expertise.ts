@@ -21,7 +21,7 @@ export function* gainExpertise(state: State, seat: Seat, energy: Energy, table: 
   const from = space === 1 ? refs.seat(seat) : refs.step(energy, space - 1);
   const here = refs.step(energy, space);
   table.tell({
-    say: say('expertise.gained', { seat, energy, space }),
+    say: say('event.expertise.gained', { seat, energy, space }),
     seat,
     refs: [refs.expertise(energy)],
     moves: [{ piece: 'disc', from, to: here, of: seat }],
@@ -35,12 +35,12 @@ function* takeBonus(context: Context, bonus: Bonus): Steps {
   if (isEnergy(bonus)) return yield* gainExpertise(state, seat, bonus, table);
   switch (bonus) {
     case 'any':
-      return yield* gainAny(state, { seat, about, prompt: say('expertise.ask') }, ENERGIES, table);
+      return yield* gainAny(state, { seat, about, prompt: say('ask.expertise') }, ENERGIES, table);
     case 'permit':
       return yield* placePermit(context);
     case 'cube':
       if (takeCubes(state, seat, 1) === 0) return;
-      table.tell({ say: say('bonus.cube', { seat }), seat, moves: brings({ tech: 1 }, about, seat) });
+      table.tell({ say: say('event.bonus.cube', { seat }), seat, moves: brings({ tech: 1 }, about, seat) });
   }
 }
 
@@ -64,7 +64,7 @@ function stepOn(state: State, seat: Seat, energy: Energy): Candidate<Energy> {
     face: [{ icon: energy, amount: 1 }],
     detail: bonus ? say('expertise.step-bonus', { space, bonus }) : say('expertise.step-to', { space }),
     value: energy,
-    refused: space > TRACK_LENGTH ? say('no.track-room') : undefined,
+    refused: space > TRACK_LENGTH ? say('refused.track-room') : undefined,
   };
 }
 
@@ -73,20 +73,20 @@ function* placePermit(context: Context): Steps {
   const { state, seat, table } = context;
   if (state.market.pile === 0 || !CLOCKWISE.some((region) => hasRoomForPermit(state, region))) return;
   const region = yield* choose(
-    { ...askedIn(context), prompt: say('bonus.permit.ask') },
+    { ...askedIn(context), prompt: say('ask.bonus.permit') },
     CLOCKWISE.map((region) => ({
       ref: refs.region(region),
       say: say('region.name', { region }),
       detail: say('region.permits', { permits: state.regions[region].permits }),
       face: [{ icon: 'cep' }],
       value: region,
-      refused: hasRoomForPermit(state, region) ? undefined : say('no.region-full-of-permits'),
+      refused: hasRoomForPermit(state, region) ? undefined : say('refused.region-full-of-permits'),
     })),
   );
   const give = () => {
     state.regions[region].permits++;
     table.tell({
-      say: say('bonus.permit', { seat, region }),
+      say: say('event.bonus.permit', { seat, region }),
       seat,
       refs: [refs.region(region)],
       moves: [{ piece: 'cep', from: refs.market, to: refs.permitsIn(region) }],
@@ -130,5 +130,5 @@ export function topicsOf({ with: { topics } }: Deferred): readonly Energy[] {
 }
 
 function extraOf(seat: Seat): Question {
-  return { seat, about: 'summits', prompt: say('summit.extra.ask') };
+  return { seat, about: 'summits', prompt: say('ask.summit.extra') };
 }

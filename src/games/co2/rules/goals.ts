@@ -27,10 +27,10 @@ export function unGoalDeeds(turn: Turn): Deed[] {
 }
 
 function claimRefused({ state, seat }: Turn, goal: UnGoalId, built: readonly Energy[]): Message | undefined {
-  if (state.moves.card) return say('no.card-played');
+  if (state.moves.card) return say('refused.card-played');
   const missing = UN_GOALS[goal].requires.filter((energy) => !built.includes(energy));
-  if (missing.length > 0) return say('no.plants', { energies: missing });
-  return playerOf(state, seat).cubes < UN_GOAL_CUBES ? say('no.cubes', { cubes: UN_GOAL_CUBES }) : undefined;
+  if (missing.length > 0) return say('refused.plants', { energies: missing });
+  return playerOf(state, seat).cubes < UN_GOAL_CUBES ? say('refused.cubes', { cubes: UN_GOAL_CUBES }) : undefined;
 }
 
 function* claim({ state, seat, table }: Turn, goal: UnGoalId): Steps {
@@ -41,7 +41,7 @@ function* claim({ state, seat, table }: Turn, goal: UnGoalId): Steps {
   playerOf(state, seat).unGoals.push(goal);
   score(state, seat, points, 'un');
   table.tell({
-    say: say('un.claimed', { seat, goal, points }),
+    say: say('event.un.claimed', { seat, goal, points }),
     deed: 'great',
     seat,
     refs: [refs.card(goal)],
@@ -74,7 +74,7 @@ export function discardGoal({ state, seat, table }: Turn): void {
   playerOf(state, seat).goalDiscarded = true;
   earn(state, seat, COMPANY_GOAL_COINS, 'goal');
   table.tell({
-    say: say('goal.discarded', { seat, coins: COMPANY_GOAL_COINS }),
+    say: say('event.goal.discarded', { seat, coins: COMPANY_GOAL_COINS }),
     seat,
     refs: [refs.seat(seat)],
     moves: brings({ money: COMPANY_GOAL_COINS }, 'supply', seat),

@@ -59,11 +59,11 @@ describe('hand-overs', () => {
     };
     turn('project:asia:1', 'button:done');
     expect(play.player(2)).toMatchObject({ coins: 5, expertise: { solar: 1 } });
-    expect(play.question).toBe('summit.extra.ask');
+    expect(play.question).toBe('ask.summit.extra');
     turn('expertise:biomass', 'project:africa:1', 'agenda:africa:solar', 'button:done');
     turn('expertise:solar', 'project:africa:2', 'agenda:africa:solar', 'button:done');
     expect(play.state).toMatchObject({ decade: 2, start: 1 });
-    expect(play.question).toBe('income.ask');
+    expect(play.question).toBe('ask.income');
     expect(asked).toEqual([0, 1, 2, 1]);
     expect(play.state.regions['south-america'].permits).toBe(2);
   });

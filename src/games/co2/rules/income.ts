@@ -31,7 +31,7 @@ export function* distributeIncome(state: State, table: Table): Steps {
   const incomes = seatsFrom(state, state.start).map((seat) => ({ seat, amount: incomeOf(state, seat) }));
   for (const { seat, amount } of incomes) {
     if (amount === 0) continue;
-    table.tell({ say: say('income', { seat, amount }), seat, refs: [refs.seat(seat)] });
+    table.tell({ say: say('event.income', { seat, amount }), seat, refs: [refs.seat(seat)] });
     if (state.choices === 'orders') defer(state, { seat, what: 'income', with: { amount } });
     else yield* splitIncome(state, seat, amount, table);
   }
@@ -39,7 +39,7 @@ export function* distributeIncome(state: State, table: Table): Steps {
 
 function* splitIncome(state: State, seat: Seat, amount: number, table: Table): Steps {
   const coins = yield* choose(
-    { seat, about: 'income', prompt: say('income.ask', { amount }), help: say('income.help') },
+    { seat, about: 'income', prompt: say('ask.income', { amount }), help: say('ask.income.help') },
     Array.from({ length: amount + 1 }, (_, coins) => ({
       ref: refs.amount(coins),
       say: say('income.split', { coins, points: amount - coins }),
@@ -51,7 +51,7 @@ function* splitIncome(state: State, seat: Seat, amount: number, table: Table): S
   const points = amount - coins;
   score(state, seat, points, 'income');
   table.tell({
-    say: say('income.taken', { seat, coins, points }),
+    say: say('event.income.taken', { seat, coins, points }),
     seat,
     refs: [refs.seat(seat)],
     moves: brings({ money: coins, vp: points }, 'supply', seat),

@@ -28,15 +28,23 @@ describe('install a project', () => {
     expect(play.asked).toBe(1);
     expect(play.player(0)).toMatchObject({ permits: 2, coins: 2 });
     play.pick('button:hand');
-    expect(play.told.slice(1, 6)).toEqual(['evicted', 'scientist.returned', 'expertise.gained', 'installed', 'took']);
+    expect(play.told.slice(1, 6)).toEqual([
+      'event.evicted',
+      'event.scientist.returned',
+      'event.expertise.gained',
+      'event.installed',
+      'event.took',
+    ]);
   });
 
   it('is closed without a permit or without the coin for an eviction (rulings 44, 57)', () => {
     const occupied = (stage: Stage) =>
       stage.project('africa', 1, 'solar').scientist(1, 0, { region: 'africa', slot: 1 });
-    expect(scenario(2, (stage) => occupied(stage).holds(0, { permits: 0 })).why('project:africa:1')).toBe('no.permit');
+    expect(scenario(2, (stage) => occupied(stage).holds(0, { permits: 0 })).why('project:africa:1')).toBe(
+      'refused.permit',
+    );
     expect(scenario(2, (stage) => occupied(stage).holds(0, { coins: 0 })).why('project:africa:1')).toBe(
-      'no.eviction-coin',
+      'refused.eviction-coin',
     );
   });
 
@@ -48,7 +56,7 @@ describe('install a project', () => {
         .holds(0, { permits: 0, coins: 3 })
         .permitsIn('asia', 0),
     );
-    expect(play.why('project:africa:1')).toBe('no.permit');
+    expect(play.why('project:africa:1')).toBe('refused.permit');
     play.pick('market:buy', 'project:africa:1');
     expect(play.player(0)).toMatchObject({ permits: 0, cubes: 3 });
     const choice = scenario(2, (stage) => stage.plants('asia', 0, 'solar').project('africa', 1, 'solar'));
@@ -65,7 +73,7 @@ describe('install a project', () => {
     );
     expect(play.player(0).permits).toBe(2 - 1 + 2);
     expect(play.state.market).toMatchObject({ price: 4, pile: 1 });
-    expect(play.why('market:sell')).toBe('no.market-stopped');
+    expect(play.why('market:sell')).toBe('refused.market-stopped');
   });
 
   it('leaves an own scientist where it is (ruling 47)', () => {

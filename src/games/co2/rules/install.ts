@@ -40,8 +40,8 @@ export function guestSays({ state, seat }: Turn, region: RegionId, slot: Slot): 
 }
 
 function installRefused({ state, seat }: Turn, region: RegionId, slot: Slot): Message | undefined {
-  if (state.moves.action) return say('no.action-taken');
-  if (permitsToSpend(state, seat) === 0) return say('no.permit');
+  if (state.moves.action) return say('refused.action-taken');
+  if (permitsToSpend(state, seat) === 0) return say('refused.permit');
   return evictionRefused(state, seat, region, slot);
 }
 
@@ -54,11 +54,11 @@ function* install(turn: Turn, region: RegionId, slot: Slot): Steps {
   state.moves.action = true;
   yield* evict(state, seat, region, slot, table);
   const about = refs.project(region, slot);
-  const source = yield* choosePermit(state, { seat, about, prompt: say('install.pay') });
+  const source = yield* choosePermit(state, { seat, about, prompt: say('ask.install') });
   payPermit(state, seat, source);
   project.installed = true;
   table.tell({
-    say: say('installed', { seat, region, energy }),
+    say: say('event.installed', { seat, region, energy }),
     deed: 'small',
     seat,
     refs: [about],

@@ -23,7 +23,7 @@ export function* declareMain(turn: Turn, moment: Moment, without?: Message): Ste
   const { state, seat, table } = turn;
   const cards = mainsFor(state, seat, moment);
   if (cards.length === 0) return undefined;
-  const card = yield* choose<LobbyId | undefined>({ ...askedIn(turn), prompt: say('lobby.ask') }, [
+  const card = yield* choose<LobbyId | undefined>({ ...askedIn(turn), prompt: say('ask.lobby') }, [
     { ref: refs.decline, say: say('lobby.decline'), value: undefined, refused: without },
     ...cards.map((card) => ({
       ref: refs.card(card),
@@ -60,7 +60,7 @@ export function minorDeeds(turn: Turn): Deed[] {
       confirm: say('lobby.trade-in', { gain: minor.say }),
       group: 'lobby',
       value: () => playMinor(turn, card),
-      refused: state.moves.card ? say('no.card-played') : minor.refused(turn),
+      refused: state.moves.card ? say('refused.card-played') : minor.refused(turn),
     };
   });
 }
@@ -77,7 +77,7 @@ function discard({ state, seat, table }: Turn, card: LobbyId): void {
   state.lobbyGone.push(card);
   state.moves.card = true;
   table.tell({
-    say: say('lobby.played', { seat, card }),
+    say: say('event.lobby.played', { seat, card }),
     seat,
     refs: [refs.card(card)],
     moves: [{ piece: 'card', from: refs.seat(seat), to: 'box' }],
@@ -86,10 +86,10 @@ function discard({ state, seat, table }: Turn, card: LobbyId): void {
   const drawn = draw(table.random, state.lobbyPile);
   hand.push(drawn);
   table.tell({
-    say: say('lobby.drew', { seat, card: drawn }),
+    say: say('event.lobby.drew', { seat, card: drawn }),
     seat,
     only: [seat],
-    instead: say('lobby.drew-one', { seat }),
+    instead: say('event.lobby.drew-one', { seat }),
     moves: [{ piece: 'card', from: 'supply', to: refs.seat(seat) }],
   });
 }
@@ -99,7 +99,7 @@ function revealUnGoal(state: State, table: Table): void {
   const goal = draw(table.random, state.unPile);
   state.unDisplay.push(goal);
   table.tell({
-    say: say('un.revealed', { goal }),
+    say: say('event.un.revealed', { goal }),
     refs: [refs.card(goal)],
     moves: [{ piece: 'card', from: 'supply', to: refs.card(goal) }],
   });

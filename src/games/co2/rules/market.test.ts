@@ -17,14 +17,14 @@ describe('the market', () => {
     const play = scenario(2, (stage) => rich(stage).hand(0, 'lobby-01').project('asia', 1, 'recycling'));
     play.pick('card:lobby-01', 'project:asia:1', 'market:buy');
     expect(play.player(0).permits).toBe(2 + 1 - 1 + 1 + 1);
-    expect(play.why('market:buy')).toBe('no.market-visited');
-    expect(play.why('market:sell')).toBe('no.market-visited');
+    expect(play.why('market:buy')).toBe('refused.market-visited');
+    expect(play.why('market:sell')).toBe('refused.market-visited');
   });
 
   it('sells to nobody who cannot pay its price', () => {
     const coins = (count: number) => scenario(2, (stage) => stage.holds(0, { coins: count, permits: 0 }).market(4, 2));
     expect(coins(4).offered).toContain('market:buy');
-    expect(coins(3).why('market:buy')).toBe('no.coins');
+    expect(coins(3).why('market:buy')).toBe('refused.coins');
   });
 
   it('refills with two from the bank at a higher price whenever the last permit leaves, up to 8 (ruling 75)', () => {
@@ -37,7 +37,7 @@ describe('the market', () => {
   it('stops sales for the rest of a turn with a refill, even at 8, but not purchases (ruling 76)', () => {
     for (const price of [3, 8]) {
       const play = scenario(2, (stage) => rich(stage).market(price, 1).hand(0, 'lobby-01')).pick('card:lobby-01');
-      expect(play.why('market:sell')).toBe('no.market-stopped');
+      expect(play.why('market:sell')).toBe('refused.market-stopped');
       expect(play.offered).toContain('market:buy');
     }
   });
@@ -59,7 +59,7 @@ describe('the market', () => {
     expect(play.state.market).toEqual({ price: 2, pile: 3, owed: 0 });
     expect(scenario(2, (stage) => rich(stage).market(1, 2)).pick('market:sell').state.market.price).toBe(1);
     const regional = scenario(2, (stage) => stage.holds(0, { permits: 0 }).plants('asia', 0, 'solar'));
-    expect(regional.why('market:sell')).toBe('no.permit-in-hand');
+    expect(regional.why('market:sell')).toBe('refused.permit-in-hand');
   });
 
   it('refills with what a short bank has; from an empty one nothing comes but the rise (ruling 79)', () => {
@@ -79,8 +79,8 @@ describe('the market', () => {
 
   it('is closed to buyers while it is empty; benefits bring nothing and are not owed (ruling 79)', () => {
     const play = scenario(2, (stage) => dry(rich(stage)).project('europe', 1, 'forestation').hand(0, 'lobby-01'));
-    expect(play.why('market:buy')).toBe('no.market-empty');
-    expect(play.why('card:lobby-01')).toBe('no.market-empty');
+    expect(play.why('market:buy')).toBe('refused.market-empty');
+    expect(play.why('card:lobby-01')).toBe('refused.market-empty');
     expect(play.offered).toContain('market:sell');
   });
 

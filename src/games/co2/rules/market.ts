@@ -34,16 +34,16 @@ export function marketDeeds(turn: Turn): Deed[] {
 
 function buyRefused({ state, seat }: Turn): Message | undefined {
   const { price, pile } = state.market;
-  if (state.moves.market) return say('no.market-visited');
-  if (pile === 0) return say('no.market-empty');
-  if (playerOf(state, seat).coins < price) return say('no.coins', { coins: price });
+  if (state.moves.market) return say('refused.market-visited');
+  if (pile === 0) return say('refused.market-empty');
+  if (playerOf(state, seat).coins < price) return say('refused.coins', { coins: price });
   return undefined;
 }
 
 function sellRefused({ state, seat }: Turn): Message | undefined {
-  if (state.moves.market) return say('no.market-visited');
-  if (state.moves.stopped) return say('no.market-stopped');
-  if (playerOf(state, seat).permits === 0) return say('no.permit-in-hand');
+  if (state.moves.market) return say('refused.market-visited');
+  if (state.moves.stopped) return say('refused.market-stopped');
+  if (playerOf(state, seat).permits === 0) return say('refused.permit-in-hand');
   return undefined;
 }
 
@@ -56,7 +56,7 @@ function* buy(turn: Turn): Steps {
   const give = () => {
     playerOf(state, seat).permits++;
     table.tell({
-      say: say('market.bought', { seat, price }),
+      say: say('event.market.bought', { seat, price }),
       deed: 'small',
       seat,
       refs: [refs.market],
@@ -76,7 +76,7 @@ function* sell(turn: Turn): Steps {
   earn(state, seat, price, 'market');
   state.market.price = Math.max(MARKET.minPrice, price - 1);
   table.tell({
-    say: say('market.sold', { seat, price }),
+    say: say('event.market.sold', { seat, price }),
     deed: 'small',
     seat,
     refs: [refs.market],

@@ -41,9 +41,9 @@ function question({ state, seat }: Turn): Question {
   return {
     seat,
     about: 'turn',
-    prompt: say(moves.action ? 'turn.free' : 'turn.act'),
-    help: say('turn.help', { left: FREE_MOVES.filter((move) => !moves[move]) }),
-    step: say('turn.step', { decade: state.decade, round: state.round }),
+    prompt: say(moves.action ? 'ask.turn.free' : 'ask.turn'),
+    help: say('ask.turn.help', { left: FREE_MOVES.filter((move) => !moves[move]) }),
+    step: say('step.turn', { decade: state.decade, round: state.round }),
   };
 }
 
@@ -63,7 +63,7 @@ function everyDeed(turn: Turn): Candidate<(() => Steps) | undefined>[] {
       ref: refs.done,
       say: say('turn.done'),
       value: undefined,
-      refused: mustAct ? say('no.action-yet') : undefined,
+      refused: mustAct ? say('refused.action-yet') : undefined,
     },
   ];
 }
@@ -74,7 +74,7 @@ const aside = (deed: Deed): Deed => ({ ...deed, isAside: true });
 function* research({ state, seat, table }: Turn): Steps {
   const studied = playerOf(state, seat).scientists.map((scientist) => researches(state, scientist));
   const choices = ENERGIES.filter((energy) => studied.includes(energy));
-  yield* gainAny(state, { seat, about: 'research', prompt: say('research.ask') }, choices, table);
+  yield* gainAny(state, { seat, about: 'research', prompt: say('ask.research') }, choices, table);
 }
 
 function* passTurn(state: State, table: Table): Steps {

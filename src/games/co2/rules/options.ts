@@ -3,7 +3,7 @@ import { PRESETS } from './tables/fossils.ts';
 import { say } from './vocabulary.ts';
 
 function needsRivals(standard: string): NonNullable<OptionSpec['closed']> {
-  return (value, seats) => (seats === 1 && value !== standard ? say('no.rivals') : undefined);
+  return (value, seats) => (seats === 1 && value !== standard ? say('refused.rivals') : undefined);
 }
 
 /** The fossil plants the world starts with; how lobby cards are dealt; how the start player changes; who waits for whom. */

@@ -108,7 +108,7 @@ describe('a standing order for permits', () => {
 
   it('does not decide about the company goal: it is offered before points are sold (rulings 25 and 84)', () => {
     const play = scenario(2, broke, byLink);
-    expect([play.asked, play.question]).toEqual([0, 'demand.goal.ask']);
+    expect([play.asked, play.question]).toEqual([0, 'ask.demand.goal']);
     play.pick(`card:${play.player(0).goal}`);
     expect(play.player(0)).toMatchObject({ coins: 1 + 8 - 3, points: { exchange: 0 }, goalDiscarded: true });
   });
@@ -135,12 +135,12 @@ describe('what waits for the own turn', () => {
       byLink,
     );
     expect(play.asked).toBe(0);
-    expect(play.question).toBe('income.ask');
+    expect(play.question).toBe('ask.income');
     expect(play.offered).toHaveLength(4);
     expect(play.player(1)).toMatchObject({ coins: 0, ledger: { income: 2, market: -3 }, points: { exchange: 0 } });
     play.pick('amount:1', ...endTurn);
     expect(play.player(0)).toMatchObject({ ledger: { income: 1 }, points: { income: 2 } });
-    expect(play.question).toBe('turn.act');
+    expect(play.question).toBe('ask.turn');
   });
 
   const summit = (stage: Stage) =>
@@ -149,12 +149,12 @@ describe('what waits for the own turn', () => {
   it('is the extra point of a summit, if no topic sets off anything others could notice', () => {
     const play = scenario(3, (stage) => summit(stage).expertise(1, { forestation: 5, solar: 3 }).now(0), byLink);
     play.pick(...endTurn);
-    expect(play.question).toBe('bonus.permit.ask');
+    expect(play.question).toBe('ask.bonus.permit');
     const quiet = scenario(3, (stage) => summit(stage).expertise(1, { forestation: 2, solar: 3 }).now(0), byLink);
     quiet.pick(...endTurn, 'expertise:solar');
-    expect(quiet.question).toBe('summit.extra.ask');
+    expect(quiet.question).toBe('ask.summit.extra');
     expect(quiet.asked).toBe(1);
-    expect(quiet.told.filter((key) => key === 'turn.act')).toEqual([]);
+    expect(quiet.told.filter((key) => key === 'ask.turn')).toEqual([]);
     expect(quiet.state.deferred).toEqual([]);
   });
 
@@ -201,8 +201,8 @@ describe('what waits for the own turn', () => {
       byLink,
     ).pick(...endTurn);
     expect(play.asked).toBe(0);
-    expect(play.question).toBe('summit.extra.ask');
-    expect(play.told).not.toContain('income');
+    expect(play.question).toBe('ask.summit.extra');
+    expect(play.told).not.toContain('event.income');
   });
 
   it('and before the game is counted', () => {

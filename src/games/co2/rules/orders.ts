@@ -51,7 +51,7 @@ function* orderEviction({ state, seat }: Turn, number: number, energy: Energy): 
   state.moves.ordered.push(number);
   const orders: readonly EvictionOrder[] = ['hand', ...freePlaces(state, energy), 'ask'];
   scientist.order = yield* choose(
-    { seat, about: refs.order(seat, number), prompt: say('order.eviction.ask'), secret: true },
+    { seat, about: refs.order(seat, number), prompt: say('ask.order.eviction'), secret: true },
     orders.map((order) => ({
       ref: order === 'hand' ? refs.hand : order === 'ask' ? refs.ask : refs.summit(order, energy),
       say: orderSays(order, energy),
@@ -64,7 +64,7 @@ function* orderEviction({ state, seat }: Turn, number: number, energy: Energy): 
 function* orderPermits({ state, seat }: Turn): Steps {
   state.moves.ordered.push(PERMITS);
   playerOf(state, seat).permitOrder = yield* choose(
-    { seat, about: refs.permitOrder, prompt: say('order.permits.ask'), secret: true },
+    { seat, about: refs.permitOrder, prompt: say('ask.order.permits'), secret: true },
     PERMIT_ORDERS.map((order) => ({
       ref: refs.orderChoice(order),
       say: say('order.permits.choice', { order }),

@@ -29,7 +29,7 @@ function refill(state: State, table: Table): void {
   market.price = Math.min(MARKET.maxPrice, market.price + 1);
   state.moves.stopped = true;
   table.tell({
-    say: say('market.refilled', { price: market.price }),
+    say: say('event.market.refilled', { price: market.price }),
     refs: [refs.market],
     moves: permits > 0 ? [{ piece: 'cep', from: 'supply', to: refs.market, count: permits }] : [],
   });

@@ -23,7 +23,7 @@ describe('propose a project', () => {
       }
     });
     play.pick('project:africa:1');
-    expect(play.why('agenda:africa:solar')).toBe('no.tile');
+    expect(play.why('agenda:africa:solar')).toBe('refused.tile');
     expect(play.offered).toEqual(['agenda:africa:fusion', 'agenda:africa:biomass']);
   });
 
@@ -51,7 +51,7 @@ describe('propose a project', () => {
   it('recruits a scientist, who can go to work in the same turn (ruling 42)', () => {
     const play = scenario(2, (stage) => stage.project('asia', 1, 'solar').scientist(0, 0, { region: 'asia', slot: 1 }));
     play.pick('project:europe:3', 'agenda:europe:fusion', 'button:recruit', 'scientist:0:1', 'button:done');
-    expect(play.question).toBe('research.ask');
+    expect(play.question).toBe('ask.research');
     expect(play.player(0).scientists[1]?.at).toEqual({ region: 'europe', slot: 3 });
   });
 
@@ -70,7 +70,7 @@ describe('propose a project', () => {
       }
     });
     play.pick('project:europe:3', 'agenda:europe:fusion');
-    expect(play.question).toBe('turn.free');
-    expect(play.told).toContain('grant.declined');
+    expect(play.question).toBe('ask.turn.free');
+    expect(play.told).toContain('event.grant.declined');
   });
 });

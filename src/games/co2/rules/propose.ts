@@ -34,9 +34,9 @@ export function proposeDeeds(turn: Turn): Deed[] {
 }
 
 function proposeRefused(state: State, region: RegionId): Message | undefined {
-  if (state.moves.action) return say('no.action-taken');
+  if (state.moves.action) return say('refused.action-taken');
   const hasTile = prioritiesOf(state.regions[region]).some((energy) => state.projects[energy] > 0);
-  return hasTile ? undefined : say('no.tile');
+  return hasTile ? undefined : say('refused.tile');
 }
 
 function* propose(turn: Turn, region: RegionId, slot: Slot): Steps {
@@ -47,7 +47,7 @@ function* propose(turn: Turn, region: RegionId, slot: Slot): Steps {
   state.projects[energy]--;
   state.regions[region].projects[slot] = { energy, installed: false };
   table.tell({
-    say: say('proposed', { seat, region, energy }),
+    say: say('event.proposed', { seat, region, energy }),
     deed: 'small',
     seat,
     refs: [refs.project(region, slot)],
@@ -60,14 +60,14 @@ function* propose(turn: Turn, region: RegionId, slot: Slot): Steps {
 function chooseEnergy(turn: Turn, region: RegionId): Steps<Energy> {
   const { state } = turn;
   return choose(
-    { ...askedIn(turn), prompt: say('propose.ask', { region }) },
+    { ...askedIn(turn), prompt: say('ask.propose', { region }) },
     prioritiesOf(state.regions[region]).map((energy) => ({
       ref: refs.agenda(region, energy),
       say: say('energy.name', { energy }),
       detail: say('propose.brings', { benefit: BENEFITS[energy].say }),
       face: [{ icon: energy }, ...BENEFITS[energy].face],
       value: energy,
-      refused: state.projects[energy] === 0 ? say('no.tile') : undefined,
+      refused: state.projects[energy] === 0 ? say('refused.tile') : undefined,
     })),
   );
 }
@@ -108,7 +108,7 @@ function* takeGrant(turn: Turn, region: RegionId, slot: Slot): Steps {
   earn(state, seat, money, 'grant');
   const tech = grant === 'tech' ? takeCubes(state, seat, GRANT_CUBES) : 0;
   table.tell({
-    say: say('granted', { seat, grant: grantSays(state, region, slot) }),
+    say: say('event.granted', { seat, grant: grantSays(state, region, slot) }),
     seat,
     refs: [refs.seat(seat)],
     moves: brings({ money, tech }, refs.project(region, slot), seat),
@@ -125,22 +125,22 @@ function* collaborate(turn: Turn): Steps {
       say: say('grant.recruit'),
       face: [{ icon: 'scientist' }],
       value: 'recruit',
-      refused: pooled < 0 ? say('no.scientist-left') : undefined,
+      refused: pooled < 0 ? say('refused.scientist-left') : undefined,
     },
     ...scientistsToMove(state, seat),
     { ref: refs.decline, say: say('grant.decline'), value: 'decline' },
   ];
-  const choice = yield* choose({ ...askedIn(turn), prompt: say('grant.ask') }, choices);
+  const choice = yield* choose({ ...askedIn(turn), prompt: say('ask.grant') }, choices);
   if (choice === 'recruit') recruit(turn, pooled);
   else if (choice !== 'decline') yield* travel(turn, choice);
-  else table.tell({ say: say('grant.declined', { seat }), seat });
+  else table.tell({ say: say('event.grant.declined', { seat }), seat });
 }
 
 function recruit({ state, seat, table, about = 'supply' }: Turn, number: number): void {
   const scientist = playerOf(state, seat).scientists[number];
   if (scientist) scientist.at = 'hand';
   table.tell({
-    say: say('recruited', { seat }),
+    say: say('event.recruited', { seat }),
     seat,
     refs: [refs.seat(seat)],
     moves: [{ piece: 'scientist', from: about, to: refs.seat(seat), of: seat }],

@@ -49,12 +49,12 @@ describe('eviction', () => {
   it('resolves the owner’s bonuses at once; a refill stops the acting company from selling (ruling 59)', () => {
     const play = scenario(2, (stage) => occupied(stage).expertise(1, { solar: 6 }).market(3, 1));
     play.pick('project:africa:1', 'button:hand');
-    expect(play.question).toBe('bonus.permit.ask');
+    expect(play.question).toBe('ask.bonus.permit');
     expect(play.asked).toBe(1);
     play.pick('region:asia');
     expect(play.state.regions.asia.permits).toBe(6);
     expect(play.asked).toBe(0);
-    expect(play.why('market:sell')).toBe('no.market-stopped');
+    expect(play.why('market:sell')).toBe('refused.market-stopped');
   });
 });
 
@@ -68,7 +68,7 @@ describe('a scientist moves', () => {
         .scientist(1, 0, AFRICA),
     ).pick('scientist:0:0');
     expect(play.offered).toEqual(['project:asia:2', 'project:asia:3']);
-    expect(play.why('project:africa:1')).toBe('no.occupied');
+    expect(play.why('project:africa:1')).toBe('refused.occupied');
   });
 
   it('from a project to a vacant one, to the hand, or to a free topic of the same source (ruling 60)', () => {
@@ -92,7 +92,7 @@ describe('a scientist moves', () => {
         .scientist(0, 1, { place: 'kyoto', topic: 'forestation' })
         .scientist(1, 0, { region: 'north-america', slot: 1 }),
     ).pick('scientist:0:0');
-    expect(play.why('project:north-america:1')).toBe('no.occupied');
+    expect(play.why('project:north-america:1')).toBe('refused.occupied');
     expect(play.offered).toContain('summit:kyoto:solar');
   });
 
@@ -100,10 +100,10 @@ describe('a scientist moves', () => {
     const play = scenario(2, (stage) =>
       stage.project('africa', 1, 'solar').scientist(0, 0, { place: 'kyoto', topic: 'solar' }).hand(0, 'lobby-03'),
     );
-    expect(play.why('scientist:0:0')).toBe('no.at-summit');
-    expect(play.why('card:lobby-03')).toBe('no.scientist-to-move');
+    expect(play.why('scientist:0:0')).toBe('refused.at-summit');
+    expect(play.why('card:lobby-03')).toBe('refused.scientist-to-move');
     play.pick('project:europe:3', 'agenda:europe:fusion');
-    expect(play.why('scientist:0:0')).toBe('no.at-summit');
+    expect(play.why('scientist:0:0')).toBe('refused.at-summit');
   });
 
   it('to any summit where its source is a free topic, as the company likes (ruling 63)', () => {
@@ -114,6 +114,6 @@ describe('a scientist moves', () => {
         .scientist(1, 0, { place: 'copenhagen', topic: 'recycling' }),
     ).pick('scientist:0:0');
     expect(play.offered).toEqual(['button:hand', 'summit:montreal:recycling']);
-    expect(play.why('summit:copenhagen:recycling')).toBe('no.occupied');
+    expect(play.why('summit:copenhagen:recycling')).toBe('refused.occupied');
   });
 });

@@ -78,7 +78,7 @@ function destinations(state: State, seat: Seat, number: number): Candidate<Where
         face: [{ icon: project.energy }],
         group: 'project',
         value: { region, slot },
-        refused: guest && say('no.occupied', { seat: guest.seat }),
+        refused: guest && say('refused.occupied', { seat: guest.seat }),
       },
     ];
   });
@@ -92,7 +92,7 @@ function destinations(state: State, seat: Seat, number: number): Candidate<Where
         face: [{ icon: energy }],
         group: 'summit',
         value: { place, topic: energy },
-        refused: speaker && say('no.occupied', { seat: speaker.seat }),
+        refused: speaker && say('refused.occupied', { seat: speaker.seat }),
       };
     },
   );
@@ -113,9 +113,9 @@ function hasVacantProject(state: State): boolean {
 /** Why this scientist cannot be moved; undefined if it can. */
 function moveRefused(state: State, seat: Seat, number: number): Message | undefined {
   const { at } = scientistOf(state, seat, number);
-  if (at === 'pool') return say('no.in-pool');
-  if (isAtSummit(at)) return say('no.at-summit');
-  return isAtProject(at) || hasVacantProject(state) ? undefined : say('no.vacant-project');
+  if (at === 'pool') return say('refused.in-pool');
+  if (isAtSummit(at)) return say('refused.at-summit');
+  return isAtProject(at) || hasVacantProject(state) ? undefined : say('refused.vacant-project');
 }
 
 /** A company's scientists as things to move: those in hand are alike, so only one of them is shown. */
@@ -160,7 +160,7 @@ export function canMoveAny(state: State, seat: Seat): boolean {
 /** Asks where a scientist goes and sends it there. Returns where it speaks if it went to a summit. */
 export function* moveScientist(state: State, seat: Seat, number: number, table: Table): Steps<AtSummit | undefined> {
   const to = yield* choose(
-    { seat, about: refs.scientist(seat, number), prompt: say('scientist.ask'), help: say('scientist.help') },
+    { seat, about: refs.scientist(seat, number), prompt: say('ask.scientist'), help: say('ask.scientist.help') },
     destinations(state, seat, number),
   );
   sendScientist(state, { seat, number }, to, table);
@@ -179,13 +179,18 @@ export function sendScientist(state: State, { seat, number }: Guest, to: Whereab
   const moves: Move[] = [{ piece: 'scientist', from, to: spotOf(to, seat), of: seat }];
   if (isAtSummit(to)) {
     const { place, topic } = to;
-    table.tell({ say: say('scientist.sent', { seat, place, topic }), seat, refs: [refs.summit(place, topic)], moves });
+    table.tell({
+      say: say('event.scientist.sent', { seat, place, topic }),
+      seat,
+      refs: [refs.summit(place, topic)],
+      moves,
+    });
   } else if (isAtProject(to) && energy) {
     const { region, slot } = to;
-    const told = say('scientist.moved', { seat, region, energy });
+    const told = say('event.scientist.moved', { seat, region, energy });
     table.tell({ say: told, seat, refs: [refs.project(region, slot)], moves });
   } else {
-    table.tell({ say: say('scientist.returned', { seat }), seat, refs: [refs.seat(seat)], moves });
+    table.tell({ say: say('event.scientist.returned', { seat }), seat, refs: [refs.seat(seat)], moves });
   }
 }
 

@@ -125,7 +125,7 @@ describe('set-up', () => {
 
   it('begins with an action of the start player: the first decade has no Supply phase (ruling 11)', () => {
     const play = scenario(3);
-    expect(play.question).toBe('turn.act');
-    expect(play.told).toEqual(['set-up']);
+    expect(play.question).toBe('ask.turn');
+    expect(play.told).toEqual(['event.set-up']);
   });
 });

@@ -14,7 +14,7 @@ const ALONE: Seat = 0;
 export function* placeStarters(state: State, table: Table): Steps {
   const bag = [...ENERGIES];
   let region = yield* choose(
-    { seat: ALONE, about: 'starters', prompt: say('starters.ask'), help: say('starters.help') },
+    { seat: ALONE, about: 'starters', prompt: say('ask.starters'), help: say('ask.starters.help') },
     CLOCKWISE.map((region) => ({
       ref: refs.region(region),
       say: say('starters.region', { region }),
@@ -44,7 +44,7 @@ function accepts(state: State, region: RegionId, energy: Energy): boolean {
 
 function* place(state: State, region: RegionId, energy: Energy, table: Table): Steps {
   const slot = yield* choose(
-    { seat: ALONE, about: refs.region(region), prompt: say('starters.slot', { region, energy }) },
+    { seat: ALONE, about: refs.region(region), prompt: say('ask.starters.slot', { region, energy }) },
     SLOTS.filter((slot) => !projectAt(state, region, slot)).map((slot) => ({
       ref: refs.project(region, slot),
       say: say('starters.instead', { grant: grantSays(state, region, slot) }),
@@ -55,7 +55,7 @@ function* place(state: State, region: RegionId, energy: Energy, table: Table): S
   state.projects[energy]--;
   state.regions[region].projects[slot] = { energy, installed: false };
   table.tell({
-    say: say('starters.placed', { region, energy }),
+    say: say('event.starters.placed', { region, energy }),
     refs: [refs.project(region, slot)],
     moves: [{ piece: energy, from: refs.seat(ALONE), to: refs.project(region, slot) }],
   });

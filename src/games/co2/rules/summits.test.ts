@@ -31,9 +31,9 @@ describe('a summit', () => {
         .scientist(0, 0, { region: 'africa', slot: 1 })
         .scientist(1, 0, { place: 'kyoto', topic: 'forestation' }),
     ).pick('scientist:0:0', 'summit:kyoto:solar');
-    expect(play.told).not.toContain('summit.held');
+    expect(play.told).not.toContain('event.summit.held');
     play.pick(...endTurn);
-    expect(play.told).toContain('summit.held');
+    expect(play.told).toContain('event.summit.held');
   });
 
   it('pays from the seat after the acting one clockwise, topics and extra point together, the acting one last (ruling 70)', () => {
@@ -75,7 +75,7 @@ describe('a summit', () => {
     ).pick(...endTurn);
     expect(play.offered).toEqual(['place:kyoto', 'place:rio']);
     play.pick('place:rio', 'expertise:biomass');
-    expect(play.question).toBe('summit.extra.ask');
+    expect(play.question).toBe('ask.summit.extra');
     expect(play.offered).toEqual(['expertise:forestation', 'expertise:solar']);
   });
 
@@ -86,7 +86,7 @@ describe('a summit', () => {
     }).pick(...endTurn, 'expertise:recycling', 'expertise:fusion');
     expect(play.state.summitPile).toHaveLength(13);
     expect(play.state.summitsPast).toEqual([]);
-    expect(play.told).toContain('summit.opened');
+    expect(play.told).toContain('event.summit.opened');
   });
 
   it.each(SUMMIT_IDS)('%s takes a speaker on each of its topics and pays one for each, and one more', (id) => {

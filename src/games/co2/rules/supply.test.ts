@@ -18,12 +18,12 @@ function covered(stage: Stage): Stage {
 describe('income', () => {
   it('comes before cube loss, demand and event (ruling 12)', () => {
     const play = scenario(3, (stage) => stage.expertise(0, { solar: 1, fusion: 1 }).cubesIn('asia', 1).supply());
-    expect(play.question).toBe('income.ask');
+    expect(play.question).toBe('ask.income');
     expect(play.state.regions.asia.cubes).toBe(1);
     play.pick('amount:1');
     expect(play.state.regions.asia.cubes).toBe(0);
-    const order = play.told.filter((key) => ['income', 'fossil', 'disaster.averted'].includes(key));
-    expect(order).toEqual(['income', ...Array(6).fill('fossil'), 'disaster.averted']);
+    const order = play.told.filter((key) => ['event.income', 'event.fossil', 'event.disaster.averted'].includes(key));
+    expect(order).toEqual(['event.income', ...Array(6).fill('event.fossil'), 'event.disaster.averted']);
   });
 
   it('pays Orange 4 for leading biomass and 2 for being second in recycling, as 3 coins and 3 points (example)', () => {
@@ -72,7 +72,7 @@ describe('income', () => {
     expect(incomes(play)[0]).toBe(7);
     play.pick('amount:7');
     expect(coinsOf(play)[0]).toBe(3 + 7);
-    expect(play.told.filter((key) => key === 'income.taken')).toHaveLength(1);
+    expect(play.told.filter((key) => key === 'event.income.taken')).toHaveLength(1);
   });
 });
 
@@ -80,7 +80,7 @@ describe('energy supply', () => {
   it('begins in North America and goes clockwise (ruling 18)', () => {
     const play = scenario(2, (stage) => stage.supply());
     const filled = play.play.told
-      .filter(({ event }) => event.say.key === 'fossil')
+      .filter(({ event }) => event.say.key === 'event.fossil')
       .map(({ event }) => event.say.with['region']);
     expect(filled).toEqual(CLOCKWISE);
   });
@@ -135,7 +135,7 @@ describe('energy supply', () => {
         .plants('asia', 0, 'solar')
         .supply(),
     );
-    expect(play.question).toBe('demand.pay');
+    expect(play.question).toBe('ask.demand');
     expect(play.offered).toEqual(['permit:hand', 'region:asia', 'region:africa']);
     play.pick('region:asia');
     expect(play.state.regions).toMatchObject({ asia: { permits: 4 }, africa: { permits: 2 } });
@@ -153,7 +153,7 @@ describe('energy supply', () => {
     );
     expect(play.player(0)).toMatchObject({ coins: 6, permits: 0 });
     expect(play.state.market).toMatchObject({ price: 3, pile: 1 });
-    expect(play.told).toContain('demand.bought');
+    expect(play.told).toContain('event.demand.bought');
   });
 
   it('allows no other purchase in this phase, and no lobby card (ruling 24)', () => {
@@ -189,7 +189,7 @@ describe('energy supply', () => {
         .permitsIn('africa', 0)
         .supply();
     const pays = scenario(2, broke);
-    expect(pays.question).toBe('demand.goal.ask');
+    expect(pays.question).toBe('ask.demand.goal');
     pays.pick('button:decline');
     expect(pays.player(0)).toMatchObject({ coins: 0, points: { exchange: -2 }, goalDiscarded: false });
     const sells = scenario(2, broke);
@@ -232,10 +232,10 @@ describe('the event', () => {
   it('is a disaster from 350 ppm after all demand is settled (ruling 28)', () => {
     const averted = scenario(2, (stage) => stage.world({ coal: 4, oil: 2, gas: 6 }).supply());
     expect(averted.state.ppm).toBe(340);
-    expect(averted.told).toContain('disaster.averted');
+    expect(averted.told).toContain('event.disaster.averted');
     const struck = scenario(2, (stage) => stage.world({ coal: 4, oil: 3, gas: 5 }).supply());
     expect(struck.state.ppm).toBe(350);
-    expect(struck.told).toContain('disaster');
+    expect(struck.told).toContain('event.disaster');
   });
 
   it('makes everybody without a plant there send a cube, who has none loses 2 points (ruling 29)', () => {
@@ -282,7 +282,7 @@ describe('the event', () => {
     expect(saved.state.ended).toBeUndefined();
     const lost = scenario(2, (stage) => stage.world({ coal: 4, oil: 6, gas: 8 }).supply(3));
     expect(lost.state).toMatchObject({ ppm: 500, ended: 'lost' });
-    expect(lost.told.at(-1)).toBe('ended');
-    expect(lost.told.indexOf('disaster')).toBeLessThan(lost.told.indexOf('ended'));
+    expect(lost.told.at(-1)).toBe('event.ended');
+    expect(lost.told.indexOf('event.disaster')).toBeLessThan(lost.told.indexOf('event.ended'));
   });
 });

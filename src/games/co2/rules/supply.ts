@@ -27,7 +27,7 @@ import { changeLevel } from './world.ts';
 
 /** Income, energy supply, event. The first decade has none: the set-up stands for it. */
 export function* supplyPhase(state: State, table: Table): Steps {
-  table.tell({ say: say('decade', { decade: state.decade }), mark: true, refs: [refs.decade(state.decade)] });
+  table.tell({ say: say('event.decade', { decade: state.decade }), mark: true, refs: [refs.decade(state.decade)] });
   yield* distributeIncome(state, table);
   consumeCubes(state, table);
   for (const region of CLOCKWISE) yield* meetDemand(state, region, table);
@@ -46,7 +46,7 @@ function consumeCubes(state: State, table: Table): void {
     state.regions[region].cubes--;
     state.cubes++;
     table.tell({
-      say: say('cubes.used', { region }),
+      say: say('event.cubes.used', { region }),
       refs: [refs.region(region)],
       moves: [{ piece: 'tech', from: refs.region(region), to: 'supply' }],
     });
@@ -64,7 +64,7 @@ function* meetDemand(state: State, id: RegionId, table: Table): Steps {
   const { controller } = region;
   const arrives: Move = { piece: fossil, from: refs.pile, to: refs.space(id, region.spaces.length - 1) };
   table.tell({
-    say: say('fossil', { fossil, region: id, ppm: state.ppm }),
+    say: say('event.fossil', { fossil, region: id, ppm: state.ppm }),
     refs: [refs.region(id), refs.space(id, region.spaces.length - 1), refs.ppm],
     moves: controller === undefined ? [arrives, { piece: 'cep', from: refs.permitsIn(id), to: 'supply' }] : [arrives],
   });
@@ -87,7 +87,7 @@ function* payForDemand(state: State, seat: Seat, region: RegionId, table: Table)
   if (!source) return yield* forcedPurchase(state, seat, table);
   payPermit(state, seat, source);
   table.tell({
-    say: say('demand.paid', { seat, source: sourceName(source) }),
+    say: say('event.demand.paid', { seat, source: sourceName(source) }),
     seat,
     refs: [refs.seat(seat)],
     moves: [permitMove(seat, source)],
@@ -101,7 +101,7 @@ function* permitForDemand(state: State, seat: Seat, region: RegionId, table: Tab
   if (state.choices === 'orders') table.reveal();
   const { permitOrder } = playerOf(state, seat);
   if (permitOrder === 'ask') {
-    return yield* choosePermit(state, { seat, about: refs.region(region), prompt: say('demand.pay', { region }) });
+    return yield* choosePermit(state, { seat, about: refs.region(region), prompt: say('ask.demand', { region }) });
   }
   const here = sources.filter((source) => source === region);
   const elsewhere = sources.filter((source) => source !== region && source !== 'hand');
@@ -122,7 +122,7 @@ function* forcedPurchase(state: State, seat: Seat, table: Table): Steps {
   score(state, seat, -missing, 'exchange');
   spend(state, seat, price, 'market');
   table.tell({
-    say: say('demand.bought', { seat, price, points: missing }),
+    say: say('event.demand.bought', { seat, price, points: missing }),
     seat,
     refs: [refs.market],
     moves: [
@@ -138,7 +138,7 @@ function* givesUpGoal({ state, seat, table }: Turn, price: number): Steps<boolea
   const { goal, goalDiscarded, coins } = playerOf(state, seat);
   if (goalDiscarded || keptByOrder(state, seat, table)) return false;
   return yield* confirm(
-    { seat, about: refs.market, prompt: say('demand.goal.ask', { price }) },
+    { seat, about: refs.market, prompt: say('ask.demand.goal', { price }) },
     { ref: refs.card(goal), say: say('goal.discard', { coins: COMPANY_GOAL_COINS }) },
     { ref: refs.decline, say: say('demand.points', { points: price - coins }) },
   );

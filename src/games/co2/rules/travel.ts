@@ -19,7 +19,7 @@ export function scientistDeeds(turn: Turn): Deed[] {
     ...scientist,
     detail: say('scientist.free'),
     value: () => freeMove(turn, number),
-    refused: state.moves.scientist ? say('no.scientist-moved') : refused,
+    refused: state.moves.scientist ? say('refused.scientist-moved') : refused,
   }));
 }
 

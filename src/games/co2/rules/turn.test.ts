@@ -7,14 +7,14 @@ import { EVERY_SLOT, prioritiesOf } from './world.ts';
 describe('a turn', () => {
   it('is one action and each of three free moves at most once, in any order (ruling 34)', () => {
     const play = scenario(2, (stage) => stage.hand(0, 'lobby-02').holds(0, { coins: 10 }));
-    expect(play.why('button:done')).toBe('no.action-yet');
+    expect(play.why('button:done')).toBe('refused.action-yet');
     play.pick('market:buy', 'card:lobby-02');
-    expect(play.why('market:buy')).toBe('no.market-visited');
+    expect(play.why('market:buy')).toBe('refused.market-visited');
     play.pick('project:africa:1', 'agenda:africa:solar');
-    expect(play.why('project:africa:1')).toBe('no.action-taken');
-    expect(play.why('project:asia:2')).toBe('no.action-taken');
+    expect(play.why('project:africa:1')).toBe('refused.action-taken');
+    expect(play.why('project:asia:2')).toBe('refused.action-taken');
     play.pick('scientist:0:0');
-    expect(play.why('scientist:0:0')).toBe('no.scientist-moved');
+    expect(play.why('scientist:0:0')).toBe('refused.scientist-moved');
     expect(play.offered).toContain('button:done');
     play.pick('button:done');
     expect(play.asked).toBe(1);
@@ -37,7 +37,7 @@ describe('a turn', () => {
       }
       stage.holds(0, { permits: 0 }).scientist(0, 0, { region: 'africa', slot: 1 });
     });
-    expect(play.why('project:africa:1')).toBe('no.permit');
+    expect(play.why('project:africa:1')).toBe('refused.permit');
     expect(play.offered).toContain('button:done');
     play.pick('scientist:0:0', 'project:asia:1', 'button:done');
     expect(play.player(0).expertise.forestation).toBe(1);
@@ -68,11 +68,11 @@ describe('a turn', () => {
         .scientist(1, 0, { place: 'kyoto', topic: 'forestation' }),
     );
     play.pick('project:europe:1', 'agenda:europe:fusion', 'button:done');
-    expect(play.question).toBe('research.ask');
+    expect(play.question).toBe('ask.research');
     expect(play.offered).toEqual(['expertise:solar', 'expertise:recycling']);
-    expect(play.told).not.toContain('summit.held');
+    expect(play.told).not.toContain('event.summit.held');
     play.pick('expertise:recycling');
-    expect(play.told).toContain('summit.held');
+    expect(play.told).toContain('event.summit.held');
     expect(play.player(0).expertise.recycling).toBe(1);
   });
 
@@ -102,6 +102,6 @@ describe('a turn', () => {
     const play = scenario(2, (stage) => stage.now(1, { round: 5 }));
     play.pick('project:africa:1', 'agenda:africa:solar', 'button:done');
     expect(play.state).toMatchObject({ decade: 2, round: 1, start: 1, active: 1 });
-    expect(play.told).toContain('decade');
+    expect(play.told).toContain('event.decade');
   });
 });

@@ -32,7 +32,7 @@ describe('the auction for the start player', () => {
   it('is held after each Operations phase that does not end the game, one lap from the holder of the tile (ruling 102)', () => {
     const play = auction((stage) => stage.holds(1, { coins: 5 }).holds(2, { coins: 5 }).holds(0, { coins: 5 }));
     expect(play.asked).toBe(1);
-    expect(play.question).toBe('auction.open');
+    expect(play.question).toBe('ask.auction.open');
     expect(play.offered).toEqual([
       'button:pass',
       'amount:0',
@@ -48,7 +48,7 @@ describe('the auction for the start player', () => {
     play.pick('button:pass');
     expect(play.asked).toBe(0);
     play.pick('amount:5');
-    expect(play.question).toBe('auction.name');
+    expect(play.question).toBe('ask.auction.start');
     play.pick('seat:2');
     expect(play.state).toMatchObject({ start: 2, active: 2, decade: 2 });
     expect(play.player(0)).toMatchObject({ coins: 5 + 3 - 5, ledger: { auction: -5 } });
@@ -77,10 +77,10 @@ describe('the auction for the start player', () => {
   it('takes permits from the hand or from controlled regions (ruling 102)', () => {
     const play = auction((stage) => stage.plants('asia', 1, 'solar').holds(1, { permits: 1 }).market(3, 2));
     play.pick('amount:3');
-    expect(play.question).toBe('auction.permit');
+    expect(play.question).toBe('ask.auction.permit');
     play.pick('region:asia', 'seat:1');
     expect(play.player(1).permits).toBe(1);
-    expect(play.told).toContain('auction.won');
+    expect(play.told).toContain('event.auction.won');
   });
 });
 
@@ -91,7 +91,7 @@ describe('the lobby draft', () => {
     const kept: string[][] = [[], [], []];
     const order: number[] = [];
     const seen: string[][] = [];
-    while (play.question === 'draft.ask') {
+    while (play.question === 'ask.draft') {
       const seat = play.asked ?? 0;
       order.push(seat);
       seen.push([...play.offered]);
@@ -122,7 +122,7 @@ describe('solitaire', () => {
       const play = fresh(1, {}, seed);
       expect(play.offered).toEqual(CLOCKWISE.map((region) => `region:${region}`));
       play.pick('region:asia');
-      while (play.question === 'starters.slot') play.pick(play.offered[0] ?? '');
+      while (play.question === 'ask.starters.slot') play.pick(play.offered[0] ?? '');
       const { state } = play;
       const placed = EVERY_SLOT.flatMap(({ region, slot }) => {
         const project = projectAt(state, region, slot);
@@ -137,9 +137,9 @@ describe('solitaire', () => {
   it('tries each project in the region after the last one, clockwise to the next that accepts it (ruling 104)', () => {
     for (let seed = 0; seed < 30; seed++) {
       const play = fresh(1, {}, seed).pick('region:oceania');
-      while (play.question === 'starters.slot') play.pick(play.offered[0] ?? '');
+      while (play.question === 'ask.starters.slot') play.pick(play.offered[0] ?? '');
       let region = CLOCKWISE.indexOf('oceania');
-      for (const { event } of play.play.told.filter(({ event }) => event.say.key === 'starters.placed')) {
+      for (const { event } of play.play.told.filter(({ event }) => event.say.key === 'event.starters.placed')) {
         const { region: placed, energy } = event.say.with as { region: string; energy: (typeof ENERGIES)[number] };
         while (CLOCKWISE[region] !== placed) {
           const passed = CLOCKWISE[region] ?? 'asia';

@@ -18,7 +18,7 @@ const lookAt = (arrange?: Parameters<typeof scenario>[1]) => {
 const asking = (about: Ref, ...refs: readonly RefOf<Co2>[]): Ask => ({
   seat: 0,
   about,
-  prompt: say('turn.act'),
+  prompt: say('ask.turn'),
   options: refs.map((ref) => ({ ref, say: say('turn.done') })),
   refused: [],
 });

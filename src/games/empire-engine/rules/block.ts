@@ -15,8 +15,8 @@ export function* block(state: State, seat: Seat, table: Table): Steps {
   if (!attack) {
     table.tell(
       shieldable.length > 0
-        ? { say: say('story.defend-declined', { seat }), seat, refs: [engine] }
-        : { say: say('story.defend-wasted', { seat }), seat, refs: [engine, refs.wasted('right', seat)] },
+        ? { say: say('event.defend-declined', { seat }), seat, refs: [engine] }
+        : { say: say('event.defend-wasted', { seat }), seat, refs: [engine, refs.wasted('right', seat)] },
     );
     return;
   }
@@ -27,8 +27,8 @@ export function* block(state: State, seat: Seat, table: Table): Steps {
   const gained = takeScored(state, seat, 'soldier');
   table.tell({
     say: fuel
-      ? say('story.shields', { seat, partner: attack.on, attacker: attack.by, fuel })
-      : say('story.blocks', { seat, attacker: attack.by }),
+      ? say('event.shields', { seat, partner: attack.on, attacker: attack.by, fuel })
+      : say('event.blocks', { seat, attacker: attack.by }),
     seat,
     refs: [engine, refs.attack(attack.by, attack.side), refs.score(seat), ...(fuel ? [refs.ready(seat)] : [])],
     moves: [...paid, gained],

@@ -34,13 +34,13 @@ function payAttacks(state: State, seat: Seat, table: Table): void {
   for (const attack of attacks) state.attacks.push({ ...attack, fate: 'vanished' });
   if (ready.soldier === 0) {
     for (const { side, on } of attacks) {
-      table.tell({ say: say('story.no-soldier', { seat, target: on }), seat, refs: wastedRefs(seat, side) });
+      table.tell({ say: say('event.no-soldier', { seat, target: on }), seat, refs: wastedRefs(seat, side) });
     }
     return;
   }
   const moves = [pay(state, seat, 'soldier', ready.soldier)];
   table.tell({
-    say: say('story.one-soldier', { seat }),
+    say: say('event.one-soldier', { seat }),
     seat,
     refs: [...attacks.flatMap(({ side }) => wastedRefs(seat, side)), refs.ready(seat)],
     moves,
@@ -53,7 +53,7 @@ function payAttack(state: State, seat: Seat, side: Side, table: Table): void {
   const moves = [pay(state, seat, 'soldier', 1, refs.engine(otherSide(side), attack.on))];
   state.attacks.push({ ...attack, fate: 'paid' });
   table.tell({
-    say: say('story.attacks', { seat, target: attack.on }),
+    say: say('event.attacks', { seat, target: attack.on }),
     seat,
     refs: [...attackRefs(seat, side), refs.ready(seat)],
     moves,

@@ -22,7 +22,7 @@ export function gather(state: State, table: Table): void {
 function arm(state: State, seat: Seat, table: Table): void {
   const moves = [takeReady(state, seat, 'soldier', ARM_SOLDIERS)];
   table.tell({
-    say: say('story.arms', { seat, soldiers: ARM_SOLDIERS }),
+    say: say('event.arms', { seat, soldiers: ARM_SOLDIERS }),
     seat,
     refs: [refs.engine('left', seat), refs.ready(seat)],
     moves,
@@ -33,7 +33,7 @@ function produce(state: State, seat: Seat, table: Table): void {
   const goods = produceYield(player(state, seat));
   const moves = [takeReady(state, seat, 'good', goods)];
   table.tell({
-    say: say(goods > PRODUCE_GOODS ? 'story.produces.more' : 'story.produces', { seat, goods }),
+    say: say(goods > PRODUCE_GOODS ? 'event.produces.more' : 'event.produces', { seat, goods }),
     seat,
     refs: [refs.engine('left', seat), refs.ready(seat)],
     moves,
@@ -43,7 +43,7 @@ function produce(state: State, seat: Seat, table: Table): void {
 function invent(state: State, seat: Seat, table: Table): void {
   const moves = [takeScored(state, seat, 'invention')];
   table.tell({
-    say: say('story.invents', { seat }),
+    say: say('event.invents', { seat }),
     seat,
     refs: [refs.engine('right', seat), refs.score(seat)],
     moves,
@@ -56,7 +56,7 @@ function inventTogether(state: State, seat: Seat, table: Table): void {
   if (![seat, partner].every((mate) => player(state, mate).tops.right === 'invent')) return;
   const moves = [takeScored(state, seat, 'invention')];
   table.tell({
-    say: say('story.joint-invention', { seat, partner }),
+    say: say('event.joint-invention', { seat, partner }),
     seat,
     refs: [refs.engine('right', seat), refs.engine('right', partner), refs.score(seat)],
     moves,

@@ -16,8 +16,8 @@ export function* loot(state: State, attack: Attack, table: Table): Steps {
   table.tell({
     say:
       taken === 'stock' || taken === 'nothing'
-        ? say(`story.raids.${taken}`, facts)
-        : say('story.raids', { ...facts, fuel: taken }),
+        ? say(`event.raids.${taken}`, facts)
+        : say('event.raids', { ...facts, fuel: taken }),
     seat: attack.by,
     deed: 'great',
     refs: [refs.attack(attack.by, attack.side), refs.ready(attack.on), refs.score(attack.by)],
@@ -83,7 +83,7 @@ function* pincer(state: State, seat: Seat, target: Seat, table: Table): Steps {
   const opponents = [target, partnerOf(target)];
   if (opponents.every((opponent) => player(state, opponent).tops.right === 'defend')) {
     table.tell({
-      say: say('story.pincer.foiled', facts),
+      say: say('event.pincer.foiled', facts),
       seat,
       refs: opponents.map((opponent) => refs.engine('right', opponent)),
     });
@@ -93,8 +93,8 @@ function* pincer(state: State, seat: Seat, target: Seat, table: Table): Steps {
   table.tell({
     say:
       taken === 'stock' || taken === 'nothing'
-        ? say(`story.pincer.${taken}`, facts)
-        : say('story.pincer', { ...facts, fuel: taken }),
+        ? say(`event.pincer.${taken}`, facts)
+        : say('event.pincer', { ...facts, fuel: taken }),
     seat,
     refs: [refs.ready(target), refs.score(seat)],
     moves,

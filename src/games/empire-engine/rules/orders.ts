@@ -146,7 +146,7 @@ function* foretell(state: State, seat: Seat, table: Table): Steps {
   );
   owner.prophecy = { ...named, refund };
   table.tell({
-    say: say('story.foretells', { seat, target: named.seat, side: named.side, action: named.action }),
+    say: say('event.foretells', { seat, target: named.seat, side: named.side, action: named.action }),
     only: [seat],
     seat,
     refs: [engine],

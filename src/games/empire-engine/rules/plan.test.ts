@@ -63,9 +63,9 @@ describe('planning', () => {
   it('ruling 13: what is placed already is refused with its reason', () => {
     const { play } = scenario({ seats: 2, round: 3 }).pick('plan:right:1');
     const reasons = new Map(play.ask?.refused.map(({ ref, reason }) => [ref, reason.key]));
-    expect(reasons.get('plan:right:2')).toBe('plan.refused.engine');
-    expect(reasons.get('plan:left:1')).toBe('plan.refused.gear');
-    expect(reasons.get('plan:left:0')).toBe('plan.refused.gear');
+    expect(reasons.get('plan:right:2')).toBe('refused.engine');
+    expect(reasons.get('plan:left:1')).toBe('refused.gear');
+    expect(reasons.get('plan:left:0')).toBe('refused.gear');
   });
 
   it('ruling 13: with nothing left as fuel the second gear is no choice and is placed with the first', () => {
@@ -159,16 +159,16 @@ describe('planning', () => {
 
   it('ruling 18: all gears turn at once and nobody decides anything before group 1', () => {
     const scene = scenario({ seats: 3, acts: ['arm defend', 'produce defend', 'arm invent'] });
-    const after = scene.play.told.findIndex(({ event }) => event.say.key === 'story.reveal.engines');
+    const after = scene.play.told.findIndex(({ event }) => event.say.key === 'event.reveal.engines');
     const keys = scene.play.told.slice(after, after + 7).map(({ event }) => event.say.key);
     expect(keys).toEqual([
-      'story.reveal.engines',
-      'story.shows',
-      'story.shows',
-      'story.shows',
-      'story.arms',
-      'story.produces',
-      'story.arms',
+      'event.reveal.engines',
+      'event.shows',
+      'event.shows',
+      'event.shows',
+      'event.arms',
+      'event.produces',
+      'event.arms',
     ]);
     expect(scene.play.undoTo).toBe(scene.play.answers.length);
   });
@@ -199,10 +199,10 @@ describe('planning', () => {
       'plan:right:2',
     ]);
     expect(play.ask?.refused.map(({ ref, reason }) => [ref, reason.key])).toEqual([
-      ['plan:left:0', 'plan.refused.fuel'],
-      ['plan:left:3', 'plan.refused.fuel'],
-      ['plan:right:0', 'plan.refused.fuel'],
-      ['plan:right:3', 'plan.refused.fuel'],
+      ['plan:left:0', 'refused.fuel'],
+      ['plan:left:3', 'refused.fuel'],
+      ['plan:right:0', 'refused.fuel'],
+      ['plan:right:3', 'refused.fuel'],
     ]);
   });
 

@@ -60,8 +60,8 @@ function* layEngine(state: State, seat: Seat, table: Table): Steps {
   owner.plan[side] = { action };
   seal(state, seat, table);
   table.tell({
-    say: say('story.lays.own', { seat, side, action }),
-    ...openly(state, { instead: say('story.lays', { seat, side }) }),
+    say: say('event.lays.own', { seat, side, action }),
+    ...openly(state, { instead: say('event.lays', { seat, side }) }),
     only: [seat],
     seat,
     refs: [refs.gear(side, seat)],
@@ -87,7 +87,7 @@ function engineCandidate(
       ...openly(state, { shows: side }),
     })),
     value: { side, action },
-    refused: isLaid ? say('start.refused', { side }) : undefined,
+    refused: isLaid ? say('refused.start', { side }) : undefined,
   };
 }
 
@@ -116,10 +116,10 @@ function* placeGear(state: State, seat: Seat, table: Table): Steps {
   if (fuel) owner.ready[fuel]--;
   table.tell({
     say: fuel
-      ? say('story.places.own.fuelled', { seat, side, turns, action, fuel })
-      : say('story.places.own', { seat, side, turns, action }),
+      ? say('event.places.own.fuelled', { seat, side, turns, action, fuel })
+      : say('event.places.own', { seat, side, turns, action }),
     ...openly(state, {
-      instead: fuel ? say('story.places.fuelled', { seat, side, fuel }) : say('story.places', { seat, side }),
+      instead: fuel ? say('event.places.fuelled', { seat, side, fuel }) : say('event.places', { seat, side }),
     }),
     only: [seat],
     seat,
@@ -164,10 +164,10 @@ function gearCandidate(
 }
 
 function refusedGear(owner: Player, side: Side, { gear, isFuelled }: Turning): Message | undefined {
-  if (owner.plan[side]) return say('plan.refused.engine', { side });
+  if (owner.plan[side]) return say('refused.engine', { side });
   const other = otherSide(side);
-  if (owner.plan[other]?.gear === gear) return say('plan.refused.gear', { gear, side: other });
-  if (isFuelled && readyTotal(owner) === 0) return say('plan.refused.fuel');
+  if (owner.plan[other]?.gear === gear) return say('refused.gear', { gear, side: other });
+  if (isFuelled && readyTotal(owner) === 0) return say('refused.fuel');
   return undefined;
 }
 
@@ -202,7 +202,7 @@ function seal(state: State, seat: Seat, table: Table): void {
   const owner = player(state, seat);
   if (state.agreed.mode !== 'swift' || owner.isSealed) return;
   owner.isSealed = true;
-  table.tell({ say: say('story.seals', { seat }), seat, refs: [refs.seat(seat)], deed: 'small' });
+  table.tell({ say: say('event.seals', { seat }), seat, refs: [refs.seat(seat)], deed: 'small' });
 }
 
 /** Table mode: what everybody round the table sees. A sealed plan shows nothing. */

@@ -11,7 +11,7 @@ export function reveal(state: State, table: Table): void {
   state.attacks = [];
   const moves = state.players.flatMap((_, seat) => turnOver(state, seat));
   table.tell({
-    say: state.round === 1 ? say('story.reveal.engines') : say('story.reveal.gears'),
+    say: state.round === 1 ? say('event.reveal.engines') : say('event.reveal.gears'),
     refs: state.players.flatMap((_, seat) => SIDES.map((side) => refs.gear(side, seat))),
     moves,
     stays: true,
@@ -43,8 +43,8 @@ function turnEngines(state: State, seat: Seat, table: Table): void {
   table.tell({
     say:
       left.turns === undefined || right.turns === undefined
-        ? say('story.shows', facts)
-        : say('story.turns', { ...facts, leftTurns: left.turns, rightTurns: right.turns }),
+        ? say('event.shows', facts)
+        : say('event.turns', { ...facts, leftTurns: left.turns, rightTurns: right.turns }),
     seat,
     refs: SIDES.map((side) => refs.engine(side, seat)),
   });
@@ -56,7 +56,7 @@ function tellProphecy(state: State, seat: Seat, table: Table): void {
   const { seat: target, side, action } = prophecy;
   const facts = { seat, target, side, action };
   table.tell({
-    say: isFulfilled(state, seat) ? say('story.foretold', facts) : say('story.foretold.wrong', facts),
+    say: isFulfilled(state, seat) ? say('event.foretold', facts) : say('event.foretold.wrong', facts),
     seat,
     refs: [refs.seat(seat), refs.engine(side, target)],
   });

@@ -125,14 +125,14 @@ describe('a film of a round', () => {
       return [line.say.key, view.phase, tops.join(', '), ready.join(', ')].join(' | ');
     });
     expect(frames).toEqual([
-      'story.reveal.engines | gather | ? ?, ? ? | , g',
-      'story.shows | gather | arm invent, ? ? | , g',
-      'story.shows | gather | arm invent, produce export | , g',
-      'story.arms | gather | arm invent, produce export | ss, g',
-      'story.invents | gather | arm invent, produce export | ss, g',
-      'story.produces | gather | arm invent, produce export | ss, ggg',
-      'story.exports | trade | arm invent, produce export | ss, ',
-      'story.round-ends | plan | arm invent, produce export | ss, ',
+      'event.reveal.engines | gather | ? ?, ? ? | , g',
+      'event.shows | gather | arm invent, ? ? | , g',
+      'event.shows | gather | arm invent, produce export | , g',
+      'event.arms | gather | arm invent, produce export | ss, g',
+      'event.invents | gather | arm invent, produce export | ss, g',
+      'event.produces | gather | arm invent, produce export | ss, ggg',
+      'event.exports | trade | arm invent, produce export | ss, ',
+      'event.round-ends | plan | arm invent, produce export | ss, ',
     ]);
   });
 
@@ -143,11 +143,11 @@ describe('a film of a round', () => {
       acts: ['attack invent', 'produce export', 'arm defend'],
     });
     const refs = new Map(play.told.map(({ event }) => [event.say.key, event.refs]));
-    expect(refs.get('story.reveal.engines')).toHaveLength(6);
-    expect(refs.get('story.produces')).toEqual(['engine:left@1', 'ready@1']);
-    expect(refs.get('story.attacks')).toEqual(['engine:left@0', 'attack:0:left', 'ready@0']);
-    expect(refs.get('story.raids')).toEqual(['attack:0:left', 'ready@1', 'score@0']);
-    expect(refs.get('story.export-wasted')).toEqual(['engine:right@1', 'wasted:right@1']);
-    expect(refs.get('story.round-ends')).toEqual(['round', 'start', 'seat:1']);
+    expect(refs.get('event.reveal.engines')).toHaveLength(6);
+    expect(refs.get('event.produces')).toEqual(['engine:left@1', 'ready@1']);
+    expect(refs.get('event.attacks')).toEqual(['engine:left@0', 'attack:0:left', 'ready@0']);
+    expect(refs.get('event.raids')).toEqual(['attack:0:left', 'ready@1', 'score@0']);
+    expect(refs.get('event.export-wasted')).toEqual(['engine:right@1', 'wasted:right@1']);
+    expect(refs.get('event.round-ends')).toEqual(['round', 'start', 'seat:1']);
   });
 });

@@ -19,7 +19,7 @@ const hand: Game<{ played: string[] }> = {
   options: [],
   setup: () => ({ played: [] }),
   *turn(state): Steps {
-    const card = yield* choose({ seat: 0, prompt: say('card') }, [
+    const card = yield* choose({ seat: 0, about: 'turn', prompt: say('card') }, [
       ...['king', 'queen'].map((id) => ({ ref: `card:${id}`, say: say(id), confirm: say(`play-${id}`), value: id })),
       { ref: 'button:pass', say: say('pass'), value: 'nothing' },
     ]);

@@ -47,5 +47,5 @@ function unGoal(goal: UnGoalId) {
 
 function disaster(event: EventId) {
   const { region, face } = EVENTS[event];
-  return { text: say('event.text', { region }), face };
+  return { text: say('disaster.text', { region }), face };
 }
