@@ -5,7 +5,7 @@ import { playout, seedOf } from '../../testing/playout.ts';
 import { lessons } from './lessons.ts';
 import { rulebook } from './rulebook.ts';
 import { co2 } from './rules/game.ts';
-import { eagerly } from './testing/playing.ts';
+import { eagerly } from './testing/random-games.ts';
 
 const TABLE = 'src/games/co2/table';
 

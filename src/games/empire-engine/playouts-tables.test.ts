@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inTurn } from '../../testing/tables.ts';
 import { empireEngine } from './rules/game.ts';
-import { bySeats, playGames, tables } from './testing/playouts.ts';
+import { bySeats, playGames, tables } from './testing/random-games.ts';
 
 it('can be played at 752 different tables under each version of the rules', () => {
   expect(tables.length / empireEngine.rules).toBe(752);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Stage, scenario } from '../testing/scenario.ts';
 import { co2 } from './game.ts';
-import { scoreSheet } from './scoring.ts';
+import { scores } from './scoring.ts';
 import { playerOf } from './state.ts';
 import type { CompanyGoalId } from './tables/goal-ids.ts';
 import { COMPANY_GOAL_IDS } from './tables/goals.ts';
@@ -69,7 +69,7 @@ function count(arrange: (stage: Stage) => unknown, seats = 3) {
     stage.goal(0, 'goal-29');
     arrange(stage);
   });
-  const sheet = scoreSheet(state);
+  const sheet = scores(state);
   const rows = Object.fromEntries(sheet.rows.map(({ say, points }) => [say.key, points[0]]));
   return { ...rows, total: sheet.totals[0] };
 }
@@ -174,7 +174,7 @@ describe('the final count', () => {
 
 describe('the winner', () => {
   const level = (arrange: (stage: Stage) => unknown) =>
-    scoreSheet(
+    scores(
       scenario(2, (stage) => {
         for (const seat of [0, 1]) {
           stage.holds(seat, { coins: 0, permits: 0, cubes: 0 });

@@ -1,19 +1,18 @@
 import type { Game } from '../../../engine/game.ts';
 import { auctionStart } from './auction.ts';
+import { check } from './check.ts';
 import { draftLobby } from './draft.ts';
-import { checkLaws } from './laws.ts';
 import type { Co2, Steps, Table } from './lexicon.ts';
-import { look } from './look.ts';
 import { operationsTurn } from './operations.ts';
 import { OPTIONS } from './options.ts';
 import { redeal } from './redeal.ts';
-import { scoreSheet } from './scoring.ts';
-import { setUp } from './setup.ts';
+import { scores } from './scoring.ts';
+import { setup } from './setup.ts';
 import { placeStarters } from './solitaire.ts';
 import type { Phase, State } from './state.ts';
 import { supplyPhase } from './supply.ts';
 import { RULES } from './versions.ts';
-import type { View } from './view.ts';
+import { type View, view } from './view.ts';
 
 const PHASES: Readonly<Record<Phase, (state: State, table: Table) => Steps>> = {
   draft: draftLobby,
@@ -30,11 +29,11 @@ export const co2: Game<State, View, Co2> = {
   seats: [1, 5],
   options: OPTIONS,
   startPlayer: 'by-lot',
-  setup: setUp,
+  setup,
   turn: (state, table) => PHASES[state.phase](state, table),
   over: (state) => state.ended !== undefined,
-  view: look,
+  view,
   redeal,
-  scores: scoreSheet,
-  check: checkLaws,
+  scores,
+  check,
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RefOf } from '../../../engine/lexicon.ts';
 import { playout, seedOf } from '../../../testing/playout.ts';
-import { eagerly } from '../testing/playing.ts';
+import { eagerly } from '../testing/random-games.ts';
 import { scenario } from '../testing/scenario.ts';
 import { co2 } from './game.ts';
 import type { Co2 } from './lexicon.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { preview } from '../../../engine/preview.ts';
 import { playout } from '../../../testing/playout.ts';
 import { agreementOn } from '../../../testing/tables.ts';
-import { eagerly, tableOf } from '../testing/playing.ts';
+import { eagerly, tableOf } from '../testing/random-games.ts';
 import { type Scenario, type Stage, scenario } from '../testing/scenario.ts';
 import { co2 } from './game.ts';
 

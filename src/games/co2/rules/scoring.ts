@@ -12,7 +12,7 @@ import { say } from './vocabulary.ts';
 import { controlledBy, plantsOf } from './world.ts';
 
 /** The count had the game ended now. If the planet is lost, only what stood on the track is shown and nobody wins. */
-export function scoreSheet(state: State): ScoreSheet {
+export function scores(state: State): ScoreSheet {
   const seats = state.players.map((_, seat) => seat);
   const isLost = state.ended === 'lost';
   const rows = [...trackRows(state), ...(isLost ? [] : finalRows(state, seats))];

@@ -38,7 +38,7 @@ import { PLACES, SUMMIT_IDS, SUMMITS } from './tables/summits.ts';
 import { say } from './vocabulary.ts';
 import { changeLevel } from './world.ts';
 
-export function setUp(seats: number, options: Options, table: Table): State {
+export function setup(seats: number, options: Options, table: Table): State {
   const isAlone = seats === 1;
   const choices = options['choices'] === 'orders' ? 'orders' : 'ask';
   const preset = keysOf(PRESETS).find((id) => id === options['fossils']) ?? 'random';

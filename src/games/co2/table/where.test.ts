@@ -5,7 +5,7 @@ import { agreementOn } from '../../../testing/tables.ts';
 import { co2 } from '../rules/game.ts';
 import type { Ask, Co2, Ref } from '../rules/lexicon.ts';
 import { say } from '../rules/vocabulary.ts';
-import { eagerly, tableOf } from '../testing/playing.ts';
+import { eagerly, tableOf } from '../testing/random-games.ts';
 import { scenario } from '../testing/scenario.ts';
 import { carries } from './box/carries.ts';
 import { placeOf, turnTo, whereIs } from './where.ts';

@@ -1,5 +1,5 @@
 import type { Term } from '../../../players/mind.ts';
-import { scores } from '../rules/score.ts';
+import { scores } from '../rules/scoring.ts';
 import { type Player, player, type State } from '../rules/state.ts';
 import { sides } from '../rules/teams.ts';
 

@@ -4,7 +4,7 @@ import type { EmpireEngine } from './lexicon.ts';
 import { OPTIONS } from './options.ts';
 import { redeal } from './redeal.ts';
 import { round } from './round.ts';
-import { scores } from './score.ts';
+import { scores } from './scoring.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { RULES } from './versions.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { Standing } from '../../../engine/standing.ts';
-import { showsScore, standing } from './score.ts';
+import { showsScore, standing } from './scoring.ts';
 import {
   type Agreed,
   type Attack,

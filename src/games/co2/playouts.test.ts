@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { speaker } from '../../../engine/message.ts';
-import { Play } from '../../../engine/play.ts';
-import { encode } from '../../../link/index.ts';
-import { foreseesBlindly, foreseesTruly } from '../../../testing/foresight.ts';
+import { speaker } from '../../engine/message.ts';
+import { Play } from '../../engine/play.ts';
+import { encode } from '../../link/index.ts';
+import { foreseesBlindly, foreseesTruly } from '../../testing/foresight.ts';
 import {
   hidesSecrets,
   isPlainData,
@@ -11,14 +11,14 @@ import {
   playsTheSameQuietly,
   replaysToTheSame,
   speaks,
-} from '../../../testing/laws.ts';
-import { friends, NAMES } from '../../../testing/players.ts';
-import { dice, playout, randomly, seedOf } from '../../../testing/playout.ts';
-import { GAMES, itPlays } from '../../../testing/random-games.ts';
-import { namesAreUnique, travelsUnseen } from '../testing/laws.ts';
-import { eagerly, gentle, playGame } from '../testing/playing.ts';
-import { words } from '../words.en.ts';
-import { co2 } from './game.ts';
+} from '../../testing/laws.ts';
+import { friends, NAMES } from '../../testing/players.ts';
+import { dice, playout, randomly, seedOf } from '../../testing/playout.ts';
+import { GAMES, itPlays } from '../../testing/random-games.ts';
+import { co2 } from './rules/game.ts';
+import { namesAreUnique, travelsUnseen } from './testing/laws.ts';
+import { eagerly, gentle, playGame } from './testing/random-games.ts';
+import { words } from './words.en.ts';
 
 const english = speaker(words, NAMES);
 

@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
-import { GAMES, itMeetsAll, itPlays } from '../../../testing/random-games.ts';
-import { travelsUnseen } from '../testing/laws.ts';
-import { gentle, playGame, tableOf, tables } from '../testing/playing.ts';
-import { co2 } from './game.ts';
+import { GAMES, itMeetsAll, itPlays } from '../../testing/random-games.ts';
+import { co2 } from './rules/game.ts';
+import { travelsUnseen } from './testing/laws.ts';
+import { gentle, playGame, tableOf, tables } from './testing/random-games.ts';
 
 /** Half of the games of the suite. */
 describe('random games of one to five companies with all variants', () => {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
-import { GAMES, itPlays } from '../../../testing/random-games.ts';
-import { travelsUnseen } from '../testing/laws.ts';
-import { eagerly, playGame } from '../testing/playing.ts';
+import { GAMES, itPlays } from '../../testing/random-games.ts';
+import { travelsUnseen } from './testing/laws.ts';
+import { eagerly, playGame } from './testing/random-games.ts';
 
 /** The other half of the games of the suite. */
 describe('games of companies that build whenever they can', () => {

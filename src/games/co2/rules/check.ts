@@ -14,7 +14,7 @@ import { SUMMIT_IDS } from './tables/summits.ts';
 import { plantsIn, prioritiesOf, projectAt } from './world.ts';
 
 /** Throws when a law of the game is broken: pieces are conserved, nothing is negative, everything stands where it may. */
-export function checkLaws(state: State): void {
+export function check(state: State): void {
   permits(state);
   cubes(state);
   coins(state);
