@@ -123,7 +123,7 @@ export class CarbonCopy extends LitElement {
   }
 
   #screen(app: Controller): unknown {
-    const { screen, session } = app;
+    const { screen } = app;
     switch (screen.kind) {
       case 'opening':
         return html`<main><h1 class="unseen">${words.app}</h1></main>`;
@@ -142,16 +142,13 @@ export class CarbonCopy extends LitElement {
       case 'trouble':
         return html`<trouble-screen .trouble=${screen.trouble} .link=${addressIn(screen.text)}></trouble-screen>`;
       case 'claim':
-        return session && html`<seat-claim .model=${claimModel(session)}></seat-claim>`;
+        return html`<seat-claim .model=${claimModel(screen.session)}></seat-claim>`;
       case 'curtain':
-        return session && curtain(app, session);
+        return curtain(app, screen.session);
       case 'end':
-        return (
-          session &&
-          html`<end-page .model=${endOf(session, abilitiesOf(device), recordLine(app.store, session))}></end-page>`
-        );
+        return html`<end-page .model=${endOf(screen.session, abilitiesOf(device), recordLine(app.store, screen.session))}></end-page>`;
       case 'table':
-        return session && table(app, session);
+        return table(app, screen.session);
     }
   }
 
@@ -185,8 +182,8 @@ const beginAnew = (fault: unknown): TemplateResult =>
   html`<trouble-screen .trouble=${{ kind: 'not-fetched', said: String(fault) }} @screen=${() => applyUpdate()}></trouble-screen>`;
 
 /** A new version may take over now without getting under anybody's hands. */
-function isPause({ screen, session }: Controller): boolean {
-  if (screen.kind === 'table') return session !== undefined && !isMine(session);
+function isPause({ screen }: Controller): boolean {
+  if (screen.kind === 'table') return !isMine(screen.session);
   return screen.kind !== 'new-game' && screen.kind !== 'curtain';
 }
 
@@ -221,7 +218,7 @@ function curtain(app: Controller, session: Session): TemplateResult {
     .name=${next.name}
     .from=${viewer === 'spectator' || viewer === next.seat ? undefined : personAt(session, viewer).name}
     @lift=${() => pass(app)}
-    @back=${() => app.set({ screen: { kind: 'table' } })}
+    @back=${() => app.showGame('table')}
   ></curtain-screen>`;
 }
 

@@ -1,10 +1,8 @@
-import type { Box } from '../../games/box.ts';
 import type { ShelfEntry } from '../../games/index.ts';
-import { askToKeep, idOf, type Storage, type Store } from '../../store/index.ts';
-import { type Offline, onOffline, onUpdateReady, type Update } from '../../sw/bridge.ts';
-import type { Licence } from '../../sw/licences.ts';
+import { askToKeep, idOf, type Store } from '../../store/index.ts';
+import { onOffline, onUpdateReady } from '../../sw/bridge.ts';
 import type { PickEvent } from '../kit/pick.ts';
-import type { HandOver, NewGameModel, Notice, Settings } from '../screens/model.ts';
+import type { Notice } from '../screens/model.ts';
 import { newGameForm, type Rematch } from './dealing/form.ts';
 import type { Origin } from './desk/filing.ts';
 import { Follower } from './desk/following.ts';
@@ -12,46 +10,23 @@ import { lookForUpdate, readLicences, weigh } from './desk/housekeeping.ts';
 import { readSettings } from './desk/settings.ts';
 import { enterRecord } from './desk/solo-record.ts';
 import { dropWaiting, linkIn, waitForUpdate } from './desk/waiting.ts';
-import type { Camera } from './device.ts';
 import type { Device, House } from './house.ts';
-import type { Lesson } from './learning/learning.ts';
 import { atSeats, type Opening, open, openBeside } from './links/opening.ts';
 import { addressOfPage, type Page, pageAt } from './pages.ts';
 import { parts } from './parts.ts';
-import type { Screen, Sheet } from './screen.ts';
+import { type GameScreen, sessionOn } from './screen.ts';
 import * as moves from './session/moves.ts';
 import { Projector } from './session/projector.ts';
 import { isToBeCovered } from './session/secrets.ts';
 import { isSamePosition, linkOf, type Session } from './session/session.ts';
 import { makeSound, soundOf } from './sound.ts';
+import { AppState } from './state.ts';
 
 /** What the person has in front of them, and everything that can be done about it. The element only draws this. */
-export class Controller implements House {
+export class Controller extends AppState implements House {
   readonly store: Store;
   readonly device: Device;
   readonly shelf: readonly ShelfEntry[];
-  screen: Screen = { kind: 'opening' };
-  session: Session | undefined;
-  sheet: Sheet | undefined;
-  settings: Settings;
-  copied: HandOver['copied'] = 'no';
-  toast: Notice | undefined;
-  settingsNotice: Notice | undefined;
-  storage: Storage = { isKept: false, used: undefined };
-  offline: Offline = { kind: 'preparing' };
-  /** Something must be fetched before the person gets where they are going. */
-  isUnderWay = false;
-  /** What is known of a newer version, once somebody has looked; and whether the person would rather have it later. */
-  update: Update | 'looking' = 'looking';
-  isUpdatePutOff = false;
-  licences: readonly Licence[] = [];
-  camera: Camera | undefined;
-  /** The rules in hand for the Rules page. */
-  box: Box | undefined;
-  /** The New Game form as it begins; a form being filled in must not change under the pen. */
-  form: NewGameModel | undefined;
-  /** The course somebody is about to take, or has finished. */
-  lesson: Lesson | undefined;
 
   readonly #changed: () => void;
   readonly #projector = new Projector(this);
@@ -62,11 +37,11 @@ export class Controller implements House {
   #visits = 0;
 
   constructor({ store, device, shelf }: House, changed: () => void) {
+    super(readSettings(store));
     this.store = store;
     this.device = device;
     this.shelf = shelf;
     this.#changed = changed;
-    this.settings = readSettings(store);
     store.listen((drawer, key, where) => this.#heard(drawer, key, where));
     onOffline((offline) => this.set({ offline }));
     onUpdateReady(() => this.set({ update: 'ready', isUpdatePutOff: false }));
@@ -83,11 +58,13 @@ export class Controller implements House {
     if (screen.kind === 'trouble' && screen.text) await this.#open(open(screen.text, this));
   }
 
+  get session(): Session | undefined {
+    return sessionOn(this.screen);
+  }
+
   entry(game: string): ShelfEntry | undefined {
     return this.shelf.find(({ id }) => id === game);
   }
-
-  /* Going places */
 
   /** Shows whatever the address says: after a start, a click on a link, Back or Forward. */
   async route(hash: string): Promise<void> {
@@ -117,7 +94,7 @@ export class Controller implements House {
     const prepared = page.kind === 'settings' ? weigh(this) : page.kind === 'about' && readLicences(this);
     await this.visit(Promise.all([entry?.load(), prepared]), ([box]) => {
       const form = entry && box && newGameForm(entry, box, this.store, rematch);
-      this.set({ screen: page, session: undefined, box, form, settingsNotice: undefined });
+      this.set({ screen: page, box, form, settingsNotice: undefined });
     });
   }
 
@@ -169,73 +146,85 @@ export class Controller implements House {
 
   /** Something of the app itself could not be fetched, or does not work. */
   miss(fault: unknown): void {
-    const { screen } = this;
-    if (screen.kind === 'trouble' && screen.trouble.kind === 'not-fetched') return;
+    if (this.screen.kind === 'trouble' && this.screen.trouble.kind === 'not-fetched') return;
     this.set({
       screen: { kind: 'trouble', trouble: { kind: 'not-fetched', said: String(fault) }, text: '', ways: {} },
       sheet: undefined,
-      session: undefined,
     });
   }
 
   async #follow(opening: Opening): Promise<void> {
     if (opening.kind === 'trouble') {
-      this.set({ screen: opening, session: undefined });
+      this.set({ screen: opening });
       if (opening.trouble.kind === 'stale') void dropWaiting(this.store, this.#hash);
       return waitForUpdate(this, opening, this.#hash);
     }
-    if (opening.kind === 'claim') return this.set({ screen: { kind: 'claim' }, session: opening.session });
+    if (opening.kind === 'claim') return this.showGame('claim', opening.session);
     const { session, notice, origin } = opening;
     if (notice) this.say(notice);
     await this.take(session, origin);
   }
 
-  /* At the table */
-
   /** Comes to a table: at its end if the game is over, unless there is a film to see first. */
   async take(session: Session | undefined, origin: Origin = {}): Promise<void> {
     if (!session) return this.go({ kind: 'home' });
     const opened = this.#hash;
-    this.set({ screen: { kind: this.#isCovered(session) ? 'curtain' : 'table' }, session: undefined });
-    const filing = this.put(session, origin);
-    if (session.play.over && !this.session?.isFilm) this.set({ screen: { kind: 'end' } });
+    const filing = this.arrive(session, this.#isCovered(session) ? 'curtain' : 'table', origin);
+    if (session.play.over && !this.session?.isFilm) this.showGame('end');
     await filing;
     await dropWaiting(this.store, opened);
   }
 
   /** Shows a position without making it the one to go on from: a bystander's view of the past. */
   look(session: Session | undefined): void {
-    if (session) this.set({ screen: { kind: 'table' }, session: moves.lookedAt(session) });
+    if (session) this.showGame('table', moves.lookedAt(session));
+  }
+
+  /** Shows the game on the screen, or another, in one of its ways. */
+  showGame(kind: GameScreen['kind'], session = this.session): void {
+    if (session) this.set({ screen: { kind, session } });
+  }
+
+  /** Shows the game on the screen as it is now, in the way it is shown. */
+  hold(session: Session): void {
+    if ('session' in this.screen) this.set({ screen: { ...this.screen, session } });
   }
 
   /** Puts a position on the table: draws it, writes it into the address and into the store. */
-  async put(session: Session, origin: Origin = { from: this.session && linkOf(this.session) }): Promise<void> {
+  async put(session: Session): Promise<void> {
     const before = this.session;
     this.lay(session);
     const isKnown = before && isSamePosition(before, session) && before.mySeats === session.mySeats;
     if (session.guide) return session.guide.remember();
     if (session.isPast || isKnown) return;
     if (before && !before.play.over) enterRecord(this.store, session);
-    await this.#follower.file(session, origin);
+    await this.#follower.file(session, { from: before && linkOf(before) });
+  }
+
+  /** Puts a game on the screen that was not there, whatever was. */
+  async arrive(session: Session, kind: GameScreen['kind'], origin: Origin = {}): Promise<void> {
+    this.#lay(session, kind, undefined);
+    if (session.guide) return session.guide.remember();
+    if (!session.isPast) await this.#follower.file(session, origin);
   }
 
   /** Draws a position and writes it into the address. */
   lay(session: Session): void {
-    const before = this.session;
+    this.#lay(session, 'session' in this.screen ? this.screen.kind : 'table', this.session);
+  }
+
+  #lay(session: Session, kind: GameScreen['kind'], before: Session | undefined): void {
     const isNew = !before || !isSamePosition(before, session);
     const isEnd = before && !before.play.over && session.play.over;
-    const { settings, device } = this;
-    const isStill = settings.motion === 'reduced' || device.prefersLessMotion();
+    const isStill = this.settings.motion === 'reduced' || this.device.prefersLessMotion();
     const shown = isStill ? moves.stilled(session) : session;
     if (isNew && !session.isPast && !session.guide) {
       this.#hash = linkOf(session);
-      device.replaceAddress(this.#hash);
+      this.device.replaceAddress(this.#hash);
     }
-    this.set({
-      session: { ...shown, isCareful: settings.confirm === 'every', ...(isNew && { isBeside: false }) },
-      ...(isNew && { copied: 'no' as const }),
-      ...(isEnd && !shown.isFilm && { screen: { kind: 'end' as const } }),
-    });
+    const now = { ...shown, isCareful: this.settings.confirm === 'every', ...(isNew && { isBeside: false }) };
+    if (isNew) this.copied = 'no';
+    this.showGame(isEnd && !shown.isFilm ? 'end' : kind, now);
     this.#projector.run();
   }
 
@@ -246,8 +235,7 @@ export class Controller implements House {
 
   /** A phone that several people share was put away with secrets on the table: cover them. */
   cover(): void {
-    const { screen, session } = this;
-    if (screen.kind === 'table' && session && this.#isCovered(session)) this.set({ screen: { kind: 'curtain' } });
+    if (this.screen.kind === 'table' && this.#isCovered(this.screen.session)) this.showGame('curtain');
   }
 
   async change(change: (session: Session) => Session): Promise<void> {
@@ -271,8 +259,7 @@ export class Controller implements House {
     return this.change(moves.undone);
   };
   show = (move: number | undefined): Promise<void> => {
-    const { session } = this;
-    if (session?.isPast && move === undefined) return this.openGame(idOf(session.play.agreement));
+    if (this.session?.isPast && move === undefined) return this.openGame(idOf(this.session.play.agreement));
     return this.change((now) => moves.shown(now, move));
   };
 
@@ -282,9 +269,7 @@ export class Controller implements House {
     await this.take(atSeats(session, session.mySeats));
   }
 
-  async watch(): Promise<void> {
-    await this.take(this.session);
-  }
+  watch = (): Promise<void> => this.take(this.session);
 
   /** Another tab, or this one, has written something down. */
   #heard(drawer: string, key: string, where: 'here' | 'elsewhere'): void {
@@ -301,10 +286,10 @@ export class Controller implements House {
   }
 
   /** Everything that changes what is drawn goes through here. */
-  set(change: Partial<Controller>): void {
-    const { settings, screen, sheet, session } = this;
+  set(change: Partial<AppState>): void {
+    const { settings, screen, sheet } = this;
     Object.assign(this, change);
-    const sound = soundOf({ settings, screen, sheet, session }, this);
+    const sound = soundOf({ settings, screen, sheet }, this);
     if (sound) makeSound(sound);
     if (this.sheet !== 'scan') {
       this.camera?.stop();

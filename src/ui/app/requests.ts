@@ -46,7 +46,7 @@ export function onFrame(app: Controller, request: FrameRequest): unknown {
     case 'home':
       return app.go({ kind: 'home' });
     case 'end-page':
-      return app.set({ screen: { kind: 'end' } });
+      return app.showGame('end');
     case 'rematch':
       return rematch(app);
   }

@@ -1,10 +1,12 @@
-import type { Controller } from './controller.ts';
+import { sessionOn } from './screen.ts';
+import type { Session } from './session/session.ts';
+import type { AppState } from './state.ts';
 
 /** What the table sounds like: wood for a piece, paper for what is handed over, a bell for the end. */
 export type Sound = 'piece' | 'paper' | 'bell';
 
 /** As much of the app as can be heard. */
-export type Audible = Pick<Controller, 'settings' | 'screen' | 'sheet' | 'session'>;
+export type Audible = Pick<AppState, 'settings' | 'screen' | 'sheet'>;
 
 /** What is heard when one scene follows another; nothing unless somebody has asked for sound. */
 export function soundOf(before: Audible, after: Audible): Sound | undefined {
@@ -12,7 +14,7 @@ export function soundOf(before: Audible, after: Audible): Sound | undefined {
   if (!before.settings.sound) return 'piece';
   if (isHandedOver(after)) return isHandedOver(before) ? undefined : 'paper';
   if (after.screen.kind === 'end') return before.screen.kind === 'end' ? undefined : 'bell';
-  return isMoved(before.session, after.session) ? 'piece' : undefined;
+  return isMoved(sessionOn(before.screen), sessionOn(after.screen)) ? 'piece' : undefined;
 }
 
 function isHandedOver({ screen, sheet }: Audible): boolean {
@@ -20,7 +22,7 @@ function isHandedOver({ screen, sheet }: Audible): boolean {
 }
 
 /** A piece was touched or moved, now or in a film. A table that is only just laid makes no sound. */
-function isMoved(before: Audible['session'], after: Audible['session']): boolean {
+function isMoved(before: Session | undefined, after: Session | undefined): boolean {
   if (!before || !after || before.play.agreement.seed !== after.play.agreement.seed) return false;
   const isTouched = after.chosen !== undefined && after.chosen !== before.chosen;
   const isFilmed = after.isFilm && after.showing !== before.showing;

@@ -28,8 +28,7 @@ export async function deal(app: Controller, newGame: NewGame): Promise<void> {
     const journal = { ...envelope, agreement: play.agreement, answers: [] };
     const session = sessionOf({ journal, play }, undefined, { entry, box });
     app.device.pushAddress('');
-    app.set({ screen: { kind: 'table' }, session: undefined });
-    const filing = app.put(atSeats(session, mySeats));
+    const filing = app.arrive(atSeats(session, mySeats), 'table');
     const starter = play.ask && envelope.names[play.ask.seat];
     if (starter !== owner) app.cover();
     return filing;

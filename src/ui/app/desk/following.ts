@@ -36,7 +36,7 @@ export class Follower {
     if (!session || idOf(session.play.agreement) !== id) return;
     const isSaved = kept === 'kept';
     if (session.isSaved !== isSaved) {
-      app.set({ session: { ...session, isSaved } });
+      app.hold({ ...session, isSaved });
       if (kept !== 'kept') app.say(words.notice[kept], 'trouble');
     }
     if (beside) this.#tellOfOther(beside);
@@ -54,12 +54,13 @@ export class Follower {
     if (saved.alternatives.includes(here)) return session.isBeside ? undefined : this.#tellOfOther(here);
     const stored = await savedSession(saved, app);
     if (!stored || app.session !== session) return;
-    if (saved.link === here) return app.set({ session: remembered(session, stored) });
+    if (saved.link === here) return app.hold(remembered(session, stored));
     app.say(wordsFor(reason, saved, session));
     // What lay over the table was about a position that has passed.
     const { kind } = app.screen;
     const isPassed = kind === 'curtain' || (kind === 'end' && !stored.play.over);
-    app.set({ sheet: undefined, ...(isPassed && { screen: { kind: 'table' as const } }) });
+    app.set({ sheet: undefined });
+    if (isPassed) app.showGame('table');
     app.lay(stored);
     app.cover();
   }
@@ -69,7 +70,7 @@ export class Follower {
     const app = this.#app;
     const { session } = app;
     const { text, show } = words.notice.otherVersion;
-    if (session && linkOf(session) === beside) app.set({ session: { ...session, isBeside: true } });
+    if (session && linkOf(session) === beside) app.hold({ ...session, isBeside: true });
     app.say(text, 'trouble', { label: show, request: { do: 'open-other', link: beside } });
   }
 }

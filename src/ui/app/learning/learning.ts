@@ -76,8 +76,8 @@ function lessonOf(kit: Kit): Lesson {
   const { app, entry, box, course } = kit;
   const known = remembered(app.store, box.game, course);
   const begin = (progress: Progress): void => {
-    app.set({ screen: { kind: 'table' }, session: undefined, lesson });
-    void app.put(sessionAt(kit, progress));
+    app.set({ lesson });
+    void app.arrive(sessionAt(kit, progress), 'table');
   };
   const isBegun = known.step > 0;
   const lesson: Lesson = {
@@ -105,7 +105,7 @@ function isBack({ screen, lesson }: Controller, course: Course): boolean {
 }
 
 function show(app: Controller, lesson: Lesson, { entry, course }: Kit): void {
-  app.set({ screen: { kind: 'learn', game: entry.id, course: course.id }, session: undefined, lesson });
+  app.set({ screen: { kind: 'learn', game: entry.id, course: course.id }, lesson });
 }
 
 function modelOf({ app, entry, box, courses, course }: Kit, at: number | undefined): LearnModel {

@@ -16,7 +16,7 @@ export async function handOver(app: Controller): Promise<void> {
     app.set({ sheet: 'hand-over' });
     return copy(app, 'by-itself');
   }
-  if (needsCurtain(session) && settings.curtain !== 'never') app.set({ screen: { kind: 'curtain' } });
+  if (needsCurtain(session) && settings.curtain !== 'never') app.showGame('curtain');
   else await pass(app);
 }
 
@@ -32,7 +32,8 @@ export async function sendFromDesk(app: Controller, id: string): Promise<void> {
 export async function pass(app: Controller): Promise<void> {
   const seat = app.session?.play.ask?.seat;
   if (seat === undefined || !app.session?.mySeats.includes(seat)) return;
-  app.set({ screen: { kind: 'table' }, sheet: undefined });
+  app.set({ sheet: undefined });
+  app.showGame('table');
   await app.change((session) => seated(session, seat));
 }
 

@@ -41,7 +41,7 @@ export async function saveAsFile(app: Controller): Promise<void> {
 async function sent(app: Controller, session: Session): Promise<void> {
   if (app.session?.play === session.play) {
     const sent = { ...journalOf(session.envelope, session.play), isReplacement: isReplacement(session) };
-    app.set({ session: { ...app.session, sent } });
+    app.hold({ ...app.session, sent });
   }
   await app.store.setSent(idOf(session.play.agreement), outgoingLink(session));
 }

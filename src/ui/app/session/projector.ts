@@ -11,14 +11,14 @@ export function film(app: Controller, from: number | undefined): Promise<void> {
 
 /** Shows a finished game once more. */
 export function replay(app: Controller): Promise<void> {
-  app.set({ screen: { kind: 'table' } });
+  app.showGame('table');
   return film(app, 0);
 }
 
 export async function skipFilm(app: Controller): Promise<void> {
   await app.change((session) => shown(session, undefined));
   const { session } = app;
-  if (session?.play.over && !session.isPast) app.set({ screen: { kind: 'end' } });
+  if (session?.play.over && !session.isPast) app.showGame('end');
 }
 
 /** Shows the film on the table picture by picture, each as long as it takes to read, and waits where somebody is to tap. */
@@ -32,8 +32,10 @@ export class Projector {
 
   run(): void {
     this.stop();
-    const { screen, session } = this.#app;
-    if (screen.kind !== 'table' || !session?.isFilm || waitsAt(session, session.showing)) return;
+    const { screen } = this.#app;
+    if (screen.kind !== 'table' || !screen.session.isFilm) return;
+    const { session } = screen;
+    if (waitsAt(session, session.showing)) return;
     this.#next = setTimeout(() => this.#show(), holdAt(session, session.showing ?? 0));
   }
 
@@ -42,11 +44,11 @@ export class Projector {
   }
 
   #show(): void {
-    const { screen, session } = this.#app;
-    if (screen.kind !== 'table' || !session?.isFilm) return;
-    const next = filmedOn(session);
+    const { screen } = this.#app;
+    if (screen.kind !== 'table' || !screen.session.isFilm) return;
+    const next = filmedOn(screen.session);
     const isEnd = !next.isFilm && !next.isPast && next.play.over;
-    this.#app.set({ session: next, ...(isEnd && { screen: { kind: 'end' } }) });
+    this.#app.showGame(isEnd ? 'end' : 'table', next);
     this.run();
   }
 }
