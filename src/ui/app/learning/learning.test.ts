@@ -136,7 +136,11 @@ describe('a course', () => {
     if (!course) throw new Error('there is no course');
     for (const [at, { moves = [] }] of course.steps.entries()) {
       expect(ana.session.guide?.step.number).toBe(at + 1);
-      for (const _ of moves) await pick(offersOf(ana.session).ask?.options[0]?.ref ?? '');
+      for (const _ of moves) {
+        await pick(offersOf(ana.session).ask?.options[0]?.ref ?? '');
+        // What needs reading is only chosen by the first press.
+        if (ana.session.chosen !== undefined) await ana.app.confirm();
+      }
       if (moves.length === 0) await next();
       else await onFrame(ana.app, { do: 'skip-film' });
     }
