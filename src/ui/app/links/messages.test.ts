@@ -80,7 +80,7 @@ describe('a message', () => {
   });
 
   it('tells of the disaster a turn brought about', async () => {
-    expect(text(await visited('disaster', 'co2'))).toEqual([
+    expect(text(await visited('event.disaster', 'co2'))).toEqual([
       'CO₂: your move, Ben.',
       'Caro buys a CEP for $3.',
       'Drought in Africa.',
@@ -91,7 +91,7 @@ describe('a message', () => {
   });
 
   it('gives away no plan, and tells how a round ended', async () => {
-    expect(text(await visited('story.round-ends', 'empire-engine'))).toEqual([
+    expect(text(await visited('event.round-ends', 'empire-engine'))).toEqual([
       'Empire Engine: your move, Ben.',
       'Caro raids Ben and takes 1 soldier.',
       'Round 1 ends. Ben starts the next.',
