@@ -101,6 +101,9 @@ export const binderStyle = css`
   .wide .loc[data-offer='closed'] .bd {
     gap: 1px;
   }
+  .wide .loc[data-offer='closed'] .bd > .head {
+    letter-spacing: 0;
+  }
   .wide .loc[data-offer='closed'] .fx .icon {
     font-size: var(--t-13);
   }
@@ -181,7 +184,8 @@ export const binderStyle = css`
   .need em {
     font: 600 var(--t-12) / 1.1 var(--f-text);
     color: var(--pencil);
-    max-width: 100px;
+    max-width: 94px;
+    letter-spacing: -0.01em;
     text-align: right;
     text-wrap: balance;
   }

@@ -10,7 +10,7 @@ export const stripStyle = css`
     padding: 0;
     text-align: left;
     display: flex;
-    height: 40px;
+    height: 44px;
     min-width: 0;
     outline-offset: -3px !important;
   }
@@ -24,7 +24,7 @@ export const stripStyle = css`
   .strip .picture {
     flex: 0 0 42px;
     margin-left: -7px;
-    height: 36px;
+    height: 40px;
     display: grid;
   }
   .strip .tx {
