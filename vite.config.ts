@@ -38,6 +38,8 @@ export default defineConfig({
       output: { chunkFileNames: ({ moduleIds }) => `assets/${chunkName(moduleIds)}-[hash].js` },
     },
   },
+  /** Computer players think in a worker, which fetches only the game it thinks about. */
+  worker: { format: 'es' },
   plugins: [
     relaxPolicyWhileDeveloping(),
     rescueScript(),

@@ -6,6 +6,7 @@ import type { Line } from '../engine/history.ts';
 import type { Lexicon, RefOf } from '../engine/lexicon.ts';
 import type { AnyWords, Message, Speaker } from '../engine/message.ts';
 import type { Standing } from '../engine/standing.ts';
+import type { Level } from '../players/mind.ts';
 import type { IconName } from '../ui/kit/icon.ts';
 import type { Offers } from '../ui/kit/offers.ts';
 import type { Holding } from '../ui/kit/receipt.ts';
@@ -48,6 +49,8 @@ export interface Box<State = unknown, View = unknown, L extends Lexicon = Lexico
   readonly words: AnyWords;
   /** The name of the game's custom element. */
   readonly table: string;
+  /** What its computer players are called; none if only people play it. */
+  readonly characters?: Readonly<Record<Level, string>>;
   /** Where in the game we are, in a few words: "round 5 of 8". */
   moment(view: View): Message;
   /** The seats strip: public figures of each seat. */

@@ -1,4 +1,4 @@
-import { Workbox } from 'workbox-window';
+import type { Workbox } from 'workbox-window';
 import type { WorkerReport } from './service-worker.ts';
 import { trustOwnScripts } from './trusted-types.ts';
 
@@ -40,13 +40,19 @@ export function startServiceWorker(): void {
   serviceWorker.addEventListener('message', ({ data }: MessageEvent<WorkerReport | undefined>) => {
     if (data?.type === 'NOT_INSTALLED') announceOffline({ kind: data.why, file: data.file });
   });
-  worker = new Workbox('service-worker.js');
-  worker.addEventListener('waiting', announceUpdate);
-  registered = worker.register().catch(() => {
+  registered = register().catch(() => {
     announceOffline({ kind: 'refused' });
     return undefined;
   });
   void serviceWorker.ready.then(() => announceOffline({ kind: 'ready' }));
+}
+
+/** What registers the worker is not needed for the first page, so it comes after it. */
+async function register(): Promise<ServiceWorkerRegistration | undefined> {
+  const { Workbox } = await import('workbox-window');
+  worker = new Workbox('service-worker.js');
+  worker.addEventListener('waiting', announceUpdate);
+  return worker.register();
 }
 
 /** Calls back when a newer version lies ready: at once if it already does. */

@@ -30,6 +30,8 @@ export class FakeBrowser {
   clipboard = '';
   /** Films are shown; else what has happened is there at once. */
   isMoving = false;
+  /** Computers here take the first option there is, unless a test has them think otherwise. */
+  think: Device['think'] = () => ({ reply: Promise.resolve({ answer: 0 }), stop() {} });
   #name: string;
   #shelf: readonly ShelfEntry[];
   #app: Controller | undefined;
@@ -158,5 +160,6 @@ export class FakeBrowser {
       return true;
     },
     pasteText: async () => this.clipboard,
+    think: (request) => this.think(request),
   };
 }

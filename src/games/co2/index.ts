@@ -19,6 +19,7 @@ export const box: Box<State, View, Co2> = {
   game: co2,
   words,
   table: 'co2-table',
+  characters: { gentle: 'Sapling', steady: 'Volt', sharp: 'Helix' },
   moment: ({ ended, ppm, decade, decades, round, rounds }) =>
     ended ? say('moment.over', { ppm }) : say('moment', { decade, decades, round: Math.min(round, rounds), rounds }),
   figures,

@@ -21,6 +21,7 @@ export const box: Box<State, View, EmpireEngine> = {
   game: empireEngine,
   words,
   table: 'empire-engine-table',
+  characters: { gentle: 'Pip', steady: 'Ratchet', sharp: 'The Marshal' },
   moment: ({ phase, round, rounds }) =>
     phase === 'over' ? say('moment.over') : say('moment.round', { round, rounds }),
   figures: ({ seats }, seat) => {

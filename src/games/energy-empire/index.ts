@@ -27,6 +27,7 @@ export const box: Box<State, View, EnergyEmpire> = {
   game: energyEmpire,
   words,
   table: 'energy-empire-table',
+  characters: { gentle: 'Dot', steady: 'Mr. Hale', sharp: 'Dr. Vega' },
   moment: ({ isOver, finalTurns, turns }) => {
     if (isOver) return say('moment.over');
     return finalTurns === undefined ? say('moment', { turn: turns + 1 }) : say('moment.final', { left: finalTurns });

@@ -1,7 +1,7 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { type Locator, page, userEvent } from 'vitest/browser';
 import { deepFocus } from '../../ui/kit/focus.ts';
-import type { ScreenRequest } from '../../ui/screens/model.ts';
+import type { ScreenRequest } from '../../ui/screens/request.ts';
 import type { FrameRequest } from '../../ui/table/model.ts';
 
 /** What a test can set on an element. */

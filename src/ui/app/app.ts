@@ -6,7 +6,7 @@ import { applyUpdate } from '../../sw/bridge.ts';
 import { launchFrom } from '../../sw/launch.ts';
 import { version } from '../../sw/version.ts';
 import type { PickEvent } from '../kit/pick.ts';
-import type { ScreenEvent } from '../screens/model.ts';
+import type { ScreenEvent } from '../screens/request.ts';
 import { shared } from '../style/shared.css.ts';
 import type { FrameEvent, TableModel } from '../table/model.ts';
 import '../screens/home-screen.ts';

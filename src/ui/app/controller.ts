@@ -15,11 +15,13 @@ import { atSeats, type Opening, open, openBeside } from './links/opening.ts';
 import { addressOfPage, type Page, pageAt } from './pages.ts';
 import { parts } from './parts.ts';
 import { type GameScreen, sessionOn } from './screen.ts';
+import type { Computers, Turn } from './session/computers.ts';
+import { levelAt, thinkingSeat } from './session/levels.ts';
 import * as moves from './session/moves.ts';
 import { Projector } from './session/projector.ts';
 import { isToBeCovered } from './session/secrets.ts';
 import { isSamePosition, linkOf, type Session } from './session/session.ts';
-import { makeSound, soundOf } from './sound.ts';
+import { soundOf } from './sound.ts';
 import { AppState } from './state.ts';
 
 /** What the person has in front of them, and everything that can be done about it. The element only draws this. */
@@ -31,6 +33,7 @@ export class Controller extends AppState implements House {
   readonly #changed: () => void;
   readonly #projector = new Projector(this);
   readonly #follower = new Follower(this);
+  #computers: Computers | undefined;
   /** What the address bar says of what is shown. */
   #hash = '';
   /** Counts where the person went, so that what took long to fetch is not shown to somebody who has gone on. */
@@ -285,16 +288,33 @@ export class Controller extends AppState implements House {
     this.set({ toast: { text, mood, ...(offer && { offer }) } });
   }
 
+  get #computersTurn(): Turn | undefined {
+    const { screen, session } = this;
+    const seat = session && screen.kind === 'table' ? thinkingSeat(session) : undefined;
+    const level = session && seat !== undefined ? levelAt(session.envelope, seat) : undefined;
+    return session && level && { play: session.play, level };
+  }
+
+  /** Computer players are fetched with the first of them that has a turn. */
+  async #letComputersThink(): Promise<void> {
+    if (!this.#computers && this.#computersTurn) {
+      const { Computers } = await parts.computers();
+      this.#computers ??= new Computers(this, (answer) => this.change((now) => moves.answeredByComputer(now, answer)));
+    }
+    this.#computers?.run(this.#computersTurn);
+  }
+
   /** Everything that changes what is drawn goes through here. */
   set(change: Partial<AppState>): void {
     const { settings, screen, sheet } = this;
     Object.assign(this, change);
     const sound = soundOf({ settings, screen, sheet }, this);
-    if (sound) makeSound(sound);
+    if (sound) void parts.noises().then(({ makeSound }) => makeSound(sound));
     if (this.sheet !== 'scan') {
       this.camera?.stop();
       this.camera = undefined;
     }
+    void this.#letComputersThink();
     this.#changed();
   }
 }

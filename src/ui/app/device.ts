@@ -1,3 +1,5 @@
+import type { Reply, Request } from '../../players/work.ts';
+
 /** What the app needs of the browser it runs in, besides the store. Each part may be missing; nothing here throws. */
 
 /** The page's own address, without a game. */
@@ -23,6 +25,24 @@ export function goBack(): boolean {
   const isOurs = history.state === OURS;
   if (isOurs) history.back();
   return isOurs;
+}
+
+/** Somebody thinking beside the page. */
+export interface Thought {
+  readonly reply: Promise<Reply>;
+  /** Ends it; then no reply comes. */
+  stop(): void;
+}
+
+/** Has a worker of its own think about a game, so that the page never waits for it. */
+export function think(request: Request): Thought {
+  const worker = new Worker(new URL('../../games/player-worker.ts', import.meta.url), { type: 'module' });
+  const reply = new Promise<Reply>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => resolve(data));
+    worker.addEventListener('error', ({ message }) => reject(new Error(message || 'a computer player did not load')));
+  }).finally(() => worker.terminate());
+  worker.postMessage(request);
+  return { reply, stop: () => worker.terminate() };
 }
 
 export function prefersLessMotion(): boolean {

@@ -8,6 +8,9 @@ import type { Screen, Sheet } from './screen.ts';
 export const parts = {
   table: () => Promise.all([import('../table/table-frame.ts'), import('../table/curtain-screen.ts')]),
   newGame: () => import('../screens/new-game-screen.ts'),
+  noises: () => import('./noises.ts'),
+  computers: () => import('./session/computers.ts'),
+  draft: () => import('../screens/new-game.ts'),
   rules: () => import('../screens/rules-screen.ts'),
   learn: () => import('./learning/learning.ts'),
   settings: () => import('../screens/settings-screen.ts'),

@@ -1,8 +1,8 @@
 import { applyUpdate } from '../../sw/bridge.ts';
-import type { ScreenRequest } from '../screens/model.ts';
+import type { ScreenRequest } from '../screens/request.ts';
 import type { FrameRequest } from '../table/model.ts';
 import type { Controller } from './controller.ts';
-import { deal, rematch } from './dealing/dealing.ts';
+import { deal, playNow, rematch } from './dealing/dealing.ts';
 import { changeSettings, exportGames, importGames, keepStorage, paste, scan } from './desk/housekeeping.ts';
 import { dropWaiting } from './desk/waiting.ts';
 import { shareResult } from './ending/sharing-result.ts';
@@ -97,6 +97,8 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
       return app.lesson?.[request.how]();
     case 'new-game':
       return app.go({ kind: 'new-game', game: request.game });
+    case 'play-now':
+      return playNow(app, request.game);
     case 'deal':
       return deal(app, request.newGame);
     case 'hand-over':

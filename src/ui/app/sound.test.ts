@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { Play } from '../../engine/play.ts';
 import { toy } from '../../testing/toy.ts';
 import { settingsFrom } from './desk/settings.ts';
+import { makeSound } from './noises.ts';
 import type { GameScreen } from './screen.ts';
 import type { Session } from './session/session.ts';
-import { type Audible, makeSound, soundOf } from './sound.ts';
+import { type Audible, soundOf } from './sound.ts';
 
 function session(seed: string, answers = 0): Session {
   const play = Play.start(toy, { game: 'toy', rules: 1, seats: 2, options: { length: 'short', goods: 'plain' }, seed });

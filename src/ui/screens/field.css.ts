@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** A line to write in. */
 export const field = css`
-  input.field {
+  :is(input, select).field {
     width: 100%;
     min-width: 0;
     height: var(--tap);

@@ -11,7 +11,8 @@ import { field } from './field.css.ts';
 import './desk-card.ts';
 import { homeStyle } from './home.css.ts';
 import { homeWideStyle } from './home-wide.css.ts';
-import type { DeskCard, HomeModel, ScreenEvent, ShelfBox } from './model.ts';
+import type { DeskCard, HomeModel, ShelfBox } from './model.ts';
+import type { ScreenEvent } from './request.ts';
 import { ScreenElement } from './screen.ts';
 import { title } from './titles.ts';
 import { words } from './words.ts';
@@ -168,7 +169,10 @@ export class HomeScreen extends ScreenElement {
       <div class="info">
         <h3 class="head">${title(name)}</h3>
         <p>${line}</p>
-        <button class="button primary" aria-label=${words.desk.newGameOf(name)} @click=${this.asks({ do: 'new-game', game: id })}>
+        <button class="button primary" aria-label=${words.desk.playNowOf(name)} @click=${this.asks({ do: 'play-now', game: id })}>
+          ${icon('play')}${words.desk.playNow}
+        </button>
+        <button class="button" aria-label=${words.desk.newGameOf(name)} @click=${this.asks({ do: 'new-game', game: id })}>
           ${words.desk.newGame}
         </button>
         <button class="button" aria-label=${words.desk.rulesOf(name)} @click=${this.asks({ do: 'rules', game: id })}>${icon('book')}</button>

@@ -225,6 +225,10 @@ export const homeStyle = css`
   .info :is(p, a) {
     grid-column: 1 / -1;
   }
+  .info .primary {
+    grid-column: 1 / -1;
+    justify-content: center;
+  }
   .info p {
     font-size: var(--t-14);
   }

@@ -3,8 +3,10 @@ import type { Seat } from '../../engine/ask.ts';
 import type { Game, Options, ScoreRow, ScoreSheet, Way } from '../../engine/game.ts';
 import type { AnyWords, Speaker } from '../../engine/message.ts';
 import type { RuleSection } from '../../games/box.ts';
+import type { Level } from '../../players/mind.ts';
 import type { Offline, Update } from '../../sw/bridge.ts';
 import type { IconName } from '../kit/icon.ts';
+import type { ScreenRequest } from './request.ts';
 
 /** Somebody at the table. */
 export interface Person {
@@ -109,13 +111,21 @@ export interface NewGameModel {
   readonly here?: readonly Seat[];
   /** Options to begin with, as in a rematch; what is missing is standard. */
   readonly options?: Options;
+  /** What the computer players of this game are called; none if only people play it. */
+  readonly characters?: Characters | undefined;
+  /** The computers at the table to begin with. */
+  readonly levels?: readonly (Level | undefined)[];
 }
+
+export type Characters = Readonly<Record<Level, string>>;
 
 /** A filled-in form: everything needed to deal. */
 export interface NewGame {
   readonly game: string;
   readonly names: readonly string[];
-  /** The seats that play on this device. */
+  /** Who plays each seat: a person, or a computer. */
+  readonly levels?: readonly (Level | undefined)[];
+  /** The seats that people play on this device. */
   readonly here: readonly Seat[];
   readonly way: Way;
   readonly options: Options;
@@ -326,75 +336,4 @@ export interface MoveSeatModel {
   readonly link: string;
   readonly can: Abilities;
   readonly copied: HandOver['copied'];
-}
-
-/** What a screen asks the app to do. */
-export type ScreenRequest =
-  | { readonly do: 'home' }
-  | { readonly do: 'back' }
-  | { readonly do: 'close' }
-  | { readonly do: 'rules'; readonly game?: string; readonly section?: string }
-  | { readonly do: 'settings' }
-  | { readonly do: 'about' }
-  /* Home */
-  | { readonly do: 'open-link'; readonly text: string }
-  | { readonly do: 'paste' }
-  | { readonly do: 'scan' }
-  | { readonly do: 'open-game'; readonly id: string }
-  | { readonly do: 'open-other'; readonly link: string }
-  | { readonly do: 'dismiss-link'; readonly link: string }
-  | { readonly do: 'resend'; readonly id: string }
-  | { readonly do: 'rename'; readonly id: string; readonly label: string }
-  | { readonly do: 'file'; readonly id: string; readonly away: boolean }
-  | { readonly do: 'delete'; readonly id: string }
-  | { readonly do: 'new-game'; readonly game: string }
-  | { readonly do: 'course'; readonly how: 'goOn' | 'anew' | 'play' }
-  /* New game */
-  | { readonly do: 'deal'; readonly newGame: NewGame }
-  /* Hand-over */
-  | { readonly do: 'hand-over' }
-  | { readonly do: 'note'; readonly text: string }
-  | { readonly do: 'share' }
-  | { readonly do: 'copy' }
-  | { readonly do: 'email' }
-  | { readonly do: 'pass' }
-  | { readonly do: 'save-file' }
-  | { readonly do: 'undo' }
-  /* The private link of a seat */
-  | { readonly do: 'copy-seat' }
-  | { readonly do: 'share-seat' }
-  /* The end */
-  | { readonly do: 'share-result'; readonly as: 'text' | 'picture' }
-  | { readonly do: 'replay' }
-  | { readonly do: 'rematch' }
-  /* Settings */
-  | { readonly do: 'set'; readonly settings: Partial<Settings> }
-  | { readonly do: 'export' }
-  | { readonly do: 'import'; readonly file: File }
-  | { readonly do: 'keep-storage' }
-  /** Hints and lessons as if nobody had ever had them. */
-  | { readonly do: 'teach-again' }
-  | { readonly do: 'update' }
-  | { readonly do: 'update-later' }
-  /* Trouble */
-  | { readonly do: 'way-out'; readonly way: WayOut }
-  /* Seats */
-  | { readonly do: 'claim'; readonly seat: Seat }
-  | { readonly do: 'stand-up'; readonly seat: Seat }
-  | { readonly do: 'watch' };
-
-export class ScreenEvent extends Event {
-  static readonly type = 'screen';
-  readonly request: ScreenRequest;
-
-  constructor(request: ScreenRequest) {
-    super(ScreenEvent.type, { bubbles: true, composed: true });
-    this.request = request;
-  }
-}
-
-declare global {
-  interface HTMLElementEventMap {
-    screen: ScreenEvent;
-  }
 }

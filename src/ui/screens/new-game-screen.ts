@@ -6,6 +6,7 @@ import type { OptionSpec, Options } from '../../engine/game.ts';
 import { type Speaker, speaker } from '../../engine/message.ts';
 import { LONGEST_NAME } from '../../link/journal.ts';
 import { visibleName } from '../../link/seen.ts';
+import { LEVELS, type Level } from '../../players/mind.ts';
 import { textIn } from '../kit/field.ts';
 import { type IconName, icon } from '../kit/icon.ts';
 import { seatToken } from '../kit/seat-token.ts';
@@ -30,6 +31,7 @@ import {
   outcome,
   sharedName,
   withCompany,
+  withLevel,
   withoutSeat,
   withSeat,
   withSeatChanged,
@@ -47,7 +49,10 @@ function learnLink(game: string): TemplateResult {
   return html`<p class="learn">${asks} <a href="#/learn/${game}">${icon('cap')} ${offers}</a></p>`;
 }
 
-const COMPANY_ICONS = { link: 'link', room: 'curtain', alone: 'human' } as const satisfies Record<Company, IconName>;
+const COMPANY_ICONS = { link: 'link', room: 'curtain', computers: 'play', alone: 'human' } as const satisfies Record<
+  Company,
+  IconName
+>;
 
 /** A seat being dragged: where it came from, where it would land, how far the finger is. */
 interface Drag {
@@ -140,18 +145,18 @@ export class NewGameScreen extends ScreenElement {
     </section>`;
   }
 
-  #seat(draft: Draft, model: NewGameModel, { key, name, isHere }: DraftSeat, seat: Seat): TemplateResult {
+  #seat(draft: Draft, model: NewGameModel, { key, name, isHere, level }: DraftSeat, seat: Seat): TemplateResult {
     const called = nameAt(draft, seat);
     const isFew = draft.seats.length <= model.game.seats[0];
     return html`<li class=${this.drag?.from === seat ? 'dragged' : ''} ${vars({ '--dy': `${this.#shift(seat)}px` })}>
       <span class="handle" title=${deal.drag(called)} @pointerdown=${(event: PointerEvent) => this.#grab(event, seat)}
         @pointermove=${this.#pull} @pointerup=${this.#drop} @pointercancel=${this.#letGo}>${seatToken(seat)}</span>
-      <input class="field" aria-label=${deal.nameLabel(seat + 1)} .value=${name} placeholder=${words.seatColour[seat] ?? ''}
+      <span class="sitter"><input class="field" aria-label=${deal.nameLabel(seat + 1)} .value=${name} placeholder=${words.seatColour[seat] ?? ''}
         maxlength=${LONGEST_NAME} autocomplete="off" enterkeyhint="next" @keydown=${this.#enter}
         @input=${(event: Event) => this.#edit(withSeatChanged(draft, seat, { name: textIn(event) }))}
-        @change=${() => this.#edit(withSeatChanged(draft, seat, { name: visibleName(name) }))} />
+        @change=${() => this.#edit(withSeatChanged(draft, seat, { name: visibleName(name) }))} />${this.#who(draft, model, seat, level)}</span>
       ${
-        companyOf(draft) === 'link'
+        companyOf(draft) === 'link' && level === undefined
           ? html`<button class="button toggle" type="button" aria-label=${deal.hereLabel(called)} aria-pressed=${isHere}
             @click=${() => this.#edit(withSeatChanged(draft, seat, { isHere: !isHere }))}>${icon('human')}</button>`
           : nothing
@@ -169,6 +174,21 @@ export class NewGameScreen extends ScreenElement {
           @click=${() => this.#remove(draft, seat, model)}>${icon('close')}<span>${deal.remove}</span></button>
       </span>
     </li>`;
+  }
+
+  /** A person, or a computer of some level. */
+  #who(draft: Draft, model: NewGameModel, seat: Seat, level: Level | undefined): TemplateResult | typeof nothing {
+    if (!model.characters || draft.seats.length === 1) return nothing;
+    const seatAt = (event: Event): void => {
+      const wanted = LEVELS.find((one) => event.target instanceof HTMLSelectElement && event.target.value === one);
+      this.#edit(withLevel(draft, seat, wanted, model));
+    };
+    return html`<select class="field who" aria-label=${deal.who(seat + 1)} @change=${seatAt}>
+      <option value="" ?selected=${level === undefined}>${deal.person}</option>
+      <optgroup label=${deal.computer}>
+        ${LEVELS.map((one) => html`<option value=${one} ?selected=${level === one}>${deal.levels[one]}</option>`)}
+      </optgroup>
+    </select>`;
   }
 
   #options(draft: Draft, model: NewGameModel): TemplateResult | typeof nothing {
@@ -227,7 +247,7 @@ export class NewGameScreen extends ScreenElement {
     if (added === draft) return;
     this.#edit(added);
     await this.updateComplete;
-    const fields = this.renderRoot.querySelectorAll<HTMLInputElement>('li .field');
+    const fields = this.renderRoot.querySelectorAll<HTMLInputElement>('li input.field');
     const last = fields[fields.length - 1];
     last?.focus();
     last?.select();
@@ -263,7 +283,7 @@ export class NewGameScreen extends ScreenElement {
   /** Enter goes on to the next name; on the last one it deals, as a form does. */
   #enter(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
-    const fields = [...this.renderRoot.querySelectorAll<HTMLInputElement>('li .field')];
+    const fields = [...this.renderRoot.querySelectorAll<HTMLInputElement>('li input.field')];
     const next = fields[fields.indexOf(event.target) + 1];
     if (!next) return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 import type { Way } from '../../engine/game.ts';
+import type { Level } from '../../players/mind.ts';
 import type { Company } from './new-game.ts';
 
 const many = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
@@ -9,13 +10,21 @@ export const en = {
   title: 'New game',
   learn: ['New to this?', 'Learn it in 5 minutes'],
   company: 'How you play',
-  companies: { link: 'By link', room: 'One phone', alone: 'Alone' } satisfies Record<Company, string>,
+  companies: { link: 'By link', room: 'One phone', computers: 'Computers', alone: 'Alone' } satisfies Record<
+    Company,
+    string
+  >,
   companyHelp: {
     link: 'Each player opens a link on their own device.',
     room: 'Pass one device around. A curtain covers secrets.',
+    computers: 'You against computer players, on this device.',
     alone: 'Against the game itself, on this device.',
   } satisfies Record<Company, string>,
   seats: 'Seats, in turn order',
+  who: (n: number) => `Who plays seat ${n}`,
+  person: 'Person',
+  computer: 'Computer',
+  levels: { gentle: 'Gentle', steady: 'Steady', sharp: 'Sharp' } satisfies Record<Level, string>,
   here: 'Me',
   hereLabel: (name: string) => `${name} plays on this device`,
   nameLabel: (n: number) => `Name of seat ${n}`,
@@ -38,6 +47,8 @@ export const en = {
   outcome: (facts: OutcomeFacts) => {
     const seats = many(facts.seats, 'seat');
     const first = facts.starts === undefined ? 'Chance picks who starts.' : `${facts.starts} starts.`;
+    if (facts.computers.length > 0 && facts.away.length === 0)
+      return `${seats}. ${first} ${list.format(facts.computers)} ${facts.computers.length === 1 ? 'is a computer' : 'are computers'}.`;
     if (facts.seats === 1) return 'One seat, all on this device.';
     if (facts.way === 'room') return `${seats} on this device. ${first}`;
     if (facts.away.length === 0) return `${seats}, all yours. ${first}`;
@@ -49,6 +60,8 @@ interface OutcomeFacts {
   readonly seats: number;
   readonly away: readonly string[];
   readonly way: Way;
+  /** Who is no person. */
+  readonly computers: readonly string[];
   /** Nobody if chance decides. */
   readonly starts: string | undefined;
 }

@@ -36,8 +36,7 @@ export const newGameStyle = css`
   }
   .companies {
     display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: 1fr;
+    grid-template-columns: repeat(auto-fit, minmax(max(130px, 20%), 1fr));
     gap: 12px;
     padding-right: 3px;
   }
@@ -76,6 +75,21 @@ export const newGameStyle = css`
     margin-bottom: 7px;
     transform: translateY(var(--dy, 0));
     --k: var(--sheet);
+  }
+  /* A name, and who goes by it. */
+  .sitter {
+    display: flex;
+    gap: 7px;
+    min-width: 0;
+  }
+  .sitter > input {
+    flex: 1 1 50%;
+  }
+  .sitter > select {
+    flex: 0 1 42%;
+    padding: 0 6px;
+    font-family: inherit;
+    font-size: var(--t-14);
   }
   li.dragged {
     z-index: 2;

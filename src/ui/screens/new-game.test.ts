@@ -11,6 +11,7 @@ import {
   outcome,
   sharedName,
   withCompany,
+  withLevel,
   withoutSeat,
   withSeat,
   withSeatChanged,
@@ -52,6 +53,7 @@ describe('the New Game form', () => {
     expect(finished(blank(model), model)).toEqual({
       game: 'engine',
       names: ['Ines', 'Bob'],
+      levels: [undefined, undefined],
       here: [0],
       way: 'link',
       options: { trade: 'off', teams: 'off', order: 'swift' },
@@ -166,5 +168,50 @@ describe('the New Game form', () => {
     expect(outcome({ ...blank({ ...model, seats: 3 }), isRandomStart: true }, model)).toBe(
       '3 seats. Chance picks who starts. Bob and Mariko play by link.',
     );
+  });
+});
+
+describe('computers at the table', () => {
+  const played: NewGameModel = { ...model, characters: { gentle: 'Pip', steady: 'Ratchet', sharp: 'The Marshal' } };
+
+  it('are no company where a game has none', () => {
+    expect(companies(model)).not.toContain('computers');
+    expect(companies(played)).toContain('computers');
+  });
+
+  it('are a gentle and a steady one, and nobody else plays', () => {
+    const draft = withCompany(blank(played), 'computers', played);
+    expect(companyOf(draft)).toBe('computers');
+    expect(finished(draft, played)).toMatchObject({
+      names: ['Ines', 'Pip', 'Ratchet'],
+      levels: [undefined, 'gentle', 'steady'],
+      here: [0],
+      way: 'room',
+    });
+    expect(outcome(draft, played)).toBe('3 seats. Ines starts. Pip and Ratchet are computers.');
+  });
+
+  it('make way for people again', () => {
+    const draft = withCompany(withCompany(blank(played), 'computers', played), 'link', played);
+    expect(finished(draft, played)).toMatchObject({
+      names: ['Ines', 'Bob'],
+      levels: [undefined, undefined],
+      way: 'link',
+    });
+  });
+
+  it('join people who play by link', () => {
+    const draft = withLevel(withSeat(blank(played), played), 2, 'sharp', played);
+    expect(finished(draft, played)).toMatchObject({
+      names: ['Ines', 'Bob', 'The Marshal'],
+      levels: [undefined, undefined, 'sharp'],
+      here: [0],
+      way: 'link',
+    });
+  });
+
+  it('of one level are told apart', () => {
+    const both = withLevel(withLevel(withSeat(blank(played), played), 1, 'steady', played), 2, 'steady', played);
+    expect(both.seats.map(({ name }) => name)).toEqual(['Ines', 'Ratchet', 'Ratchet II']);
   });
 });

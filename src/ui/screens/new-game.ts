@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/ask.ts';
 import { type OptionSpec, type Options, standardOptions, type Way } from '../../engine/game.ts';
 import { lookOf, visibleName } from '../../link/seen.ts';
+import type { Level } from '../../players/mind.ts';
 import type { NewGame, NewGameModel } from './model.ts';
 import { deal } from './new-game-words.ts';
 import { words } from './words.ts';
@@ -10,6 +11,8 @@ export interface DraftSeat {
   readonly key: number;
   readonly name: string;
   readonly isHere: boolean;
+  /** How well the computer plays that sits here; nothing for a person. */
+  readonly level?: Level | undefined;
 }
 
 /** The New Game form while it is being filled in. */
@@ -24,11 +27,16 @@ export interface Draft {
 }
 
 /** The form as it is laid before the player: good to deal without touching anything. */
-export function blank({ game, names, way, seats = 2, here = [0], options = {} }: NewGameModel): Draft {
+export function blank({ game, names, way, seats = 2, here = [0], options = {}, levels = [] }: NewGameModel): Draft {
   const [fewest, most] = game.seats;
   const count = Math.min(Math.max(seats, fewest), most);
   return {
-    seats: Array.from({ length: count }, (_, key) => ({ key, name: names[key] ?? '', isHere: here.includes(key) })),
+    seats: Array.from({ length: count }, (_, key) => ({
+      key,
+      name: names[key] ?? '',
+      isHere: here.includes(key),
+      level: levels[key],
+    })),
     way,
     chosen: options,
     isRandomStart: game.startPlayer === 'by-lot',
@@ -41,16 +49,24 @@ export function nameAt(draft: Draft, seat: Seat): string {
   return visibleName(draft.seats[seat]?.name ?? '') || (words.seatColour[seat] ?? '');
 }
 
-/** Whom one plays with: others by link, others round this device, or nobody. */
-export type Company = Way | 'alone';
+/** Whom one plays with: others by link, others round this device, computers only, or nobody. */
+export type Company = Way | 'computers' | 'alone';
 
-export function companies({ game }: NewGameModel): readonly Company[] {
-  return game.seats[0] === 1 ? ['link', 'room', 'alone'] : ['link', 'room'];
+export function companies({ game, characters }: NewGameModel): readonly Company[] {
+  return [
+    'link',
+    'room',
+    ...(characters ? ['computers' as const] : []),
+    ...(game.seats[0] === 1 ? ['alone' as const] : []),
+  ];
 }
 
 export function companyOf({ seats, way }: Draft): Company {
-  return seats.length === 1 ? 'alone' : way;
+  if (seats.length === 1) return 'alone';
+  return people(seats).length === 1 ? 'computers' : way;
 }
+
+const people = (seats: readonly DraftSeat[]): readonly DraftSeat[] => seats.filter(({ level }) => level === undefined);
 
 /** Nobody else leaves only the player; anybody else needs a seat. */
 export function withCompany(draft: Draft, company: Company, model: NewGameModel): Draft {
@@ -59,9 +75,30 @@ export function withCompany(draft: Draft, company: Company, model: NewGameModel)
     const others = draft.seats.filter((seat) => seat !== me);
     return { ...draft, seats: me ? [me] : [], aside: others.length > 0 ? others : draft.aside };
   }
-  const { seats, aside } = draft;
+  if (company === 'computers') return againstComputers(draft, model);
+  const { aside } = draft;
+  const seats = companyOf(draft) === 'computers' ? people(draft.seats) : draft.seats;
   if (seats.length > 1) return { ...draft, way: company };
-  return { ...(aside.length > 0 ? { ...draft, seats: [...seats, ...aside] } : withSeat(draft, model)), way: company };
+  return {
+    ...(aside.length > 0 ? { ...draft, seats: [...seats, ...aside] } : withSeat({ ...draft, seats }, model)),
+    way: company,
+  };
+}
+
+/** The player, a gentle and a steady computer. */
+function againstComputers(draft: Draft, model: NewGameModel): Draft {
+  const alone = withCompany(draft, 'alone', model);
+  const rivals = (['gentle', 'steady'] as const).slice(0, model.game.seats[1] - 1);
+  return rivals.reduce((seated, level) => withLevel(withSeat(seated, model), seated.seats.length, level, model), alone);
+}
+
+/** Seats a computer, who brings a name along, or a person. */
+export function withLevel(draft: Draft, seat: Seat, level: Level | undefined, model: NewGameModel): Draft {
+  const others = draft.seats.filter((_, index) => index !== seat).map(({ name }) => lookOf(name));
+  const free = (names: readonly string[]): string => names.find((name) => !others.includes(lookOf(name))) ?? '';
+  const character = level && model.characters?.[level];
+  const name = character ? free([character, `${character} II`, `${character} III`]) : free(model.names);
+  return withSeatChanged(draft, seat, { name, level, isHere: false });
 }
 
 /** A game alone stays on this device: nobody waits for its link. */
@@ -125,11 +162,18 @@ export function finished(draft: Draft, model: NewGameModel): NewGame {
   return {
     game: model.game.id,
     names: seats.map((seat) => nameAt(draft, seat)),
-    here: seats.filter((seat) => wayOf(draft) === 'room' || draft.seats[seat]?.isHere),
+    levels: draft.seats.map(({ level }) => level),
+    here: seats.filter((seat) => isPlayedHere(draft, seat)),
     way: wayOf(draft),
     options: optionsOf(draft, model),
     isRandomStart: draft.isRandomStart && canSayWhoStarts(draft, model),
   };
+}
+
+/** Whether a person plays a seat on this device. */
+function isPlayedHere(draft: Draft, at: Seat): boolean {
+  const seat = draft.seats[at];
+  return seat !== undefined && seat.level === undefined && (wayOf(draft) === 'room' || seat.isHere);
 }
 
 /** Whether the players have a say in who starts: alone there is nobody else, and some rules draw the start player. */
@@ -140,7 +184,9 @@ export function canSayWhoStarts({ seats }: Draft, { game }: NewGameModel): boole
 /** What will happen on "Deal and start", said beforehand. */
 export function outcome(draft: Draft, model: NewGameModel): string {
   const { names, here, way, isRandomStart } = finished(draft, model);
-  const away = names.filter((_, seat) => !here.includes(seat));
+  const isAway = (seat: Seat): boolean => !here.includes(seat) && draft.seats[seat]?.level === undefined;
+  const away = names.filter((_, seat) => isAway(seat));
   const starts = isRandomStart || !canSayWhoStarts(draft, model) ? undefined : names[0];
-  return deal.outcome({ seats: names.length, away, way, starts });
+  const computers = names.filter((_, seat) => draft.seats[seat]?.level !== undefined);
+  return deal.outcome({ seats: names.length, away, way, starts, computers });
 }

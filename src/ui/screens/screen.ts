@@ -1,5 +1,5 @@
 import { LitElement } from 'lit';
-import { ScreenEvent, type ScreenRequest } from './model.ts';
+import { ScreenEvent, type ScreenRequest } from './request.ts';
 
 /** A screen shows a model and asks for things; it never does them. */
 export abstract class ScreenElement extends LitElement {

@@ -65,6 +65,8 @@ export const en = {
     deleteAsk: 'Delete it from this device? Links you have sent still work.',
     keep: 'Keep',
     shelf: 'Game shelf',
+    playNow: 'Play now',
+    playNowOf: (title: string) => `Play ${title} now, against computers`,
     newGame: 'New game',
     newGameOf: (title: string) => `New game of ${title}`,
     learn: 'Learn in 5 minutes',

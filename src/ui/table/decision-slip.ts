@@ -109,6 +109,10 @@ export class DecisionSlip extends LitElement {
         return this.#handOver(model, model.situation.to);
       case 'wait':
         return this.#wait(model, model.situation);
+      case 'think':
+        return this.#slip(model, 'white', model.situation.seat, {
+          sentence: words.wait.thinks(nameOf(model, model.situation.seat)),
+        });
       case 'past':
         return this.#past(model, model.situation);
       case 'over':

@@ -39,6 +39,8 @@ export type Situation =
       /** What they are asked, unless that is a secret. */
       readonly prompt?: string;
     }
+  /** A computer decides, here and now: white slip. */
+  | { readonly kind: 'think'; readonly seat: Seat }
   /** A film runs or a past position is shown: white slip with Back to now. */
   | {
       readonly kind: 'past';

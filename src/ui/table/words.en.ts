@@ -71,6 +71,7 @@ export const words = {
     to: (names: readonly string[]) => (names.length ? `Hand over to ${names.join(' and ')}` : 'Hand over'),
   },
   wait: {
+    thinks: (name: string) => `${name} is thinking.`,
     decides: (name: string, prompt: string | undefined) => (prompt ? `${name} decides: ${prompt}` : `${name} decides.`),
     help: 'The next link comes to you by message. Until then, look around or watch what happened.',
     watch: 'Watch',

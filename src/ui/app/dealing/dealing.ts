@@ -3,15 +3,18 @@ import { newSeed } from '../../../store/index.ts';
 import type { NewGame } from '../../screens/model.ts';
 import type { Controller } from '../controller.ts';
 import { atSeats, sessionOf } from '../links/opening.ts';
+import { parts } from '../parts.ts';
+import { kindOf, levelAt } from '../session/levels.ts';
 import { namesOf } from '../session/names.ts';
-import { namesIn, rememberNames } from './form.ts';
+import { namesIn, newGameForm, rememberNames } from './form.ts';
 
 /** Deals a new game and sits everybody down. */
 export async function deal(app: Controller, newGame: NewGame): Promise<void> {
   const entry = app.entry(newGame.game);
   if (!entry) return;
   const owner = ownerOf(newGame, namesIn(app.store));
-  rememberNames(app.store, [owner, ...newGame.names]);
+  const { levels = [] } = newGame;
+  rememberNames(app.store, [owner, ...newGame.names.filter((_, seat) => levels[seat] === undefined)]);
   await app.visit(entry.load(), (box) => {
     const { game, names, here, way, options, isRandomStart } = newGame;
     const seed = newSeed();
@@ -20,7 +23,7 @@ export async function deal(app: Controller, newGame: NewGame): Promise<void> {
     const play = Play.start(box.game, { game, rules: box.game.rules, seats: names.length, options, seed });
     const envelope = {
       names: seated.map((seat) => names[seat] ?? ''),
-      kinds: names.map(() => 'human' as const),
+      kinds: seated.map((seat) => kindOf(levels[seat])),
       way,
       again: 0,
     };
@@ -46,8 +49,28 @@ export async function rematch(app: Controller): Promise<void> {
   const { session } = app;
   if (!session) return;
   const { envelope, mySeats, play } = session;
+  const [firstLevel, ...otherLevels] = envelope.names.map((_, seat) => levelAt(envelope, seat));
   const { game, options, seats } = play.agreement;
   const [first = '', ...rest] = namesOf(session);
   const here = mySeats.map((seat) => (seat + seats - 1) % seats);
-  await app.go({ kind: 'new-game', game }, { names: [...rest, first], here, options, way: envelope.way });
+  await app.go(
+    { kind: 'new-game', game },
+    {
+      names: [...rest, first],
+      levels: [...otherLevels, firstLevel],
+      here,
+      options,
+      way: envelope.way,
+    },
+  );
+}
+
+/** A game against two computers, with what is recommended, and no form to fill in. */
+export async function playNow(app: Controller, game: string): Promise<void> {
+  const entry = app.entry(game);
+  if (!entry) return;
+  await app.visit(Promise.all([entry.load(), parts.draft()]), ([box, { blank, finished, withCompany }]) => {
+    const form = newGameForm(entry, box, app.store, undefined);
+    return deal(app, finished(withCompany(blank(form), 'computers', form), form));
+  });
 }

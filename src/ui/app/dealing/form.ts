@@ -5,12 +5,12 @@ import { type Store, textsIn } from '../../../store/index.ts';
 import type { NewGame, NewGameModel } from '../../screens/model.ts';
 
 /** Names, seats and options to begin with, from a game before. */
-export type Rematch = Pick<NewGame, 'names' | 'here' | 'options' | 'way'>;
+export type Rematch = Pick<NewGame, 'names' | 'here' | 'options' | 'way' | 'levels'>;
 
 /** The New Game form as it begins: with the names used last, or as a rematch of the game before. */
 export function newGameForm(
   { title }: ShelfEntry,
-  { game, words }: Box,
+  { game, words, characters }: Box,
   store: Store,
   rematch: Rematch | undefined,
 ): NewGameModel {
@@ -21,7 +21,8 @@ export function newGameForm(
     isFirst: !store.games().some((saved) => saved.game === game.id),
     names: rematch?.names ?? namesIn(store),
     way: rematch?.way ?? 'link',
-    ...(rematch && { seats: rematch.names.length, here: rematch.here, options: rematch.options }),
+    characters,
+    ...(rematch && { ...rematch, seats: rematch.names.length }),
   };
 }
 

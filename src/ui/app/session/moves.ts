@@ -1,6 +1,7 @@
 import { inOrder, type Ref, type Seat } from '../../../engine/ask.ts';
 import { history, type Line } from '../../../engine/history.ts';
 import { linesOf, waitsAt } from './filming.ts';
+import { thinkingSeat } from './levels.ts';
 import { offersOf } from './presenting.ts';
 import { needsCurtain } from './secrets.ts';
 import { isMine, newsStart, type Session, speakerOf, undoOf, visitStart } from './session.ts';
@@ -39,6 +40,14 @@ function hasMoreToTell({ play }: Session): boolean {
   return play.told.some(
     ({ event: { seat = last, mark = false }, ...told }) => told.answers === answers && (mark || seat !== last),
   );
+}
+
+/** A computer has decided. Once it is a person's turn again, or nobody's, they see what the computers did. */
+export function answeredByComputer(session: Session, answer: number): Session {
+  const play = session.play.fork();
+  play.answer(answer);
+  const after = followed({ ...session, play, chosen: undefined, showing: undefined, isFilm: false });
+  return thinkingSeat(after) === undefined ? filmedNews(after) : after;
 }
 
 /** Moves the viewer along to the seat that decides next, where no curtain is needed between the two. */

@@ -8,9 +8,10 @@ import { receipt } from '../../kit/receipt.ts';
 import type { Situation, TableModel } from '../../table/model.ts';
 import { resultLine } from '../ending/result.ts';
 import { frameAt, linesOf, readingOf } from './filming.ts';
+import { thinkingSeat } from './levels.ts';
 import { namesOf } from './names.ts';
 import { remembering } from './remembering.ts';
-import { codeOf, isMine, isSent, type Session, speakerOf, undoOf, visitStart } from './session.ts';
+import { codeOf, isLastWithMe, isMine, isSent, type Session, speakerOf, undoOf } from './session.ts';
 
 /**
  * What a session shows. Everything here is found once for each session and remembered: a table told the same again has
@@ -50,8 +51,9 @@ export const situationOf = remembering((session: Session): Situation => {
   if (session.isPast) return { kind: 'past', turn: play.turn, isFilm: false };
   if (!play.ask) return { kind: 'over', headline: resultLine(session) };
   if (play.ask.seat === viewer && isMine(session)) return { kind: 'decide' };
-  const isDealt = play.answers.length === 0 && mySeats.length > 0;
-  const isMyVisitOpen = (isDealt || visitStart(session) < play.answers.length) && !isSent(session);
+  const thinker = thinkingSeat(session);
+  if (thinker !== undefined) return { kind: 'think', seat: thinker };
+  const isMyVisitOpen = isLastWithMe(session) && !isSent(session);
   if (isMyVisitOpen || isMine(session)) return { kind: 'hand-over', to: [play.ask.seat] };
   const { seat, prompt, secret } = play.ask;
   const asked = secret ? undefined : speakerOf(session).say(prompt);

@@ -98,6 +98,16 @@ export function visitStart({ play, viewer }: Session): number {
   return start;
 }
 
+/**
+ * Nobody else has decided since the viewer did, or since the game was dealt: the link must still leave this device. What
+ * computers decided in between was decided here.
+ */
+export function isLastWithMe({ play, envelope, viewer, mySeats }: Session): boolean {
+  const people = play.answerers.filter((seat) => (envelope.kinds[seat] ?? 'human') === 'human');
+  const last = people.at(-1);
+  return last === undefined ? mySeats.length > 0 : last === viewer;
+}
+
 /** The first answer after the viewer's last visit: what happened since then is news. */
 export function newsStart({ play, viewer }: Session): number {
   const last = viewer === 'spectator' ? -1 : play.answerers.lastIndexOf(viewer);

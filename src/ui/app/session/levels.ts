@@ -1,0 +1,24 @@
+import type { Seat } from '../../../engine/ask.ts';
+import type { Envelope, Kind } from '../../../link/index.ts';
+import type { Level } from '../../../players/mind.ts';
+import type { Session } from './session.ts';
+
+/** How a link writes the levels. */
+const KINDS = { gentle: 'bot:1', steady: 'bot:2', sharp: 'bot:3' } as const satisfies Record<Level, Kind>;
+
+/** Who plays a seat, as the link says it. */
+export const kindOf = (level: Level | undefined): Kind => (level === undefined ? 'human' : KINDS[level]);
+
+/** How well the computer at a seat plays; nothing if a person sits there. A link may come from an app with more levels. */
+export function levelAt({ kinds }: Pick<Envelope, 'kinds'>, seat: Seat): Level | undefined {
+  const kind = kinds[seat] ?? 'human';
+  if (kind === 'human') return undefined;
+  return kind === KINDS.gentle ? 'gentle' : kind === KINDS.steady ? 'steady' : 'sharp';
+}
+
+/** The computer whose turn it is, on the device that plays it: any device at which somebody sits. */
+export function thinkingSeat({ play, envelope, mySeats, isPast, guide }: Session): Seat | undefined {
+  const seat = play.ask?.seat;
+  if (seat === undefined || isPast || guide || mySeats.length === 0) return undefined;
+  return levelAt(envelope, seat) === undefined ? undefined : seat;
+}
