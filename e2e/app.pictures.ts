@@ -23,7 +23,7 @@ const SCENES = [
     share: 0.6,
     asks: 'ask.plan',
   },
-  { file: 'co2', size: DESKTOP, game: co2, played: 'four-two-green-regions', share: 0.5, asks: 'turn.act' },
+  { file: 'co2', size: DESKTOP, game: co2, played: 'four-two-green-regions', share: 0.5, asks: 'ask.turn' },
 ] as const;
 
 /** A played game, left off after some of it, when this is asked next, as a link. */

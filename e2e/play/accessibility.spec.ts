@@ -13,7 +13,7 @@ const THREE = ['Ana', 'Ben', 'Caro'];
 const midGames: Readonly<Record<GameId, Position>> = {
   'empire-engine': position({ answers: 21 }),
   'energy-empire': position({ game: 'energy-empire', names: THREE, answers: 90, asking: 'ask.turn', luck: 1 }),
-  co2: position({ game: 'co2', names: THREE, answers: 60, asking: 'turn.act', luck: 1 }),
+  co2: position({ game: 'co2', names: THREE, answers: 60, asking: 'ask.turn', luck: 1 }),
 };
 const midGame = midGames['empire-engine'];
 const otherwise = position({ answers: 21, differs: 6 });

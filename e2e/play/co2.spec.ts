@@ -26,7 +26,7 @@ test('three companies end a game of CO₂ by sending each other links', async ({
   await expect(last.getByRole('heading', { name: 'The count' })).toBeVisible();
 });
 
-const eviction = beforeAskingAnother('evicted.ask', { game: 'co2', names: THREE });
+const eviction = beforeAskingAnother('ask.evicted', { game: 'co2', names: THREE });
 
 /** Sends a scientist away whom somebody else owns, and hands the game over to them. */
 async function evict(players: Players): Promise<Page> {

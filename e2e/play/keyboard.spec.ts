@@ -12,7 +12,7 @@ test.use({ reducedMotion: 'reduce' });
 const begins: Readonly<Record<GameId, Position>> = {
   'empire-engine': position({ answers: 12 }),
   'energy-empire': position({ game: 'energy-empire', answers: 30, asking: 'ask.turn', luck: 1 }),
-  co2: position({ game: 'co2', answers: 30, asking: 'turn.act', luck: 1 }),
+  co2: position({ game: 'co2', answers: 30, asking: 'ask.turn', luck: 1 }),
 };
 
 /** Takes some option that has a key of its own. */

@@ -16,7 +16,7 @@ async function putAway(page: Page): Promise<void> {
 }
 
 test('a card of the hand in CO₂ is read before its own button plays it', async ({ page }) => {
-  const { link, next } = position({ game: 'co2', answers: 4, luck: 4, asking: 'turn.act' });
+  const { link, next } = position({ game: 'co2', answers: 4, luck: 4, asking: 'ask.turn' });
   await receive(page, `#${link}`, next);
   await page.getByRole('button', { name: 'No more hints' }).click();
   const drawer = board(page).getByRole('button', { name: /^Hand/ });

@@ -76,7 +76,12 @@ export function rowsOf(state: State): ScoreRowId[] {
 /** Lines that nobody may look up before the end, because they depend on what other nations hide. */
 export function isSecret(state: State, row: ScoreRowId): boolean {
   const isAlone = markersOf(state).length === 1;
-  return !isAlone && modulesOf(state).some(({ rows }) => rows?.[row]?.isSecret);
+  return !isAlone && restsOnSecrets(state, row);
+}
+
+/** Lines that depend on what nations hide: alone, one knows all of it, and a bystander knows none. */
+export function restsOnSecrets(state: State, row: ScoreRowId): boolean {
+  return modulesOf(state).some(({ rows }) => rows?.[row]?.isSecret);
 }
 
 export function pointsIn(state: State, row: ScoreRowId, seat: Seat): number {

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../../engine/game.ts';
 import { type Standing, standingFrom } from '../../../engine/standing.ts';
 import { rivalScore } from './modules.ts';
-import { isSecret, rowsOf, scores } from './scoring.ts';
+import { isSecret, restsOnSecrets, rowsOf, scores } from './scoring.ts';
 import { matOf, type State } from './state.ts';
 import { isOver } from './turn.ts';
 
@@ -16,7 +16,8 @@ export function standing(state: State, viewer: Viewer): Standing {
     if (isOpen || row === undefined) return undefined;
     if (isSecret(state, row)) return 0;
     if (seat === undefined) return rivalScore(state)?.openPoints(state, row);
-    const isFaceDown = row === 'achievements' && seat !== viewer && matOf(state, seat).tiles.length > 0;
-    return isFaceDown ? 0 : undefined;
+    if (seat === viewer) return undefined;
+    const isFaceDown = row === 'achievements' && matOf(state, seat).tiles.length > 0;
+    return isFaceDown || restsOnSecrets(state, row) ? 0 : undefined;
   });
 }
