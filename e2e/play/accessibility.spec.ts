@@ -43,7 +43,6 @@ const screensOf = ({ id, title }: Title): Screens => ({
   [`the end of ${title}`]: async (page) => {
     const finished = position({ game: id, answers: 'all', luck: 1 });
     await page.goto(`#${finished.link}`);
-    await page.getByRole('button', { name: /^Look around first/ }).click();
     await expect(page.getByRole('heading', { name: 'The count' })).toBeVisible();
   },
 });
@@ -76,7 +75,7 @@ const screens: Screens = {
   },
   'a past position': async (page) => {
     await receive(page, `#${midGame.link}`, midGame.next);
-    await expect(page.getByRole('region', { name: 'History' })).toBeVisible();
+    await expect(slip(page)).toBeVisible();
     await page.keyboard.press('[');
     await expect(slip(page).getByRole('button', { name: 'Back to now' })).toBeVisible();
   },

@@ -18,8 +18,11 @@ test('names and labels of one long word wrap on a narrow phone', async ({ page }
   await expect(handOverButton(page)).toBeInViewport({ ratio: 1 });
   await handOverButton(page).click();
   const form = page.getByRole('dialog', { name: /^Hand over/ });
-  await expect(form.getByText('Your move')).toBeInViewport({ ratio: 1 });
-  await expect(form.getByRole('textbox', { name: 'Link to this game' })).toBeInViewport({ ratio: 1 });
+  await expect(form.locator('.stamp')).toBeInViewport({ ratio: 1 });
+  const link = form.getByRole('textbox', { name: 'Link to this game' });
+  await link.scrollIntoViewIfNeeded();
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await expectInside(page);
 
   await page.goto('#');
   await page.getByRole('button', { name: 'More for Empire Engine' }).click();
