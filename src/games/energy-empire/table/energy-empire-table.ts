@@ -185,7 +185,7 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
 
   #mat(scene: Scene): TemplateResult {
     const parts = matParts(scene, homeMat(scene), { unlock: this.#unlock, isUnlocked: this.isUnlocked });
-    return html`<aside class="mat" id="own-mat" data-about=${scene.where.place} aria-label="Your mat">${parts}</aside>`;
+    return html`<aside class="mat" data-about=${scene.where.place} aria-label="Your mat">${parts}</aside>`;
   }
 
   #scene(): Scene {

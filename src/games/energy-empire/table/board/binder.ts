@@ -30,7 +30,7 @@ function binderOfType(scene: Scene, type: StructureType, placing: Placing): Temp
   const [market, ...others] = locationsOf(type);
   const { spots, deck, discard } = scene.view.markets[type];
   const name = words(scene, say(`type.${type}`));
-  return html`<section class="binder ${BINDER_CLASS[type]}" id=${`binder-${type}`} aria-label=${name}>
+  return html`<section class="binder ${BINDER_CLASS[type]}" aria-label=${name}>
     ${
       scene.layout === 'narrow'
         ? html`<h2 class="unseen">${name}</h2>`

@@ -48,7 +48,7 @@ const TABS: Readonly<Record<BinderId, { readonly name: string; readonly sign: Ic
 export function pageTabs(scene: Scene, page: Page, turnTo: (page: Page) => void): TemplateResult {
   const binders = bindersOf(scene.view);
   const tab = (id: Page, look: string, face: TemplateResult, open: number) =>
-    html`<button class=${classes(look, page === id && 'on')} role="tab" aria-selected=${page === id} aria-controls=${id === 'mat' ? 'own-mat' : `binder-${id}`} @click=${() => turnTo(id)}>
+    html`<button class=${classes(look, page === id && 'on')} role="tab" aria-selected=${page === id} @click=${() => turnTo(id)}>
       ${face}${open > 0 ? html`<i class="open">${open}<span class="unseen"> open</span></i>` : nothing}
     </button>`;
   return html`<nav class="tabs" data-count=${binders.length + 1} role="tablist" aria-label="Pages">

@@ -33,7 +33,7 @@ export function clockAtAGlance({ view }: Scene): TemplateResult | typeof nothing
 /** The fourth binder: the clock as a place to work, its deck, and who leads the Cold War as far as anybody can see. */
 export function clockBinder(scene: Scene, clock: ClockView, placing: Placing): TemplateResult {
   const name = locationName(scene, ID);
-  return html`<section class="binder k" id="binder-clock" aria-label=${name}>
+  return html`<section class="binder k" aria-label=${name}>
     ${
       scene.layout === 'narrow'
         ? html`<h2 class="unseen">${name}</h2>`
