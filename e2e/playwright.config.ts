@@ -33,7 +33,12 @@ export default defineConfig({
   projects: process.env['PICTURES']
     ? [{ name: 'pictures', testMatch: '*.pictures.ts', use: { viewport: { width: 1280, height: 800 } } }]
     : [
-        { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+        {
+          name: 'desktop',
+          // What is the same at every size is seen on the smaller one.
+          ...(!process.env['DEEP'] && { grepInvert: /@deep|@small/ }),
+          use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+        },
         // How the build is hosted does not depend on the size of the screen, and a phone has no keyboard.
         {
           name: 'phone',

@@ -6,15 +6,14 @@ import { visit } from './player.ts';
 test.use({ installsWorker: true, reducedMotion: 'reduce' });
 
 for (const [game, { title }] of Object.entries(TITLES)) {
-  const tag = game === 'empire-engine' ? '' : ' @deep';
-  test(`one press begins a game of ${title} against computers, which is played to its end with the network off${tag}`, async ({
-    page,
-    context,
-    host,
-  }) => {
+  const tag = game === 'empire-engine' ? '@small' : '@deep';
+  test(`one press begins a game of ${title} against computers, which is played to its end with the network off`, {
+    tag,
+  }, async ({ page, context, host }) => {
     test.slow();
     const site = await host('/carbon-copy/');
     await openToKeep(page, site.url);
+    await expect(page.getByText('Ready offline')).toBeVisible();
     await site.close();
     await context.setOffline(true);
     await page.goto(`${site.url}#`);

@@ -182,7 +182,8 @@ async function step(page: Page, roll: Roll, taken: Taken): Promise<void> {
   const direction = stepper.getByRole('button', { name: roll(2) ? 'More' : 'Less' });
   for (let steps = roll(3); steps > 0 && (await direction.isEnabled()); steps--) await use(direction);
   await use(stepper.locator('.take'));
-  taken[where]++;
+  // An amount has its place on the slip unless the board asks for it itself.
+  if (where === 'board') taken.board++;
 }
 
 /** The button that goes on with what is told of somebody whom nobody plays. */
