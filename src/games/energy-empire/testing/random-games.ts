@@ -49,8 +49,8 @@ type Game = Play<State, View, EnergyEmpire>;
 
 /** Others' achievements are face down, so are cards of the Cold War and of the Rival, and so who leads in the contests. */
 const secret: Secret<State> = ({ row, seats: [seat] }, viewer, { mats, rival }) => {
-  const hidesCards = mats.length > 1 || rival !== undefined;
-  if (/^score\.(military|space|diplomacy)$/.test(row)) return hidesCards ? 0 : undefined;
+  const knowsAllCards = mats.length === 1 && rival === undefined && seat === viewer;
+  if (/^score\.(military|space|diplomacy)$/.test(row)) return knowsAllCards ? undefined : 0;
   if (row === 'score.achievements' && seat !== undefined && seat !== viewer && mats[seat]?.tiles.length) return 0;
   if (row !== 'score.clash' || seat !== undefined || !rival?.played.some(({ isFaceDown }) => isFaceDown))
     return undefined;
