@@ -43,6 +43,7 @@ export default defineConfig({
         {
           name: 'phone',
           testIgnore: ['engines/**', 'hosting/**', '**/keyboard.spec.ts'],
+          grepInvert: process.env['DEEP'] ? /@keys/ : /@deep|@keys/,
           use: { ...devices['Pixel 7'] },
         },
       ],

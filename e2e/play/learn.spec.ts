@@ -101,8 +101,9 @@ test('a lesson can be read by everybody, by day and by night', async ({ page }) 
   await expectLegible(page);
 });
 
-test('a lesson is taken by keyboard alone, and its last page can be read by everybody', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no keyboard');
+test('a lesson is taken by keyboard alone, and its last page can be read by everybody', { tag: '@keys' }, async ({
+  page,
+}) => {
   await page.goto('./#/learn/energy-empire/clash');
   await expect(slip(page)).toBeVisible();
   // Every other choice by its number, the rest by walking to it.

@@ -145,8 +145,10 @@ async function takeInReach(page: Page, option: string, taken: Taken): Promise<bo
   await press(page, point);
   if ((await address(page)) !== before) return true;
   // A second step confirms; or the first tap explained the thing, and the next one takes it.
+  const enlarged = board(page).locator('.enlarged button.primary');
   const go = slip(page).locator('button.go:not([aria-disabled=true])');
-  if (await go.isVisible()) await use(go);
+  if (await enlarged.isVisible()) await use(enlarged);
+  else if (await go.isVisible()) await use(go);
   else await expect(() => pressAgain(page, option, before), `${option} is taken`).toPass({ timeout: 15_000 });
   return true;
 }
@@ -203,6 +205,14 @@ async function situation(page: Page): Promise<Situation | undefined> {
   if (await handOverButton(page).isVisible()) return 'hand-over';
   const decisions = slip(page).locator(OPEN).or(board(page).locator(OPEN)).or(page.getByRole('spinbutton'));
   return (await decisions.count()) > 0 ? 'decide' : undefined;
+}
+
+/**
+ * The board is no mere picture: at least a third of what was done was done there. The slip names choices of its own, also
+ * of what lies on other pages of the board, and the ends of turns are its alone.
+ */
+export function expectBoardPlayed({ board: onBoard, slip: onSlip }: Taken): void {
+  expect(2 * onBoard, 'much can be done on the board').toBeGreaterThan(onSlip);
 }
 
 /** It is this person's turn: something can be picked. */
