@@ -3,8 +3,9 @@ import { speaker } from '../../engine/message.ts';
 import { Play } from '../../engine/play.ts';
 import { preview } from '../../engine/preview.ts';
 import type { ShelfEntry } from '../../games/index.ts';
-import { foreseesBlindly, foreseesTruly } from '../foresight.ts';
-import { isPlainData, replaysToTheSame, speaks, travels } from '../laws.ts';
+import { foreseesBlindly } from '../foresight.ts';
+import { LAWS } from '../law-book.ts';
+import { speaks, travels } from '../laws.ts';
 import { NAMES } from '../players.ts';
 import { playout, randomAgreement } from '../playout.ts';
 import { box } from './index.ts';
@@ -34,10 +35,8 @@ describe('A fourth game', () => {
       playout(nim, randomAgreement(nim, number), number, {
         at(play) {
           travels(play);
-          replaysToTheSame(play);
           speaks(play, english);
-          isPlainData(play.state);
-          foreseesTruly(play);
+          for (const law of LAWS) law(play);
           foreseesBlindly(play);
         },
       });

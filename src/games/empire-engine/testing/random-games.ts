@@ -1,15 +1,8 @@
 import { describe } from 'vitest';
 import type { Play } from '../../../engine/play.ts';
-import { foreseesBlindly, foreseesTruly } from '../../../testing/foresight.ts';
-import {
-  hidesSecrets,
-  isPlainData,
-  keepsSecrets,
-  playsOnImagined,
-  playsTheSameQuietly,
-  replaysToTheSame,
-  travels,
-} from '../../../testing/laws.ts';
+import { foreseesBlindly } from '../../../testing/foresight.ts';
+import * as everywhere from '../../../testing/law-book.ts';
+import { travels } from '../../../testing/laws.ts';
 import { dice, playout } from '../../../testing/playout.ts';
 import { GAMES, itPlays } from '../../../testing/random-games.ts';
 import { standsTruly } from '../../../testing/standing.ts';
@@ -27,14 +20,8 @@ export const tables = bySeats.flat();
 type Game = Play<State, View, EmpireEngine>;
 
 const LAWS = [
-  replaysToTheSame,
-  keepsSecrets,
+  ...everywhere.LAWS,
   standsBehindPiles,
-  ({ state }: Game) => isPlainData(state),
-  (play: Game) => hidesSecrets(play),
-  (play: Game) => playsOnImagined(play),
-  (play: Game) => playsTheSameQuietly(play),
-  (play: Game) => foreseesTruly(play),
   (play: Game) => {
     // Under the first rules, who was asked for orders told of a plan.
     if (play.agreement.rules >= SINCE.ordersWithPlan) foreseesBlindly(play);

@@ -1,18 +1,8 @@
 import { speaker } from '../../../engine/message.ts';
 import type { Play } from '../../../engine/play.ts';
-import { foreseesBlindly, foreseesTruly } from '../../../testing/foresight.ts';
-import {
-  hidesSecrets,
-  isPlainData,
-  isSame,
-  keepsSecrets,
-  playsOnImagined,
-  playsTheSameQuietly,
-  replaysToTheSame,
-  speaks,
-  travels,
-  viewersOf,
-} from '../../../testing/laws.ts';
+import { foreseesBlindly } from '../../../testing/foresight.ts';
+import * as everywhere from '../../../testing/law-book.ts';
+import { hidesSecrets, isPlainData, isSame, keepsSecrets, speaks, travels, viewersOf } from '../../../testing/laws.ts';
 import { NAMES } from '../../../testing/players.ts';
 import { dice, playout } from '../../../testing/playout.ts';
 import { type Secret, standsTruly } from '../../../testing/standing.ts';
@@ -58,17 +48,12 @@ const secret: Secret<State> = ({ row, seats: [seat] }, viewer, { mats, rival }) 
 };
 
 const LAWS = [
-  replaysToTheSame,
-  keepsSecrets,
+  ...everywhere.LAWS,
   travels,
   (play: Play) => speaks(play, english),
   shows,
   counts,
   (play: Game) => standsTruly(play, secret),
-  ({ state }: Play) => isPlainData(state),
-  (play: Game) => playsOnImagined(play),
-  (play: Game) => playsTheSameQuietly(play),
-  (play: Game) => foreseesTruly(play),
   (play: Game) => foreseesBlindly(play),
 ];
 
