@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { playByLink } from './by-link.ts';
+import { playByLink, seat } from './by-link.ts';
 import { choices } from './choices.ts';
 import { deal, receive, sendResult, slip, take } from './player.ts';
 import { beforeTheEnd, position } from './positions.ts';
@@ -8,12 +8,9 @@ test.use({ reducedMotion: 'reduce' });
 
 test('two people play a whole game by sending each other links', async ({ page, newPlayer }) => {
   test.slow();
-  const players = new Map([
-    ['Ana', page],
-    ['Ben', await newPlayer()],
-  ]);
-
-  await deal(page, { names: ['Ana', 'Ben'] });
+  const names = ['Ana', 'Ben'];
+  const players = await seat(names, { page, newPlayer });
+  await deal(page, { names });
   const { last, longest } = await playByLink(players, page, choices(7));
   await expect(last.getByRole('heading', { level: 1 })).toHaveText(/win|share/i);
   expect(longest).toBeLessThanOrEqual(250);

@@ -16,14 +16,25 @@ export interface Played {
   readonly taken: Taken;
 }
 
-/** Gives everybody a browser of their own, in which this position is open. */
-export async function gather(
+interface Browsers {
+  readonly page: Page;
+  readonly newPlayer: () => Promise<Page>;
+}
+
+/** Gives everybody a browser of their own; the page at hand is the first one's. */
+export async function seat(
   names: readonly string[],
-  { link, next }: Position,
-  { page, newPlayer }: { readonly page: Page; readonly newPlayer: () => Promise<Page> },
+  { page, newPlayer }: Browsers,
+  first: string | undefined = names[0],
 ): Promise<Players> {
   const players = new Map<string, Page>();
-  for (const name of names) players.set(name, name === next ? page : await newPlayer());
+  for (const name of names) players.set(name, name === first ? page : await newPlayer());
+  return players;
+}
+
+/** Gives everybody a browser of their own, in which this position is open. */
+export async function gather(names: readonly string[], { link, next }: Position, browsers: Browsers): Promise<Players> {
+  const players = await seat(names, browsers, next);
   for (const [name, player] of players) await receive(player, `#${link}`, name);
   return players;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../fixtures.ts';
-import { gather, playByLink } from './by-link.ts';
+import { gather, playByLink, seat } from './by-link.ts';
 import { choices } from './choices.ts';
 import {
   deal,
@@ -69,11 +69,7 @@ test('three nations play a whole game of Cold War by sending each other links', 
   page,
   newPlayer,
 }) => {
-  const players = new Map([
-    ['Ana', page],
-    ['Ben', await newPlayer()],
-    ['Caro', await newPlayer()],
-  ]);
+  const players = await seat(THREE, { page, newPlayer });
   await deal(page, { game: 'energy-empire', names: THREE, with: MODULES });
   const { last, longest, taken } = await playByLink(players, page, choices(6));
   await expect(last.getByRole('heading', { level: 1 })).toHaveText(/win|share/i);

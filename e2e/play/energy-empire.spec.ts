@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts';
-import { gather, playByLink } from './by-link.ts';
+import { gather, playByLink, seat } from './by-link.ts';
 import { choices } from './choices.ts';
 import { deal, expectBoardPlayed, nothingTaken, visit } from './player.ts';
 import { nearTheEnd } from './positions.ts';
@@ -29,11 +29,7 @@ test('three nations play a whole game of Energy Empire by sending each other lin
   page,
   newPlayer,
 }) => {
-  const players = new Map([
-    ['Ana', page],
-    ['Ben', await newPlayer()],
-    ['Caro', await newPlayer()],
-  ]);
+  const players = await seat(THREE, { page, newPlayer });
   await deal(page, { game: 'energy-empire', names: THREE });
   const { last, longest, taken } = await playByLink(players, page, choices(9));
   await expect(last.getByRole('heading', { level: 1 })).toHaveText(/win|share/i);

@@ -1,5 +1,5 @@
 import { type Candidate, choose, type Seat, type Steps } from '../engine/ask.ts';
-import type { Game, Table, Viewer } from '../engine/game.ts';
+import type { Agreement, Game, Table, Viewer } from '../engine/game.ts';
 import type { Message } from '../engine/message.ts';
 import { draw, redealAmong } from '../engine/random.ts';
 
@@ -29,6 +29,15 @@ const STALLS = ['quarry', 'market', 'field', 'inn'] as const;
 type Stall = (typeof STALLS)[number];
 
 const say = (key: string, facts: Message['with'] = {}): Message => ({ key, with: facts });
+
+/** A short fair for two: what most tests of the app have on the table. */
+export const shortFair: Agreement = {
+  game: 'toy',
+  rules: 1,
+  seats: 2,
+  options: { length: 'short', goods: 'plain' },
+  seed: 'AAAAAAAA',
+};
 
 export const toy: Game<Fair, FairView> = {
   id: 'toy',

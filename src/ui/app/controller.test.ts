@@ -4,19 +4,16 @@ import { Play } from '../../engine/play.ts';
 import { encode } from '../../link/index.ts';
 import { FakeBrowser } from '../../testing/fake-browser.ts';
 import { friends } from '../../testing/players.ts';
-import { toy } from '../../testing/toy.ts';
+import { shortFair, toy } from '../../testing/toy.ts';
 import { recordLine } from './desk/solo-record.ts';
 import { handOver, pass, passPhone } from './links/passing.ts';
 import { onScreen } from './requests.ts';
 import { isSent } from './session/session.ts';
 import { words } from './words.en.ts';
 
-const options = { length: 'short', goods: 'plain' };
-const agreement = { game: 'toy', rules: 1, seats: 2, options, seed: 'AAAAAAAA' };
-
 /** The link of a game after some picks. */
 function linkAfter(...picks: readonly string[]): string {
-  const play = Play.start(toy as Game, agreement);
+  const play = Play.start(toy as Game, shortFair);
   for (const pick of picks) play.pick(pick);
   return encode(friends(play), play);
 }
@@ -49,7 +46,7 @@ afterEach(() => {
 describe('a position that is only looked at', () => {
   /** Ana has played past the link of her first move and opens it once more. */
   beforeEach(async () => {
-    await ana.deal(agreement, [0]);
+    await ana.deal(shortFair, [0]);
     await ana.move('stall:quarry');
     await ana.receive(linkAfter('stall:quarry', 'stall:inn'));
     await ana.move('stall:field', 'good:wool');
@@ -87,7 +84,7 @@ describe('a position that is only looked at', () => {
 
 describe('a quick undo', () => {
   it('stands, though what it takes back is still being written down', async () => {
-    await ana.deal(agreement, [0]);
+    await ana.deal(shortFair, [0]);
     const moving = ana.app.pick({ ref: 'stall:field' });
     await Promise.all([moving, ana.app.undo()]);
     await new Promise((resolve) => setTimeout(resolve));
@@ -101,7 +98,7 @@ describe('two tabs with the same game', () => {
   let other: FakeBrowser;
 
   beforeEach(async () => {
-    await ana.deal(agreement, [0]);
+    await ana.deal(shortFair, [0]);
     other = await newTab(ana);
     await other.app.openGame(ana.saved.id);
   });
@@ -248,9 +245,9 @@ describe('the address', () => {
 
 describe('a saved game that can no longer be read', () => {
   it('is kept beside when its game is opened from a link', async () => {
-    await ana.deal(agreement, [0]);
+    await ana.deal(shortFair, [0]);
     const { id, link, alternatives: _none, ...facts } = ana.saved;
-    const journal = { ...friends(ana.play), agreement, answers: [] };
+    const journal = { ...friends(ana.play), agreement: shortFair, answers: [] };
     await ana.store.save(journal, 'unreadable', facts, { from: link });
     await ana.receive(linkAfter('stall:quarry'));
     await ana.app.claim(1);
@@ -260,7 +257,7 @@ describe('a saved game that can no longer be read', () => {
 
 describe('a sheet', () => {
   it('does not lie over the next link', async () => {
-    await ana.deal(agreement, [0]);
+    await ana.deal(shortFair, [0]);
     await ana.move('stall:quarry');
     await handOver(ana.app);
     expect(ana.app.sheet).toBe('hand-over');
@@ -284,7 +281,7 @@ describe('a sheet', () => {
 describe('a phone that two people share', () => {
   /** Both sit here, and it is time for the secret bids. */
   beforeEach(async () => {
-    await ana.deal(agreement, [0, 1]);
+    await ana.deal(shortFair, [0, 1]);
     while (!ana.play.ask?.secret) await ana.move(ana.play.ask?.options.at(-1)?.ref ?? '');
     await pass(ana.app);
     await ana.move('bid:1');
@@ -305,7 +302,7 @@ describe('a phone that two people share', () => {
   });
 
   it('lifts it when another tab has gone on to somebody who sits elsewhere', async () => {
-    const play = Play.start(toy as Game, { ...agreement, seats: 3, seed: 'BBBBBBBB' });
+    const play = Play.start(toy as Game, { ...shortFair, seats: 3, seed: 'BBBBBBBB' });
     while (!play.ask?.secret) play.pick('stall:inn');
     await ana.receive(encode(friends(play), play));
     for (const seat of [0, 1]) await ana.app.claim(seat);
@@ -330,7 +327,7 @@ describe('a phone that two people share', () => {
 
 describe('the next player who is in the room after all', () => {
   it('has a seat here from then on', async () => {
-    await ana.deal(agreement, [0]);
+    await ana.deal(shortFair, [0]);
     await ana.move('stall:quarry');
     await handOver(ana.app);
     await passPhone(ana.app);
@@ -359,7 +356,7 @@ describe('the browser is asked to keep what is stored', () => {
   });
 
   it('and not with every decision', async () => {
-    await ana.deal(agreement, [0]);
+    await ana.deal(shortFair, [0]);
     await ana.move('stall:field', 'good:wool');
     expect(persist).toHaveBeenCalledOnce();
   });
@@ -367,7 +364,7 @@ describe('the browser is asked to keep what is stored', () => {
 
 describe('the record of solo games', () => {
   const solo = { ...toy, seats: [1, 4] } as Game;
-  const alone = { ...agreement, seats: 1 };
+  const alone = { ...shortFair, seats: 1 };
 
   it('counts what ended here, not what a friend has sent', async () => {
     const browser = await openBrowser(solo);

@@ -1,10 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeBrowser } from '../../testing/fake-browser.ts';
+import { shortFair } from '../../testing/toy.ts';
 import { toyShelf } from '../../testing/toy-box.ts';
 import { onFrame, onScreen } from './requests.ts';
-
-const options = { length: 'short', goods: 'plain' };
-const agreement = { game: 'toy', rules: 1, seats: 2, options, seed: 'AAAAAAAA' };
 
 let ana: FakeBrowser;
 
@@ -18,7 +16,7 @@ afterEach(() => ana.close());
 
 describe('a seat', () => {
   it('is moved to another device by whoever has one', async () => {
-    await ana.deal(agreement, []);
+    await ana.deal(shortFair, []);
     await ana.app.watch();
     onFrame(ana.app, { do: 'move-seat' });
     expect(ana.app.sheet).toBeUndefined();
@@ -30,7 +28,7 @@ describe('a seat', () => {
 
 describe('the rules', () => {
   it('are those of the game at the table', async () => {
-    await ana.deal(agreement, [0]);
+    await ana.deal(shortFair, [0]);
     await onScreen(ana.app, { do: 'rules' });
     expect(ana.app.screen).toMatchObject({ kind: 'rules', game: 'toy' });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Play } from '../../engine/play.ts';
-import { toy } from '../../testing/toy.ts';
+import { shortFair, toy } from '../../testing/toy.ts';
 import { settingsFrom } from './desk/settings.ts';
 import { makeSound } from './noises.ts';
 import type { GameScreen } from './screen.ts';
@@ -8,7 +8,7 @@ import type { Session } from './session/session.ts';
 import { type Audible, soundOf } from './sound.ts';
 
 function session(seed: string, answers = 0): Session {
-  const play = Play.start(toy, { game: 'toy', rules: 1, seats: 2, options: { length: 'short', goods: 'plain' }, seed });
+  const play = Play.start(toy, { ...shortFair, seed });
   for (let given = 0; given < answers; given++) play.answer(0);
   return { play, chosen: undefined, showing: undefined, isFilm: false } as Partial<Session> as Session;
 }

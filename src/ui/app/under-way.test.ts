@@ -5,11 +5,10 @@ import type { ShelfEntry } from '../../games/index.ts';
 import { encode } from '../../link/index.ts';
 import { FakeBrowser } from '../../testing/fake-browser.ts';
 import { friends } from '../../testing/players.ts';
-import { toy } from '../../testing/toy.ts';
+import { shortFair, toy } from '../../testing/toy.ts';
 import { toyShelf } from '../../testing/toy-box.ts';
 
-const options = { length: 'short', goods: 'plain' };
-const play = Play.start(toy as Game, { game: 'toy', rules: 1, seats: 2, options, seed: 'AAAAAAAA' });
+const play = Play.start(toy as Game, shortFair);
 const link = encode(friends(play), play);
 
 let browser: FakeBrowser;

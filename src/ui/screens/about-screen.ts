@@ -48,9 +48,6 @@ export class AboutScreen extends ScreenElement {
     controls,
     page,
     css`
-      .bar h1 {
-        color: inherit;
-      }
       main {
         flex: 1;
         display: grid;

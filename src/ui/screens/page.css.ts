@@ -24,6 +24,9 @@ export const page = css`
     outline-color: var(--bar-ink);
     outline-offset: -3px;
   }
+  .bar h1 {
+    color: inherit;
+  }
   .bar .name {
     font-size: var(--t-20);
   }

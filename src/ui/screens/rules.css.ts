@@ -10,9 +10,6 @@ export const rulesStyle = css`
     flex: 1;
     width: 100%;
   }
-  .bar h1 {
-    color: inherit;
-  }
   aside {
     padding: 12px 16px 4px;
   }

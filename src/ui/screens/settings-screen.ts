@@ -167,9 +167,6 @@ export class SettingsScreen extends ScreenElement {
     controls,
     page,
     css`
-      .bar h1 {
-        color: inherit;
-      }
       main {
         flex: 1;
         width: 100%;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Scenario, type Stage, scenario } from '../testing/scenario.ts';
+import { type Scenario, scenario } from '../testing/scenario.ts';
+import type { Stage } from '../testing/stage.ts';
 import { playerOf } from './state.ts';
 import type { Energy } from './tables/energies.ts';
 import { UN_GOAL_IDS, UN_GOALS } from './tables/goals.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Stage, scenario } from '../testing/scenario.ts';
+import { scenario } from '../testing/scenario.ts';
+import type { Stage } from '../testing/stage.ts';
 import { ENERGIES, type Energy } from './tables/energies.ts';
 import { PLANT_IDS, PLANTS, STACKS } from './tables/plants.ts';
 import { AGENDA_IDS, AGENDAS, CLOCKWISE } from './tables/regions.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Stage, scenario } from '../testing/scenario.ts';
+import { scenario } from '../testing/scenario.ts';
+import type { Stage } from '../testing/stage.ts';
 import type { Energy } from './tables/energies.ts';
 
 /** Seat 0 builds this source in Asia (agenda: forestation, recycling, solar), where seat 1 stands ready. */

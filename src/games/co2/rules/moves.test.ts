@@ -3,7 +3,8 @@ import { preview } from '../../../engine/preview.ts';
 import { playout } from '../../../testing/playout.ts';
 import { agreementOn } from '../../../testing/tables.ts';
 import { eagerly, tableOf } from '../testing/random-games.ts';
-import { type Scenario, type Stage, scenario } from '../testing/scenario.ts';
+import { type Scenario, scenario } from '../testing/scenario.ts';
+import type { Stage } from '../testing/stage.ts';
 import { co2 } from './game.ts';
 
 /** What is seen to move in all that was told, in the order in which it was told. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keepsSecrets } from '../../../testing/laws.ts';
-import { type Stage, scenario } from '../testing/scenario.ts';
+import { scenario } from '../testing/scenario.ts';
+import type { Stage } from '../testing/stage.ts';
 import { playerOf } from './state.ts';
 
 const byLink = { choices: 'orders' };
@@ -98,13 +99,7 @@ describe('a standing order for permits', () => {
     expect(play.offered).not.toContain('order:permits');
   });
 
-  const broke = (stage: Stage) =>
-    stage
-      .holds(0, { coins: 1, permits: 0 })
-      .fossils('africa')
-      .plants('africa', 0, 'solar')
-      .permitsIn('africa', 0)
-      .supply();
+  const broke = (stage: Stage) => stage.holds(0, { coins: 1, permits: 0 }).wantingPermit('africa', 0);
 
   it('does not decide about the company goal: it is offered before points are sold (rulings 25 and 84)', () => {
     const play = scenario(2, broke, byLink);
@@ -189,33 +184,21 @@ describe('what waits for the own turn', () => {
     expect(play.asked).toBe(1);
   });
 
+  const twoInKyoto = (stage: Stage) =>
+    stage
+      .scientist(0, 0, { place: 'kyoto', topic: 'forestation' })
+      .scientist(0, 1, { place: 'kyoto', topic: 'solar' })
+      .expertise(0, { forestation: 2, solar: 3 });
+
   it('and before the next income', () => {
-    const play = scenario(
-      2,
-      (stage) =>
-        stage
-          .now(1, { round: 5, start: 0 })
-          .scientist(0, 0, { place: 'kyoto', topic: 'forestation' })
-          .scientist(0, 1, { place: 'kyoto', topic: 'solar' })
-          .expertise(0, { forestation: 2, solar: 3 }),
-      byLink,
-    ).pick(...endTurn);
+    const play = scenario(2, (stage) => twoInKyoto(stage).now(1, { round: 5, start: 0 }), byLink).pick(...endTurn);
     expect(play.asked).toBe(0);
     expect(play.question).toBe('ask.summit.extra');
     expect(play.told).not.toContain('event.income');
   });
 
   it('and before the game is counted', () => {
-    const play = scenario(
-      2,
-      (stage) =>
-        stage
-          .now(1, { decade: 5, round: 5 })
-          .scientist(0, 0, { place: 'kyoto', topic: 'forestation' })
-          .scientist(0, 1, { place: 'kyoto', topic: 'solar' })
-          .expertise(0, { forestation: 2, solar: 3 }),
-      byLink,
-    ).pick(...endTurn);
+    const play = scenario(2, (stage) => twoInKyoto(stage).now(1, { decade: 5, round: 5 }), byLink).pick(...endTurn);
     expect(play.asked).toBe(0);
     expect(play.state.ended).toBeUndefined();
     play.pick('expertise:solar');

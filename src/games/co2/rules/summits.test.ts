@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Stage, scenario } from '../testing/scenario.ts';
+import { scenario } from '../testing/scenario.ts';
+import type { Stage } from '../testing/stage.ts';
 import { SUMMIT_IDS, SUMMITS } from './tables/summits.ts';
 
 const endTurn = ['project:europe:1', 'agenda:europe:fusion', 'button:done'] as const;

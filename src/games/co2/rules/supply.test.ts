@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Scenario, type Stage, scenario } from '../testing/scenario.ts';
+import { type Scenario, scenario } from '../testing/scenario.ts';
+import type { Stage } from '../testing/stage.ts';
 import { incomeOf } from './income.ts';
 import { pointsOf } from './purse.ts';
 import { EVENT_IDS, EVENTS } from './tables/events.ts';
@@ -143,14 +144,7 @@ describe('energy supply', () => {
   });
 
   it('forces a purchase at the standing price only without any permit; it goes straight to the bank (ruling 23)', () => {
-    const play = scenario(2, (stage) =>
-      stage
-        .holds(0, { coins: 9, permits: 0 })
-        .fossils('africa')
-        .plants('africa', 0, 'solar')
-        .permitsIn('africa', 0)
-        .supply(),
-    );
+    const play = scenario(2, (stage) => stage.holds(0, { coins: 9, permits: 0 }).wantingPermit('africa', 0));
     expect(play.player(0)).toMatchObject({ coins: 6, permits: 0 });
     expect(play.state.market).toMatchObject({ price: 3, pile: 1 });
     expect(play.told).toContain('event.demand.bought');
@@ -169,25 +163,13 @@ describe('energy supply', () => {
     expect(play.state.regions.africa.permits).toBe(0);
     expect(play.player(0)).toMatchObject({ coins: 9, hand: ['lobby-25'] });
     const forced = scenario(2, (stage) =>
-      stage
-        .hand(0, 'lobby-25')
-        .holds(0, { coins: 9, permits: 0 })
-        .fossils('africa')
-        .plants('africa', 0, 'solar')
-        .permitsIn('africa', 0)
-        .supply(),
+      stage.hand(0, 'lobby-25').holds(0, { coins: 9, permits: 0 }).wantingPermit('africa', 0),
     );
     expect(forced.player(0)).toMatchObject({ hand: ['lobby-25'], points: { lobby: 0 } });
   });
 
   it('exchanges exactly the missing coins for points, below zero if need be, unless the goal is given up (ruling 25)', () => {
-    const broke = (stage: Stage) =>
-      stage
-        .holds(0, { coins: 1, permits: 0 })
-        .fossils('africa')
-        .plants('africa', 0, 'solar')
-        .permitsIn('africa', 0)
-        .supply();
+    const broke = (stage: Stage) => stage.holds(0, { coins: 1, permits: 0 }).wantingPermit('africa', 0);
     const pays = scenario(2, broke);
     expect(pays.question).toBe('ask.demand.goal');
     pays.pick('button:decline');

@@ -6,7 +6,8 @@ import { receipt } from '../../../ui/kit/receipt.ts';
 import { box } from '../index.ts';
 import { co2 } from '../rules/game.ts';
 import type { Co2 } from '../rules/lexicon.ts';
-import { type Scenario, type Stage, scenario } from '../testing/scenario.ts';
+import { type Scenario, scenario } from '../testing/scenario.ts';
+import type { Stage } from '../testing/stage.ts';
 import { foreseen } from './foreseen.ts';
 
 /** Solar can be built in Africa, which is full, and in Europe, which is not. */

@@ -10,7 +10,7 @@ import type { Energy } from '../rules/tables/energies.ts';
 import type { RegionId, Slot } from '../rules/tables/regions.ts';
 import type { View } from '../rules/view.ts';
 import { projectAt } from '../rules/world.ts';
-import { Stage } from './scenario.ts';
+import { Stage } from './stage.ts';
 
 type Game = Play<State, View, Co2>;
 

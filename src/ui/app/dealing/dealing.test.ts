@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../../engine/game.ts';
 import { FakeBrowser } from '../../../testing/fake-browser.ts';
-import { toy } from '../../../testing/toy.ts';
+import { shortFair, toy } from '../../../testing/toy.ts';
 import { blank, finished } from '../../screens/new-game.ts';
 import { deal, rematch } from './dealing.ts';
 
-const options = { length: 'short', goods: 'plain' };
+const { options } = shortFair;
 
 let ana: FakeBrowser;
 

@@ -1,17 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeBrowser } from '../../../testing/fake-browser.ts';
-import { randomAgreement } from '../../../testing/playout.ts';
-import { toy } from '../../../testing/toy.ts';
+import { shortFair, toy } from '../../../testing/toy.ts';
 import { resend } from '../links/sending.ts';
 import { deskCard } from './filing.ts';
-
-const agreement = { ...randomAgreement(toy, 1), seats: 2, options: { length: 'short', goods: 'plain' } };
 
 let ana: FakeBrowser;
 
 beforeEach(async () => {
   ana = await FakeBrowser.open(toy);
-  await ana.deal(agreement, [0]);
+  await ana.deal(shortFair, [0]);
   await ana.move('stall:quarry');
 });
 

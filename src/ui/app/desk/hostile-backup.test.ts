@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser } from '../../../testing/fake-browser.ts';
 import { fc } from '../../../testing/properties.ts';
 import { position } from '../../../testing/stores.ts';
-import { toy } from '../../../testing/toy.ts';
+import { shortFair, toy } from '../../../testing/toy.ts';
 import { blank, outcome } from '../../screens/new-game.ts';
 import { homeModel, settingsModel } from '../models.ts';
 import { lessonOf } from '../session/teaching.ts';
@@ -37,10 +37,7 @@ async function lookAround(): Promise<string> {
   await app.go({ kind: 'new-game', game: 'toy' });
   if (!app.form) throw new Error('there is no form');
   seen.push(app.form.names, outcome(blank(app.form), app.form));
-  await browser.deal(
-    { game: 'toy', rules: 1, seats: 2, options: { length: 'short', goods: 'plain' }, seed: 'AAAAAAAA' },
-    [0],
-  );
+  await browser.deal(shortFair, [0]);
   seen.push(lessonOf(app.store, browser.session), recordLine(app.store, browser.session));
   for (const { id } of app.store.games()) await app.openGame(id);
   expect(browser.sees).not.toBe('not-fetched');

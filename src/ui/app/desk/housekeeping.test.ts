@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Saved } from '../../../store/index.ts';
 import { FakeBrowser } from '../../../testing/fake-browser.ts';
-import { randomAgreement } from '../../../testing/playout.ts';
-import { toy } from '../../../testing/toy.ts';
+import { shortFair, toy } from '../../../testing/toy.ts';
 import { toyShelf } from '../../../testing/toy-box.ts';
 import type { Camera } from '../device.ts';
 import { tableModel } from '../session/presenting.ts';
@@ -10,15 +9,13 @@ import { words } from '../words.en.ts';
 import { importGames, scan } from './housekeeping.ts';
 import { waiting } from './waiting.ts';
 
-const agreement = { ...randomAgreement(toy, 1), seats: 2, options: { length: 'short', goods: 'plain' } };
-
 let phone: FakeBrowser;
 let desktop: FakeBrowser;
 
 beforeEach(async () => {
   phone = await FakeBrowser.open(toy);
   desktop = await FakeBrowser.open(toy);
-  await phone.deal(agreement, [0, 1]);
+  await phone.deal(shortFair, [0, 1]);
   await phone.move('stall:quarry');
 });
 
@@ -93,7 +90,7 @@ describe('a backup that is restored', () => {
     await restore();
     expect(desktop.store.games()).toMatchObject([{ link: phone.saved.link, alternatives: [] }]);
     const other = await FakeBrowser.open(toy);
-    await other.deal(agreement, [0, 1]);
+    await other.deal(shortFair, [0, 1]);
     await other.move('stall:quarry', 'stall:market', 'stall:inn');
     await importGames(desktop.app, new Blob([other.store.exportAll()]));
     expect(desktop.store.games()).toMatchObject([{ link: phone.saved.link, alternatives: [other.saved.link] }]);
@@ -103,7 +100,7 @@ describe('a backup that is restored', () => {
 
 describe('a device that is full', () => {
   it('says so once, marks the table until there is room again, and plays on: the link still works', async () => {
-    await phone.deal({ ...agreement, seed: 'AnotherO' }, [0]);
+    await phone.deal({ ...shortFair, seed: 'AnotherO' }, [0]);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -127,7 +124,7 @@ describe('a device that is full', () => {
     });
     vi.spyOn(phone.store, 'save').mockReturnValueOnce(refused);
     const moving = phone.move('stall:inn');
-    await phone.deal({ ...agreement, seed: 'AnotherO' }, []);
+    await phone.deal({ ...shortFair, seed: 'AnotherO' }, []);
     refuse();
     await moving;
     expect(phone.session.isSaved).toBe(true);

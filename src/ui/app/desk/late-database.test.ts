@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser } from '../../../testing/fake-browser.ts';
 import { holdDatabase } from '../../../testing/slow-database.ts';
-import { toy } from '../../../testing/toy.ts';
+import { shortFair, toy } from '../../../testing/toy.ts';
 import { homeModel } from '../models.ts';
 import { isSent } from '../session/session.ts';
 import { words } from '../words.en.ts';
 import { changeSettings } from './housekeeping.ts';
-
-const options = { length: 'short', goods: 'plain' };
-const agreement = { game: 'toy', rules: 1, seats: 2, options, seed: 'AAAAAAAA' };
 
 let browser: FakeBrowser;
 
@@ -41,7 +38,7 @@ async function reloadLate(hash: string): Promise<() => Promise<void>> {
 
 describe('a page whose database is long in coming', () => {
   it('says that it is looking for the games, and lays them out when they come', async () => {
-    await browser.deal(agreement, [0]);
+    await browser.deal(shortFair, [0]);
     const arrive = await reloadLate('');
     expect(homeModel(browser.app)).toMatchObject({ storage: 'looking', desk: [] });
     await arrive();
@@ -50,7 +47,7 @@ describe('a page whose database is long in coming', () => {
 
   it('keeps what is dealt and played meanwhile', async () => {
     const arrive = await reloadLate('');
-    await browser.deal(agreement, [0]);
+    await browser.deal(shortFair, [0]);
     await browser.move('stall:quarry');
     const handingOver = browser.handOver();
     expect(browser.play.picks).toEqual(['stall:quarry']);
@@ -63,7 +60,7 @@ describe('a page whose database is long in coming', () => {
   });
 
   it('does not ask who sits where once it knows', async () => {
-    await browser.deal(agreement, [0]);
+    await browser.deal(shortFair, [0]);
     await browser.move('stall:quarry');
     const link = browser.hash;
     const arrive = await reloadLate(link);
@@ -74,7 +71,7 @@ describe('a page whose database is long in coming', () => {
   });
 
   it('goes on to where the game was when only an old link was at hand', async () => {
-    await browser.deal(agreement, [0]);
+    await browser.deal(shortFair, [0]);
     const old = browser.hash;
     await browser.move('stall:quarry');
     await browser.handOver();
@@ -89,7 +86,7 @@ describe('a page whose database is long in coming', () => {
   });
 
   it('keeps both where another way was taken meanwhile, and tells', async () => {
-    await browser.deal(agreement, [0]);
+    await browser.deal(shortFair, [0]);
     const old = browser.hash;
     await browser.move('stall:quarry');
     const before = browser.hash;

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Game } from '../../../engine/game.ts';
 import { Play } from '../../../engine/play.ts';
 import { closeStores, openStore } from '../../../testing/stores.ts';
-import { toy } from '../../../testing/toy.ts';
+import { shortFair, toy } from '../../../testing/toy.ts';
 import type { Session } from '../session/session.ts';
 import { enterRecord, joinRecords, recordFrom, recordLine } from './solo-record.ts';
 
@@ -11,8 +11,7 @@ afterEach(closeStores);
 /** The Fair for one, always taking the first or the last option. */
 function played(seed: string, takes: 'first' | 'last', isFinished = true): Session {
   const alone: Game = { ...(toy as Game), seats: [1, 4] };
-  const options = { length: 'short', goods: 'plain' };
-  const play = Play.start(alone, { game: 'toy', rules: 1, seats: 1, options, seed });
+  const play = Play.start(alone, { ...shortFair, seats: 1, seed });
   while (isFinished && play.ask) play.answer(takes === 'first' ? 0 : play.ask.options.length - 1);
   return { play } as Session;
 }

@@ -4,12 +4,11 @@ import { Play } from '../../../engine/play.ts';
 import { encode } from '../../../link/index.ts';
 import { FakeBrowser } from '../../../testing/fake-browser.ts';
 import { friends } from '../../../testing/players.ts';
-import { toy } from '../../../testing/toy.ts';
+import { shortFair, toy } from '../../../testing/toy.ts';
 import { waiting } from './waiting.ts';
 
 const future = { ...toy, rules: 2 } as Game;
-const options = { length: 'short', goods: 'plain' };
-const agreement = { game: 'toy', rules: 2, seats: 2, options, seed: 'AAAAAAAA' };
+const agreement = { ...shortFair, rules: 2 };
 
 /** The link of a game by the rules to come. */
 function linkAfter(...picks: readonly string[]): string {

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { decode } from '../../../link/index.ts';
 import { FakeBrowser } from '../../../testing/fake-browser.ts';
-import { randomAgreement } from '../../../testing/playout.ts';
-import { toy } from '../../../testing/toy.ts';
+import { shortFair, toy } from '../../../testing/toy.ts';
 import { deal } from '../dealing/dealing.ts';
 import { deskCard } from '../desk/filing.ts';
 import { handOverOf } from '../links/hand-over.ts';
@@ -10,7 +9,7 @@ import { handOver, note, pass, sendFromDesk } from '../links/passing.ts';
 import { endOf } from './ending.ts';
 
 const can = { share: false, scan: false, paste: false };
-const options = { length: 'short', goods: 'plain' };
+const { options } = shortFair;
 
 let ana: FakeBrowser;
 let ben: FakeBrowser;
@@ -30,7 +29,7 @@ async function visit(browser: FakeBrowser): Promise<void> {
 beforeEach(async () => {
   ana = await FakeBrowser.open(toy);
   ben = await FakeBrowser.open(toy);
-  await ana.deal({ ...randomAgreement(toy, 1), seats: 2, options }, [0]);
+  await ana.deal(shortFair, [0]);
   await visit(ana);
   await ben.receive(await ana.handOver());
   await ben.app.claim(1);
@@ -76,7 +75,7 @@ describe('whoever makes the last move', () => {
     for (const time of ['first', 'again']) {
       ben.clipboard = '';
       await ben.app.go({ kind: 'home' });
-      await sendFromDesk(ben.app, `toy:${randomAgreement(toy, 1).seed}`);
+      await sendFromDesk(ben.app, `toy:${shortFair.seed}`);
       const sent = decode(ben.clipboard, toy);
       expect(sent.ok && sent.play.over, time).toBe(true);
     }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { standardOptions } from '../../../engine/game.ts';
 import { Play } from '../../../engine/play.ts';
 import { shelf } from '../../../games/index.ts';
-import { friends } from '../../../testing/players.ts';
 import { dice } from '../../../testing/playout.ts';
+import { sessionOf } from '../../../testing/session.ts';
 import type { Session } from '../session/session.ts';
 import { messageOf } from './hand-over.ts';
 
@@ -15,18 +15,7 @@ async function dealt(id: string, seats: number): Promise<Session> {
   const box = await entry.load();
   const options = standardOptions(box.game, seats, 'link');
   const play = Play.start(box.game, { game: id, rules: box.game.rules, seats, options, seed: 'Messages' });
-  return {
-    box,
-    title: entry.title,
-    envelope: friends(play),
-    play,
-    mySeats: [],
-    viewer: seats - 1,
-    chosen: undefined,
-    showing: undefined,
-    isFilm: false,
-    isSaved: true,
-  };
+  return sessionOf(box, play, { title: entry.title, mySeats: [], viewer: seats - 1 });
 }
 
 /** Plays by chance until a visit of somebody has ended in which one of these was told, or the game. */

@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Agreement } from '../../../engine/game.ts';
 import { encode } from '../../../link/index.ts';
 import { FakeBrowser } from '../../../testing/fake-browser.ts';
-import { seedOf } from '../../../testing/playout.ts';
-import { toy } from '../../../testing/toy.ts';
-
-const options = { length: 'short', goods: 'plain' };
-const agreement: Agreement = { game: 'toy', rules: 1, seats: 2, options, seed: seedOf(1) };
+import { shortFair, toy } from '../../../testing/toy.ts';
 
 let ana: FakeBrowser;
 let ben: FakeBrowser;
@@ -14,7 +9,7 @@ let ben: FakeBrowser;
 beforeEach(async () => {
   ana = await FakeBrowser.open(toy);
   ben = await FakeBrowser.open(toy);
-  await ana.deal(agreement, [0]);
+  await ana.deal(shortFair, [0]);
 });
 
 afterEach(() => {

@@ -1,18 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser } from '../../../testing/fake-browser.ts';
-import { randomAgreement } from '../../../testing/playout.ts';
-import { toy } from '../../../testing/toy.ts';
+import { shortFair, toy } from '../../../testing/toy.ts';
 import { tableModel } from '../session/presenting.ts';
 import { handOverOf } from './hand-over.ts';
 import { handOver, note, pass } from './passing.ts';
 import { email, saveAsFile } from './sending.ts';
-
-const agreement = {
-  ...randomAgreement(toy, 1),
-  seed: 'abcdefgh',
-  seats: 2,
-  options: { length: 'short', goods: 'plain' },
-};
 
 let ana: FakeBrowser;
 let ben: FakeBrowser;
@@ -20,7 +12,7 @@ let ben: FakeBrowser;
 beforeEach(async () => {
   ana = await FakeBrowser.open(toy);
   ben = await FakeBrowser.open(toy);
-  await ana.deal(agreement, [0]);
+  await ana.deal({ ...shortFair, seed: 'abcdefgh' }, [0]);
   await ana.move('stall:quarry');
 });
 

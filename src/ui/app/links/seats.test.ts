@@ -1,19 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser } from '../../../testing/fake-browser.ts';
-import { randomAgreement } from '../../../testing/playout.ts';
-import { toy } from '../../../testing/toy.ts';
+import { shortFair, toy } from '../../../testing/toy.ts';
 import { deal } from '../dealing/dealing.ts';
 import { onFrame, onScreen } from '../requests.ts';
 import { situationOf, tableModel } from '../session/presenting.ts';
 
-const options = { length: 'short', goods: 'plain' };
+const { options } = shortFair;
 
 let ana: FakeBrowser;
 
 /** Ana has moved and handed over: she waits for Ben. */
 beforeEach(async () => {
   ana = await FakeBrowser.open(toy);
-  await ana.deal({ ...randomAgreement(toy, 1), seats: 2, options }, [0]);
+  await ana.deal(shortFair, [0]);
   await ana.move('stall:quarry');
   await ana.handOver();
 });

@@ -1,21 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Agreement, Game } from '../../../engine/game.ts';
+import type { Game } from '../../../engine/game.ts';
 import { standingOf } from '../../../store/index.ts';
 import { FakeBrowser } from '../../../testing/fake-browser.ts';
-import { seedOf } from '../../../testing/playout.ts';
-import { toy } from '../../../testing/toy.ts';
+import { shortFair, toy } from '../../../testing/toy.ts';
 import { shownOf } from '../session/presenting.ts';
 import { isSent } from '../session/session.ts';
 import { words } from '../words.en.ts';
 import { seatAddress } from './sending.ts';
-
-const agreement: Agreement = {
-  game: 'toy',
-  rules: 1,
-  seats: 2,
-  options: { length: 'short', goods: 'plain' },
-  seed: seedOf(1),
-};
 
 let ana: FakeBrowser;
 let ben: FakeBrowser;
@@ -23,7 +14,7 @@ let ben: FakeBrowser;
 beforeEach(async () => {
   ana = await FakeBrowser.open(toy);
   ben = await FakeBrowser.open(toy);
-  await ana.deal(agreement, [0]);
+  await ana.deal(shortFair, [0]);
 });
 
 afterEach(() => {
@@ -273,7 +264,7 @@ describe('browsers of different versions', () => {
 
   it('ask for an update when the rules of a link are newer, and keep the link until it opens', async () => {
     const future = await FakeBrowser.open(newer);
-    await future.deal({ ...agreement, rules: 2 }, [0]);
+    await future.deal({ ...shortFair, rules: 2 }, [0]);
     expect(await ben.receive(future.address)).toBe('newer-rules');
     expect(ben.store.games()).toEqual([]);
     expect(ben.hash).toBe(future.hash.replaceAll('-', ''));

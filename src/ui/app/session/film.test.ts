@@ -1,20 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeBrowser } from '../../../testing/fake-browser.ts';
-import { randomAgreement } from '../../../testing/playout.ts';
-import { toy } from '../../../testing/toy.ts';
+import { shortFair, toy } from '../../../testing/toy.ts';
 import { readOn } from '../../table/history.ts';
 import { onFrame } from '../requests.ts';
 import { linesOf } from './filming.ts';
 import { holdOf } from './pace.ts';
 import { latelyOf, tableModel } from './presenting.ts';
 import { speakerOf } from './session.ts';
-
-const agreement = {
-  ...randomAgreement(toy, 1),
-  seed: 'abcdefgh',
-  seats: 2,
-  options: { length: 'short', goods: 'plain' },
-};
 
 let ana: FakeBrowser;
 let ben: FakeBrowser;
@@ -33,7 +25,7 @@ afterEach(() => {
 
 /** Ben opens the link after a day of the fair, and a film of it begins. */
 async function aDayAtTheFair(): Promise<void> {
-  await ana.deal(agreement, [0, 1]);
+  await ana.deal(shortFair, [0, 1]);
   await ben.receive(ana.address);
   await ben.app.claim(1);
   await ana.move('stall:quarry', 'stall:inn', 'stall:quarry');
@@ -76,7 +68,7 @@ describe('a film', () => {
   });
 
   it('tells how a day ended to whoever ended it', async () => {
-    await ana.deal(agreement, [0]);
+    await ana.deal(shortFair, [0]);
     await ana.move('stall:quarry');
     await ben.receive(await ana.handOver());
     await ben.app.claim(1);
@@ -85,7 +77,7 @@ describe('a film', () => {
   });
 
   it('does not tell me what I have just done', async () => {
-    await ben.deal(agreement, [0]);
+    await ben.deal(shortFair, [0]);
     await ben.move('stall:quarry');
     expect(ben.session.isFilm).toBe(false);
   });
@@ -100,7 +92,7 @@ describe('A picture', () => {
 
 describe('what has changed', () => {
   it('is marked after my own decision, until somebody else decides', async () => {
-    await ana.deal(agreement, [0]);
+    await ana.deal(shortFair, [0]);
     await ana.move('stall:quarry');
     expect(latelyOf(ana.session)).toEqual(['stall:quarry']);
     await ben.receive(await ana.handOver());

@@ -4,7 +4,7 @@ import { Play } from '../../../engine/play.ts';
 import { encode } from '../../../link/index.ts';
 import { FakeBrowser } from '../../../testing/fake-browser.ts';
 import { friends } from '../../../testing/players.ts';
-import { toy } from '../../../testing/toy.ts';
+import { shortFair, toy } from '../../../testing/toy.ts';
 import { deskCard } from '../desk/filing.ts';
 import { namesOf, shownNames } from './names.ts';
 import { offersOf } from './presenting.ts';
@@ -36,8 +36,7 @@ it('namesakes are told apart by their seats', () => {
 });
 
 it('a link with such names opens, goes on as it was written, and lies on the desk under names one can see', async () => {
-  const options = { length: 'short', goods: 'plain' };
-  const play = Play.start(toy as Game, { game: 'toy', rules: 1, seats: 2, options, seed: 'AAAAAAAA' });
+  const play = Play.start(toy as Game, shortFair);
   const link = encode(friends(play, { names: ['\u3164', '\u200bBen'] }), play);
   const [ana, ben] = [await openBrowser(), await openBrowser()];
   await ana.receive(link);

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Play } from '../../../engine/play.ts';
 import { encode } from '../../../link/index.ts';
-import { toy } from '../../../testing/toy.ts';
+import { sessionOf } from '../../../testing/session.ts';
+import { shortFair, toy } from '../../../testing/toy.ts';
 import { toyBox } from '../../../testing/toy-box.ts';
 import { board } from './board.ts';
 import { frameAt, linesOf } from './filming.ts';
@@ -17,19 +18,7 @@ vi.mock('../../../link/index.ts', async (original) => {
 const game = { ...toy, view: vi.fn(toy.view) };
 
 function session(): Session {
-  const options = { length: 'short', goods: 'plain' };
-  return {
-    box: { ...toyBox, game },
-    title: 'The Fair',
-    envelope: { names: ['Ana', 'Ben'], kinds: ['human', 'human'], way: 'link', again: 0 },
-    play: Play.start(game, { game: 'toy', rules: 1, seats: 2, options, seed: 'AAAAAAAA' }),
-    mySeats: [0],
-    viewer: 0,
-    chosen: undefined,
-    showing: undefined,
-    isFilm: false,
-    isSaved: true,
-  };
+  return sessionOf({ ...toyBox, game }, Play.start(game, shortFair));
 }
 
 /** Everything that happens to a session that is shown, saved and put into the address, more than once. */

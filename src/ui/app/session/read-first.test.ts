@@ -3,7 +3,7 @@ import { choose, type Steps } from '../../../engine/ask.ts';
 import type { Game } from '../../../engine/game.ts';
 import { Play } from '../../../engine/play.ts';
 import type { Box } from '../../../games/box.ts';
-import { friends } from '../../../testing/players.ts';
+import { sessionOf } from '../../../testing/session.ts';
 import { toyBox } from '../../../testing/toy-box.ts';
 import { confirmed, picked, undone } from './moves.ts';
 import { offersOf } from './presenting.ts';
@@ -36,19 +36,7 @@ function atTheTable(): Session {
   const game = hand as Game;
   const play = Play.start(game, { game: 'hand', rules: 1, seats: 1, options: {}, seed: 'AAAAAAAA' });
   const box = { ...toyBox, game, moment: () => say('now'), figures: () => [], ledger: () => [] } as Box;
-  const envelope = friends(play);
-  return {
-    box,
-    title: 'Hand',
-    envelope,
-    play,
-    mySeats: [0],
-    viewer: 0,
-    chosen: undefined,
-    showing: undefined,
-    isFilm: false,
-    isSaved: true,
-  };
+  return sessionOf(box, play);
 }
 
 describe('a thing that is read first', () => {

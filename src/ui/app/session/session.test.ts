@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../engine/ask.ts';
 import { Play } from '../../../engine/play.ts';
 import { journalOf } from '../../../link/index.ts';
-import { type FairView, toy } from '../../../testing/toy.ts';
+import { sessionOf } from '../../../testing/session.ts';
+import { type FairView, shortFair, toy } from '../../../testing/toy.ts';
 import { toyBox } from '../../../testing/toy-box.ts';
 import { waitsAt } from './filming.ts';
 import {
@@ -22,19 +23,7 @@ import { needsCurtain } from './secrets.ts';
 import { isReplacement, isSent, type Session, undoOf } from './session.ts';
 
 function session(mySeats: readonly Seat[], viewer: Seat | 'spectator' = mySeats[0] ?? 'spectator'): Session {
-  const options = { length: 'short', goods: 'plain' };
-  return {
-    box: toyBox,
-    title: 'The Fair',
-    envelope: { names: ['Ana', 'Ben'], kinds: ['human', 'human'], way: 'link', again: 0 },
-    play: Play.start(toy, { game: 'toy', rules: 1, seats: 2, options, seed: 'AAAAAAAA' }),
-    mySeats,
-    viewer,
-    chosen: undefined,
-    showing: undefined,
-    isFilm: false,
-    isSaved: true,
-  };
+  return sessionOf(toyBox, Play.start(toy, shortFair), { mySeats, viewer });
 }
 
 /** The same, once its link has left this device. */

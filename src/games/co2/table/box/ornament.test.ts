@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Stage, scenario } from '../../testing/scenario.ts';
+import { scenario } from '../../testing/scenario.ts';
+import type { Stage } from '../../testing/stage.ts';
 import { signOf } from './ornament.ts';
 
 const signAt = (ref: string, arrange: (stage: Stage) => unknown = () => {}): string | undefined => {
