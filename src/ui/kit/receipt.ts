@@ -9,6 +9,8 @@ export interface Holding {
   readonly value: number;
   /** More of it is worse. */
   readonly isHarm?: true;
+  /** It is what the game is won by. */
+  readonly isScore?: true;
 }
 
 /** A holding that would change. */

@@ -9,6 +9,7 @@ import { groupsOf } from './slip-groups.ts';
 const words = new Proxy({}, { get: (_, key) => () => String(key) });
 const say = (key: string) => ({ key, with: {} });
 const gain = (icon: string, count: number): Change => ({ icon, label: icon, value: 0, after: count });
+const points = (count: number): Change => ({ ...gain('points', count), isScore: true });
 const harm = (count: number): Change => ({ icon: 'soot', label: 'soot', value: 0, after: count, isHarm: true });
 
 /** Options `group:name` or just `name`, and what trying each of them tells. */
@@ -43,7 +44,7 @@ describe('the choices a slip names', () => {
   it('hold points above goods, and goods above what gets worse', () => {
     const brings = {
       'a:goods': [gain('ore', 9)],
-      'a:point': [gain('vp', 1)],
+      'a:point': [points(1)],
       'b:dirty': [gain('ore', 3), harm(1)],
       'b:clean': [gain('ore', 1)],
     };
@@ -57,7 +58,7 @@ describe('the choices a slip names', () => {
 
   it('leave what is hardly ever wanted to the list', () => {
     expect(refs({ 'a:1': [], 'b:1': [], discard: [], pass: [] })).toEqual(['a:1', 'b:1', 'pass']);
-    expect(refs({ 'a:1': [], 'b:1': [], 'later:1': [gain('vp', 9)] })).toEqual(['a:1', 'b:1']);
+    expect(refs({ 'a:1': [], 'b:1': [], 'later:1': [points(9)] })).toEqual(['a:1', 'b:1']);
     expect(refs({ 'later:1': [], pass: [] })).toEqual(['later:1', 'pass']);
   });
 

@@ -16,7 +16,7 @@ const HARM = 4;
 const MOST_TOLD = 3;
 
 const by = ({ value, after }: Change): number => after - value;
-const weight = ({ icon, isHarm }: Change): number => (isHarm ? -HARM : icon === 'vp' ? POINT : 1);
+const weight = ({ isHarm, isScore }: Change): number => (isHarm ? -HARM : isScore ? POINT : 1);
 const worth = (changes: readonly Change[]): number =>
   changes.reduce((sum, change) => sum + by(change) * weight(change), 0);
 

@@ -46,7 +46,7 @@ export function ledger({ players, ppm, viewer, standing }: View, seat: number): 
     { icon: 'construct', label: 'plants', value: plants.length },
     { icon: 'goal', label: 'UN goals', value: unGoals.length },
     { icon: 'expertise', label: 'next income', value: income },
-    { icon: 'vp', label: 'points, if the game ended now', value: standing.totals[seat] ?? 0 },
+    { icon: 'vp', label: 'points, if the game ended now', value: standing.totals[seat] ?? 0, isScore: true },
     ...(viewer === seat ? [{ icon: 'ppm', label: 'ppm of CO₂', value: ppm, isHarm: true as const }] : []),
   ];
 }

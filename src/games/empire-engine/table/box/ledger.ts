@@ -9,6 +9,6 @@ export function ledger({ seats }: Pick<View, 'seats'>, seat: Seat): readonly Hol
   const { ready, score } = seats[seat] ?? {};
   return [
     ...(ready ? FUELS.map((fuel) => ({ icon: fuel, label: `${fuel}s ready`, value: ready[fuel] })) : []),
-    ...(score ? [{ icon: 'vp', label: 'cubes scored', value: pileTotal(score) }] : []),
+    ...(score ? [{ icon: 'vp', label: 'cubes scored', value: pileTotal(score), isScore: true as const }] : []),
   ];
 }

@@ -25,7 +25,7 @@ export function ledger({ mats, standing }: Pick<View, 'mats' | 'standing'>, seat
     { icon: 'derrick', label: 'oil wells', value: wells.length },
     { icon: 'un', label: 'steps in the United Nations', value: mat.un },
     { icon: 'medal', label: 'achievements', value: mat.tileCount },
-    { icon: 'vp', label: 'points, if the game ended now', value: standing.totals[seat] ?? 0 },
+    { icon: 'vp', label: 'points, if the game ended now', value: standing.totals[seat] ?? 0, isScore: true },
     { icon: 'pollution', label: 'polluted spaces', value: spoilt.length, isHarm: true },
   ];
 }
