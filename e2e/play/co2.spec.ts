@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { gather, type Players, playByLink } from './by-link.ts';
 import { choices } from './choices.ts';
-import { deal, expectBoardPlayed, handOver, nothingTaken, receive, slip, take, visit } from './player.ts';
+import { deal, handOver, nothingTaken, receive, slip, take, visit } from './player.ts';
 import { beforeAskingAnother, nearTheEnd } from './positions.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -15,7 +15,7 @@ test('one company plays a whole solitaire game of CO₂ on the board', async ({ 
   await deal(page, { game: 'co2', names: ['Ana'] });
   expect(await visit(page, choices(5), taken)).toBe('over');
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-  expectBoardPlayed(taken);
+  expect(taken.board, 'most things can be done on the board').toBeGreaterThan(taken.slip);
 });
 
 const THREE = ['Ana', 'Ben', 'Caro'];

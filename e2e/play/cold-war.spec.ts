@@ -3,17 +3,7 @@ import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../fixtures.ts';
 import { gather, playByLink, seat } from './by-link.ts';
 import { choices } from './choices.ts';
-import {
-  deal,
-  expectBoardPlayed,
-  expectDecision,
-  nextButton,
-  nothingTaken,
-  receive,
-  slip,
-  take,
-  visit,
-} from './player.ts';
+import { deal, expectDecision, nextButton, nothingTaken, receive, slip, take, visit } from './player.ts';
 import { beforeTelling, nearTheEnd, position } from './positions.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -55,7 +45,7 @@ test('one nation plays a whole game against the Rival on the board', { tag: '@de
   });
   expect(await visit(page, choices(3), taken)).toBe('over');
   await expectEndAgainstTheRival(page);
-  expectBoardPlayed(taken);
+  expect(taken.board, 'most things can be done on the board').toBeGreaterThan(4 * taken.slip);
 });
 
 test('three nations end a game of Cold War by sending each other links', async ({ page, newPlayer }) => {
@@ -74,7 +64,7 @@ test('three nations play a whole game of Cold War by sending each other links', 
   const { last, longest, taken } = await playByLink(players, page, choices(6));
   await expect(last.getByRole('heading', { level: 1 })).toHaveText(/win|share/i);
   expect(longest, 'every link can be sent anywhere').toBeLessThanOrEqual(700);
-  expectBoardPlayed(taken);
+  expect(taken.board, 'most things can be done on the board').toBeGreaterThan(4 * taken.slip);
 });
 
 test('what the Rival does is told step by step, with its reason, and can be read again', async ({ page }) => {

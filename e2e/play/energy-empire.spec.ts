@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { gather, playByLink, seat } from './by-link.ts';
 import { choices } from './choices.ts';
-import { deal, expectBoardPlayed, nothingTaken, visit } from './player.ts';
+import { deal, nothingTaken, visit } from './player.ts';
 import { nearTheEnd } from './positions.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -16,7 +16,7 @@ test('one nation plays a whole solo game of Energy Empire on the board', async (
   await deal(page, { game: 'energy-empire', names: ['Ana'] });
   expect(await visit(page, choices(6), taken)).toBe('over');
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-  expectBoardPlayed(taken);
+  expect(taken.board, 'most things can be done on the board').toBeGreaterThan(4 * taken.slip);
 });
 
 test('three nations end a game of Energy Empire by sending each other links', async ({ page, newPlayer }) => {
@@ -34,5 +34,5 @@ test('three nations play a whole game of Energy Empire by sending each other lin
   const { last, longest, taken } = await playByLink(players, page, choices(9));
   await expect(last.getByRole('heading', { level: 1 })).toHaveText(/win|share/i);
   expect(longest, 'every link can be sent anywhere').toBeLessThanOrEqual(700);
-  expectBoardPlayed(taken);
+  expect(taken.board, 'most things can be done on the board').toBeGreaterThan(4 * taken.slip);
 });

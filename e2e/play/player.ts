@@ -137,9 +137,8 @@ export async function take(page: Page, option: string): Promise<boolean> {
 
 async function takeInReach(page: Page, option: string, taken: Taken): Promise<boolean> {
   const before = await address(page);
-  const [drawn, listed] = [board(page).locator(OPEN), slip(page).locator(OPEN)];
-  const onBoard = await pointOn(drawn, option);
-  const point = onBoard ?? (await pointOn(listed, option)) ?? (await pointInList(page, option));
+  const onBoard = await pointOnBoard(page, option);
+  const point = onBoard ?? (await pointOn(slip(page).locator(OPEN), option)) ?? (await pointInList(page, option));
   if (!point) return false;
   taken[onBoard ? 'board' : 'slip']++;
   await press(page, point);
@@ -151,6 +150,19 @@ async function takeInReach(page: Page, option: string, taken: Taken): Promise<bo
   else if (await go.isVisible()) await use(go);
   else await expect(() => pressAgain(page, option, before), `${option} is taken`).toPass({ timeout: 15_000 });
   return true;
+}
+
+/** A small board lies open at one page; the tabs of the others say that there is something to pick on them. */
+async function pointOnBoard(page: Page, option: string): Promise<Point | undefined> {
+  const drawn = board(page).locator(OPEN);
+  const tabs = board(page).locator('[role=tab]:has(.open), .tab.legal, .drawer-tab.legal');
+  let point = await pointOn(drawn, option);
+  for (let tab = 0; !point && tab < (await tabs.count()); tab++) {
+    await use(tabs.nth(tab));
+    await settled(page);
+    point = await pointOn(drawn, option);
+  }
+  return point;
 }
 
 /** On a slow day a tap lasts so long that it enlarges the thing; what it opened is put away if it is in the way. */
@@ -205,14 +217,6 @@ async function situation(page: Page): Promise<Situation | undefined> {
   if (await handOverButton(page).isVisible()) return 'hand-over';
   const decisions = slip(page).locator(OPEN).or(board(page).locator(OPEN)).or(page.getByRole('spinbutton'));
   return (await decisions.count()) > 0 ? 'decide' : undefined;
-}
-
-/**
- * The board is no mere picture: at least a third of what was done was done there. The slip names choices of its own, also
- * of what lies on other pages of the board, and the ends of turns are its alone.
- */
-export function expectBoardPlayed({ board: onBoard, slip: onSlip }: Taken): void {
-  expect(2 * onBoard, 'much can be done on the board').toBeGreaterThan(onSlip);
 }
 
 /** It is this person's turn: something can be picked. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { board } from './board.ts';
 import { deal, slip } from './player.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -16,15 +17,16 @@ async function pickFirst(page: Page): Promise<void> {
   await slip(page).locator('[data-offer=open]').first().click();
 }
 
-test('whoever asks for it confirms every decision', async ({ page }) => {
+test('whoever asks for it confirms every decision', async ({ page, isMobile }) => {
   await choose(page, 'Every decision');
   await deal(page, { game: 'energy-empire', names: NAMES });
   const before = page.url();
-  const confirm = slip(page).locator('.go:not([aria-disabled=true])');
-  await expect(slip(page)).toBeVisible();
-  await expect(confirm, 'nothing is picked yet').toHaveCount(0);
+  const confirm = slip(page).getByRole('button', { name: /^Confirm/ });
+  if (isMobile) await expect(confirm, 'a phone has no room for a button that does nothing').toBeHidden();
+  else await expect(confirm).toHaveAttribute('aria-disabled', 'true');
   await pickFirst(page);
-  await expect(confirm).toBeVisible();
+  await expect(confirm).toHaveAttribute('aria-disabled', 'false');
+  await expect(slip(page).or(board(page)).locator('[aria-pressed=true]').first()).toBeVisible();
   expect(page.url(), 'nothing is decided yet').toBe(before);
   await confirm.click();
   await expect.poll(() => page.url()).not.toBe(before);

@@ -13,6 +13,8 @@ test('a second tab follows the first there and back, and an undo at once is not 
   await other.goto(page.url());
   await expect(slip(other)).toBeVisible();
 
+  // A tab in the background draws no pictures.
+  await page.bringToFront();
   await visit(page, choices(5));
   await expect(other).toHaveURL(page.url());
   await expect(handOverButton(other)).toBeVisible();

@@ -3,7 +3,7 @@ import { SEED } from './seed.ts';
 import type { Terms } from './tables.ts';
 
 /** How many random games a suite plays: `PLAYOUTS=100000 npm run unit -- src/games/co2`. */
-export const GAMES = Number(process.env['PLAYOUTS'] ?? 200);
+export const GAMES = Number(process.env['PLAYOUTS'] ?? 300);
 
 /** One game of so many is held to every law at every position; as a prime, no batch has more of them than others. */
 const THOROUGH = 101;
