@@ -55,7 +55,9 @@ export async function deal(
 
 /** Ticks a box, or picks one of several buttons. */
 async function choose(page: Page, extra: string): Promise<void> {
-  const options = page.getByRole('group', { name: 'Rules of play' });
+  const options = page.getByRole('group', { name: 'Which game?' });
+  const more = options.getByRole('button', { name: 'More rules' });
+  if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
   await options.getByText(extra, { exact: true }).click();
   await expect(
     options.getByRole('checkbox', { name: extra }).or(options.getByRole('radio', { name: extra, exact: true })),

@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
 import type { Ask, Seat } from '../engine/ask.ts';
 import type { Course } from '../engine/course.ts';
-import type { Game, ScoreRow, Viewer } from '../engine/game.ts';
+import type { Game, Options, ScoreRow, Viewer } from '../engine/game.ts';
 import type { Line } from '../engine/history.ts';
 import type { Lexicon, RefOf } from '../engine/lexicon.ts';
 import type { AnyWords, Message, Speaker } from '../engine/message.ts';
@@ -43,12 +43,23 @@ export interface SeatFigure {
   readonly tint?: string;
 }
 
+/** A way to play that has a name; options it does not mention are standard. */
+export interface SetUp {
+  readonly id: string;
+  readonly name: string;
+  /** What it is like, in a sentence. */
+  readonly text: string;
+  readonly options: Options;
+}
+
 /** Everything the app needs to play one game; loaded when it is first needed. */
 export interface Box<State = unknown, View = unknown, L extends Lexicon = Lexicon> {
   readonly game: Game<State, View, L>;
   readonly words: AnyWords;
   /** The name of the game's custom element. */
   readonly table: string;
+  /** What the New Game form lets choose first, the recommended one foremost. */
+  readonly setUps?: readonly SetUp[];
   /** What its computer players are called; none if only people play it. */
   readonly characters?: Readonly<Record<Level, string>>;
   /** Where in the game we are, in a few words: "round 5 of 8". */

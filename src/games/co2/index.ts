@@ -6,6 +6,7 @@ import type { Co2 } from './rules/lexicon.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
 import { say } from './rules/vocabulary.ts';
+import { setUps } from './set-ups.ts';
 import { carries } from './table/box/carries.ts';
 import './table/co2-table.ts';
 import { ending } from './table/box/ending.ts';
@@ -19,6 +20,7 @@ export const box: Box<State, View, Co2> = {
   game: co2,
   words,
   table: 'co2-table',
+  setUps,
   characters: { gentle: 'Sapling', steady: 'Volt', sharp: 'Helix' },
   moment: ({ ended, ppm, decade, decades, round, rounds }) =>
     ended ? say('moment.over', { ppm }) : say('moment', { decade, decades, round: Math.min(round, rounds), rounds }),

@@ -6,6 +6,7 @@ import type { EmpireEngine } from './rules/lexicon.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
 import { say } from './rules/vocabulary.ts';
+import { setUps } from './set-ups.ts';
 import './table/empire-engine-table.ts';
 import { ending } from './table/box/ending.ts';
 import { ledger } from './table/box/ledger.ts';
@@ -21,6 +22,7 @@ export const box: Box<State, View, EmpireEngine> = {
   game: empireEngine,
   words,
   table: 'empire-engine-table',
+  setUps,
   characters: { gentle: 'Pip', steady: 'Ratchet', sharp: 'The Marshal' },
   moment: ({ phase, round, rounds }) =>
     phase === 'over' ? say('moment.over') : say('moment.round', { round, rounds }),

@@ -8,6 +8,7 @@ import { refs } from './rules/refs.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
 import { say } from './rules/vocabulary.ts';
+import { setUps } from './set-ups.ts';
 import { carries } from './table/box/carries.ts';
 import { ending } from './table/box/ending.ts';
 import './table/energy-empire-table.ts';
@@ -27,6 +28,7 @@ export const box: Box<State, View, EnergyEmpire> = {
   game: energyEmpire,
   words,
   table: 'energy-empire-table',
+  setUps,
   characters: { gentle: 'Dot', steady: 'Mr. Hale', sharp: 'Dr. Vega' },
   moment: ({ isOver, finalTurns, turns }) => {
     if (isOver) return say('moment.over');

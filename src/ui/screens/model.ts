@@ -2,7 +2,7 @@ import type { CSSResult, TemplateResult } from 'lit';
 import type { Seat } from '../../engine/ask.ts';
 import type { Game, Options, ScoreRow, ScoreSheet, Way } from '../../engine/game.ts';
 import type { AnyWords, Speaker } from '../../engine/message.ts';
-import type { RuleSection } from '../../games/box.ts';
+import type { RuleSection, SetUp } from '../../games/box.ts';
 import type { Level } from '../../players/mind.ts';
 import type { Offline, Update } from '../../sw/bridge.ts';
 import type { IconName } from '../kit/icon.ts';
@@ -111,6 +111,8 @@ export interface NewGameModel {
   readonly here?: readonly Seat[];
   /** Options to begin with, as in a rematch; what is missing is standard. */
   readonly options?: Options;
+  /** Named sets of options, the recommended one first. */
+  readonly setUps?: readonly SetUp[] | undefined;
   /** What the computer players of this game are called; none if only people play it. */
   readonly characters?: Characters | undefined;
   /** The computers at the table to begin with. */

@@ -112,9 +112,53 @@ describe('the seats of a new game', () => {
   });
 });
 
+const moreRules = () => press(/^More rules/);
+
+describe('the rules of a new game', () => {
+  const named: NewGameModel = {
+    ...model,
+    setUps: [
+      { id: 'first', name: 'First game', text: 'Short.', options: {} },
+      { id: 'classic', name: 'Classic game', text: 'Endless.', options: { length: 'endless' } },
+    ],
+  };
+  const setUp = (name: string) => page.getByRole('radio', { name });
+
+  it('are a set-up with a name, and dealt as chosen', async () => {
+    const asked = screenRequests(await mount('new-game-screen', { model: named }));
+    await expect.element(setUp('First game')).toBeChecked();
+    await expect.element(setUp('First game')).toHaveAccessibleDescription('Short.');
+    expect(page.getByRole('checkbox', { name: 'teams' }).query(), 'single rules are folded away').toBeNull();
+    await userEvent.click(page.getByText('Classic game'));
+    await press('Deal and start');
+    expect(asked).toMatchObject([{ newGame: { options: { length: 'endless', teams: 'off' } } }]);
+  });
+
+  it('lie behind one button, which says whether they are as recommended', async () => {
+    await mount('new-game-screen', { model: named });
+    await press('More rules 1 choice, all set as we recommend');
+    await userEvent.click(page.getByText('endless', { exact: true }));
+    await expect.element(setUp('Classic game')).toBeChecked();
+    await press('Back to what we recommend');
+    await expect.element(setUp('First game')).toBeChecked();
+    expect(button('Back to what we recommend').query()).toBeNull();
+  });
+
+  it('leave out what cannot be chosen, and show it with its reason on request', async () => {
+    await mount('new-game-screen', { model: named });
+    await moreRules();
+    expect(page.getByRole('checkbox', { name: 'teams' }).query()).toBeNull();
+    await expect.element(page.getByText('1 rule does not fit this table.')).toBeVisible();
+    await press('Show them');
+    await expect.element(page.getByRole('checkbox', { name: 'teams' })).toHaveAccessibleDescription('Teams need four.');
+  });
+});
+
 describe('an option that is closed', () => {
   it('is reached, says why, and stays closed', async () => {
     await mount('new-game-screen', { model });
+    await moreRules();
+    await press('Show them');
     const box = page.getByRole('checkbox', { name: 'teams', exact: true });
     const input = box.element();
     if (input instanceof HTMLElement) input.focus();
@@ -129,6 +173,7 @@ describe('an option that is closed', () => {
 
   it('is passed over by nobody: the arrow reaches it, and the choice stays', async () => {
     await mount('new-game-screen', { model });
+    await moreRules();
     const [short, long] = ['short', 'long'].map((name) => page.getByRole('radio', { name, exact: true }));
     const first = short?.element();
     if (!short || !long || !(first instanceof HTMLElement)) throw new Error('there is no choice');

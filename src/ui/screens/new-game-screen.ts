@@ -2,8 +2,6 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Seat } from '../../engine/ask.ts';
-import type { OptionSpec, Options } from '../../engine/game.ts';
-import { type Speaker, speaker } from '../../engine/message.ts';
 import { LONGEST_NAME } from '../../link/journal.ts';
 import { visibleName } from '../../link/seen.ts';
 import { LEVELS, type Level } from '../../players/mind.ts';
@@ -13,7 +11,7 @@ import { seatToken } from '../kit/seat-token.ts';
 import { vars } from '../kit/vars.ts';
 import { shared } from '../style/shared.css.ts';
 import { controls } from './controls.css.ts';
-import { choice, tick } from './controls.ts';
+import { tick } from './controls.ts';
 import { coverOf } from './covers.ts';
 import type { NewGameModel } from './model.ts';
 import { newGameStyle } from './new-game.css.ts';
@@ -27,7 +25,6 @@ import {
   type DraftSeat,
   finished,
   nameAt,
-  optionsOf,
   outcome,
   sharedName,
   withCompany,
@@ -39,6 +36,8 @@ import {
 } from './new-game.ts';
 import { deal } from './new-game-words.ts';
 import { page } from './page.css.ts';
+import type { RulesEvent } from './rules-of-play.ts';
+import './rules-of-play.ts';
 import { ScreenElement } from './screen.ts';
 import { title } from './titles.ts';
 import { words } from './words.ts';
@@ -88,8 +87,11 @@ export class NewGameScreen extends ScreenElement {
       <main><form id="form" @submit=${this.#deal}>
         ${picture ? html`<img class="cover" ${vars({ '--side': side })} src=${picture} alt="" width="300" height="400" />` : nothing}
         <div class="columns">
-          <h1 class="head">${title(model.title)}</h1>
-          ${model.isFirst ? learnLink(model.game.id) : nothing} ${this.#company(draft, model)} ${this.#seats(draft, model)} ${this.#options(draft, model)}
+          <div class="seating">
+            <h1 class="head">${title(model.title)}</h1>
+            ${model.isFirst ? learnLink(model.game.id) : nothing} ${this.#company(draft, model)} ${this.#seats(draft, model)}
+          </div>
+          <rules-of-play .model=${model} .draft=${draft} @rules=${({ chosen }: RulesEvent) => this.#edit({ ...draft, chosen })}></rules-of-play>
         </div>
       </form></main>
       <footer class="slip torn">
@@ -119,7 +121,7 @@ export class NewGameScreen extends ScreenElement {
     const most = model.game.seats[1];
     const isFull = draft.seats.length >= most;
     return html`<section class="group" role="group" aria-labelledby="seats">
-      <h2 id="seats"><span>${deal.seats}</span>${companyOf(draft) === 'link' ? html`<span class="me">${deal.here}</span>` : nothing}</h2>
+      <h2 id="seats"><span>${deal.seats} <small>${deal.inOrder}</small></span>${companyOf(draft) === 'link' ? html`<span class="me">${deal.here}</span>` : nothing}</h2>
       <ol>
         ${repeat(
           draft.seats,
@@ -189,53 +191,6 @@ export class NewGameScreen extends ScreenElement {
         ${LEVELS.map((one) => html`<option value=${one} ?selected=${level === one}>${deal.levels[one]}</option>`)}
       </optgroup>
     </select>`;
-  }
-
-  #options(draft: Draft, model: NewGameModel): TemplateResult | typeof nothing {
-    if (model.game.options.length === 0) return nothing;
-    const names = draft.seats.map((_, seat) => nameAt(draft, seat));
-    const voice = speaker(model.words, names);
-    const options = optionsOf(draft, model);
-    return html`<section class="group" role="group" aria-labelledby="options">
-      <h2 id="options">${deal.options}</h2>
-      <div class="rows">${model.game.options.map((spec) => this.#option(draft, model, spec, options, voice))}</div>
-    </section>`;
-  }
-
-  #option(draft: Draft, model: NewGameModel, spec: OptionSpec, options: Options, voice: Speaker): TemplateResult {
-    const { id, values } = spec;
-    const say = (key: string): string | undefined => (key in model.words ? voice.say({ key, with: {} }) : undefined);
-    const label = say(`option.${id}`) ?? id;
-    const help = say(`option.${id}.help`);
-    const value = options[id] ?? '';
-    const why = (wanted: string): string | undefined => {
-      const reason = wanted === value ? undefined : spec.closed?.(wanted, draft.seats.length, options);
-      return reason && voice.say(reason);
-    };
-    const pick = (wanted: string) => this.#edit({ ...draft, chosen: { ...draft.chosen, [id]: wanted } });
-    if (values.length === 2 && values.includes('on') && values.includes('off')) {
-      const isOn = value === 'on';
-      return tick({
-        name: id,
-        label,
-        help,
-        isOn,
-        closed: why(isOn ? 'off' : 'on'),
-        pick: (on) => pick(on ? 'on' : 'off'),
-      });
-    }
-    return choice({
-      name: id,
-      label,
-      help,
-      value,
-      values: values.map((wanted) => ({
-        id: wanted,
-        label: say(`option.${id}.${wanted}`) ?? wanted,
-        closed: why(wanted),
-      })),
-      pick,
-    });
   }
 
   #edit(draft: Draft): void {

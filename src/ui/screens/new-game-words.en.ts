@@ -9,7 +9,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 export const en = {
   title: 'New game',
   learn: ['New to this?', 'Learn it in 5 minutes'],
-  company: 'How you play',
+  company: 'How do you play?',
   companies: { link: 'By link', room: 'One phone', computers: 'Computers', alone: 'Alone' } satisfies Record<
     Company,
     string
@@ -20,7 +20,8 @@ export const en = {
     computers: 'You against computer players, on this device.',
     alone: 'Against the game itself, on this device.',
   } satisfies Record<Company, string>,
-  seats: 'Seats, in turn order',
+  seats: 'Who sits at the table?',
+  inOrder: 'in turn order',
   who: (n: number) => `Who plays seat ${n}`,
   person: 'Person',
   computer: 'Computer',
@@ -41,7 +42,15 @@ export const en = {
   add: 'Add a seat',
   full: (n: number) => `${n} seats at most`,
   random: 'Random start',
-  options: 'Rules of play',
+  which: 'Which game?',
+  recommended: 'Recommended',
+  moreRules: 'More rules',
+  moreHelp: (n: number, isRecommended: boolean) =>
+    `${many(n, 'choice')}, ${isRecommended ? 'all set as we recommend' : 'some set your own way'}`,
+  reset: 'Back to what we recommend',
+  closedRules: (n: number) => (n === 1 ? '1 rule does not fit this table.' : `${n} rules do not fit this table.`),
+  showThem: 'Show them',
+  hideThem: 'Hide them',
   start: 'Deal and start',
   sameName: (name: string) => `Two seats are called ${name}. Give each a name of its own.`,
   outcome: (facts: OutcomeFacts) => {

@@ -13,7 +13,8 @@ export const newGameStyle = css`
   .cover {
     display: none;
   }
-  .columns {
+  .columns,
+  .seating {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 18px;
@@ -36,7 +37,7 @@ export const newGameStyle = css`
   }
   .companies {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(max(130px, 20%), 1fr));
+    grid-template-columns: 1fr 1fr;
     gap: 12px;
     padding-right: 3px;
   }
@@ -60,6 +61,9 @@ export const newGameStyle = css`
   #seats {
     display: flex;
     justify-content: space-between;
+  }
+  #seats small {
+    font-weight: 400;
   }
   .me {
     width: 44px;
@@ -190,12 +194,15 @@ export const newGameStyle = css`
   }
   @container (min-width: 700px) {
     form {
-      max-width: 1180px;
+      max-width: 1240px;
       margin: 0 auto;
       padding: 32px 32px 40px;
     }
     li {
       grid-template-columns: 32px minmax(0, 1fr) auto auto;
+    }
+    .companies {
+      grid-template-columns: repeat(auto-fit, minmax(108px, 1fr));
     }
     .dots {
       display: none;
@@ -224,13 +231,6 @@ export const newGameStyle = css`
     h1.head {
       font-size: var(--t-64);
     }
-    .choice {
-      grid-template-columns: minmax(38%, 1fr) auto;
-      padding: 8px 12px;
-    }
-    .choice .why {
-      grid-column: 1 / -1;
-    }
     .slip {
       display: flex;
       align-items: center;
@@ -250,9 +250,13 @@ export const newGameStyle = css`
   @container (min-width: 1000px) {
     form {
       display: grid;
-      grid-template-columns: 300px minmax(0, 1fr);
-      gap: 48px;
+      grid-template-columns: 220px minmax(0, 1fr);
+      gap: 40px;
       align-items: start;
+    }
+    .columns {
+      grid-template-columns: minmax(0, 1fr) minmax(320px, 40%);
+      column-gap: 32px;
     }
     .cover {
       display: block;

@@ -27,7 +27,8 @@ export interface Draft {
 }
 
 /** The form as it is laid before the player: good to deal without touching anything. */
-export function blank({ game, names, way, seats = 2, here = [0], options = {}, levels = [] }: NewGameModel): Draft {
+export function blank(model: NewGameModel): Draft {
+  const { game, names, way, seats = 2, here = [0], options = recommended(model), levels = [] } = model;
   const [fewest, most] = game.seats;
   const count = Math.min(Math.max(seats, fewest), most);
   return {
@@ -42,6 +43,11 @@ export function blank({ game, names, way, seats = 2, here = [0], options = {}, l
     isRandomStart: game.startPlayer === 'by-lot',
     aside: [],
   };
+}
+
+/** The options of the set-up that comes first. */
+export function recommended({ setUps = [] }: NewGameModel): Options {
+  return setUps[0]?.options ?? {};
 }
 
 /** The name a seat goes by: what can be seen of what was typed, or the colour of its place. */

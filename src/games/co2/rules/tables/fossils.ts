@@ -31,3 +31,9 @@ export const PRESETS = {
 } as const satisfies Record<string, Preset>;
 
 export type PresetId = keyof typeof PRESETS;
+
+/** What the air holds at first where the plants of the start are known. */
+export function ppmAtStart(preset: Exclude<PresetId, 'random'>): number {
+  const { start } = PRESETS[preset];
+  return FOSSIL_KINDS.reduce((ppm, kind) => ppm + start[kind] * FOSSILS[kind].ppm, 0);
+}

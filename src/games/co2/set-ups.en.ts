@@ -1,0 +1,9 @@
+/** What the set-ups of the New Game form are called, and a sentence about each. */
+export const setUpWords = {
+  first: (ppm: number) => ({ name: 'First game', text: `The air starts at ${ppm} ppm: you can afford mistakes.` }),
+  classic: { name: 'Classic game', text: 'Chance decides how dirty the air is when you start.' },
+  hard: (ppm: number) => ({
+    name: 'Hard game',
+    text: `The air starts at ${ppm} ppm. Help each other, or lose the planet.`,
+  }),
+};
