@@ -11,7 +11,7 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
   'lasting.nuclear': ({ energy }) => `each Nuclear die rolled gives ${energy} energy more`,
   'lose-worker': () => 'lose 1 worker',
   compare: ({ metrics, most, least }, { say }) =>
-    `compare ${metrics.map(say).join(' plus ')}: whoever alone has the most may ${say(most)}, whoever alone has the least must ${say(least)}`,
+    `compare ${metrics.map(say).join(' plus ')}: whoever alone has the most: ${say(most)}; whoever alone has the least: ${say(least)}`,
   'generates.start': ({ bag }, { say }) => `whenever you generate, first gain ${say(bag)}`,
   'generates.roll': ({ bag }, { say }) => `whenever your dice give energy, gain ${say(bag)} as well`,
   'at-the-end': ({ metric }, { say }) => `at the end, 1 VP per ${say(metric)}`,
@@ -45,11 +45,15 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
   'refused.occupied.short': () => 'somebody is there',
   'refused.qualification.short': ({ min, have }) => `needs ${min}, you have ${have}`,
   'refused.no-target.short': () => 'nobody to spy on',
-  'refused.last-worker': () => 'your last worker is never lost',
+  'refused.last-worker': () => 'the last worker is never lost',
   'refused.qualification': ({ metric, min, have }, { say }) => `needs ${min} or more: ${say(metric)}; you have ${have}`,
   'refused.no-target': () => 'no structure of another player that you could use',
 
   'event.loses-worker': ({ seat }, { name }) => `${name(seat)} loses a worker.`,
+  'event.spared': ({ seat, reason }, { name, say }) => `Nothing happens to ${name(seat)}: ${say(reason)}.`,
+  'event.nobody-alone': ({ has }) =>
+    has === 'most' ? 'Tied for the most: nobody gains.' : 'Tied for the least: nobody loses.',
+  'event.nobody-to-compare': () => 'There is nobody to compare with: nothing happens.',
   'event.benefit': ({ seat, card, bag }, { name, say }) => `${say(card)} brings ${name(seat)} ${say(bag)}.`,
   'event.copies': ({ seat, card }, { name, say }) => `${name(seat)} does what ${say(card)} does.`,
   'event.spies': ({ seat }, { name }) => `${name(seat)} sends out a spy.`,
@@ -126,7 +130,9 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
   'option.doomsday-clock.off': () => 'Without',
   'option.doomsday-clock.on': () => 'With',
   'option.clash': () => 'Cold War: Clash of Nations',
-  'option.clash.help': () => 'A Rival that nobody plays, against one player or as the third beside two.',
+  'option.clash.help': () =>
+    // Measured: what greedy players make of the two tables.
+    'A Rival that nobody plays, against one player or as the third beside two. Alone, a greedy player beats it in one game of four; with the Doomsday Clock in one of twenty.',
   'option.clash.off': () => 'Without',
   'option.clash.on': () => 'With',
   'closed.nations': () => 'Alone you choose from all nations anyway.',

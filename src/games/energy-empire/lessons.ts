@@ -1,9 +1,14 @@
 import { isKind } from '../../engine/lexicon.ts';
+import { speaker } from '../../engine/message.ts';
 import type { Lesson } from '../box.ts';
+import { list, spelled } from '../english.ts';
+import { TOKENS_TO_CLAIM } from './rules/achievements.ts';
 import type { Ask, EnergyEmpire, Ref } from './rules/lexicon.ts';
 import { refs } from './rules/refs.ts';
-import { SPACES, TYPES } from './rules/tables.ts';
+import { DICE, DIE, LIMIT, LOCATION_IDS, type OnTop, OPEN_TILES, SPACES, TYPES } from './rules/tables.ts';
 import type { View } from './rules/view.ts';
+import { say } from './rules/vocabulary.ts';
+import { words } from './words.en.ts';
 
 const about = (matter: Ref) => (ask: Ask) => ask.about === matter;
 
@@ -21,6 +26,10 @@ const workersOut = ({ seat }: Ask, { mats }: View): number => {
   return mat ? mat.workersOwned - mat.workers : 0;
 };
 
+/** The dice that do this when they show the highest number. */
+const diceOnTop = (onTop: OnTop): string =>
+  list(DICE.filter((die) => DIE[die].onTop === onTop).map((die) => speaker(words, []).say(say(`die.${die}`))));
+
 /** A first game, taught while its first turns are played. */
 export const lessons: readonly Lesson<View, EnergyEmpire>[] = [
   {
@@ -33,13 +42,13 @@ export const lessons: readonly Lesson<View, EnergyEmpire>[] = [
     id: 'tile',
     when: about('tiles'),
     title: 'A secret aim',
-    body: 'An achievement counts at the end: at most 5 points, for things you have then. Nobody else knows which one you keep. Rest on a card, or press it long, to read it large.',
+    body: `An achievement counts at the end: at most ${LIMIT.tilePoints} points, for things you have then. Nobody else knows which one you keep. Rest on a card, or press it long, to read it large.`,
   },
   {
     id: 'first-turn',
     when: (ask, view) => about('turn')(ask) && workersOut(ask, view) === 0,
     title: 'Put a worker to work',
-    body: 'The binders hold thirteen places. The number is the energy your worker must stand on; free means none. A market builds a structure, which is how a nation grows. Tap a place to see what it would give you.',
+    body: `The binders hold ${spelled(LOCATION_IDS.length)} places. The number is the energy your worker must stand on; free means none. A market builds a structure, which is how a nation grows. Tap a place to see what it would give you.`,
   },
   {
     id: 'energy',
@@ -75,7 +84,7 @@ export const lessons: readonly Lesson<View, EnergyEmpire>[] = [
     id: 'claim',
     when: about('open-tiles'),
     title: 'Finish with something left',
-    body: 'With two workers or energy still on your mat you may claim one of the three open achievements before everything comes home. It is worth planning for.',
+    body: `With ${spelled(TOKENS_TO_CLAIM)} workers or energy still on your mat you may claim one of the ${spelled(OPEN_TILES)} open achievements before everything comes home. It is worth planning for.`,
   },
   {
     id: 'refine',
@@ -87,7 +96,7 @@ export const lessons: readonly Lesson<View, EnergyEmpire>[] = [
     id: 'roll',
     when: about('dice'),
     title: 'The highest die pollutes',
-    body: 'All dice give energy. Only the highest decides about pollution: black dice pollute, yellow ones contaminate, green and blue ones are clean. Leave a die aside if you fear it.',
+    body: `All dice give energy. Only the highest decides about pollution: ${diceOnTop('pollution')} pollute, ${diceOnTop('contamination')} contaminates, ${diceOnTop('clean')} are clean. Leave a die aside if you fear it.`,
   },
   {
     id: 'spy',

@@ -1,10 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { tellTheRules } from '../../testing/rules-pages.ts';
 import { coldWarNames } from './cold-war-names.en.ts';
 import { names } from './names.en.ts';
 import { voice } from './rulebook/section.ts';
 import { rulebook } from './rulebook.ts';
+import { CARDS, structureOf } from './rules/cards/structures.ts';
+import { NEW_CARDS } from './rules/cold-war/cards/structures.ts';
 import { LOCATION_IDS, TYPES } from './rules/tables.ts';
+import { say } from './rules/vocabulary.ts';
+import { ruleOf } from './table/board/card.ts';
+import { clash } from './testing/claims/clash.ts';
+import { coldWar } from './testing/claims/cold-war.ts';
+import { places } from './testing/claims/places.ts';
+import { turns } from './testing/claims/turns.ts';
+import { world } from './testing/claims/world.ts';
 
 const ids = rulebook.map(({ id }) => id);
 
@@ -24,6 +34,8 @@ function textOf(part: unknown): string {
   if (typeof part !== 'object' || part === null || !('strings' in part) || !('values' in part)) return String(part);
   return `${textOf(part.strings)} ${textOf(part.values)}`;
 }
+
+tellTheRules(rulebook, { ...turns, ...places, ...world, ...coldWar, ...clash });
 
 describe('the rules reference', () => {
   it('names every section once', () => {
@@ -53,6 +65,13 @@ describe('the rules reference', () => {
     const named = Object.keys({ ...names, ...coldWarNames }).filter((key) => kinds.test(key));
     expect(named.length).toBeGreaterThan(200);
     for (const key of named) expect(book, key).toContain(voice.say({ key, with: {} }));
+  });
+
+  it('has every structure where a look at it leads', () => {
+    const text = new Map(rulebook.map(({ id, body }) => [id, textOf(body)]));
+    for (const card of [...CARDS, ...NEW_CARDS]) {
+      expect(text.get(ruleOf(card))).toContain(voice.say(say(`structure.${structureOf(card).id}`)));
+    }
   });
 
   it('has every section that the table opens', () => {

@@ -1,28 +1,23 @@
 import { html, type TemplateResult } from 'lit';
 import { keysOf } from '../../../engine/record.ts';
 import type { RuleSection } from '../../box.ts';
+import { spelled } from '../../english.ts';
 import { ACHIEVEMENTS, TILES } from '../rules/cards/achievements.ts';
 import { IMPACT_IDS, impact } from '../rules/cards/impacts.ts';
 import { NATION_IDS, nationOf } from '../rules/cards/nations.ts';
 import { STRUCTURES } from '../rules/cards/structures.ts';
-import type { Source } from '../rules/source.ts';
 import { type StructureType, TYPES } from '../rules/tables.ts';
 import { say } from '../rules/vocabulary.ts';
-import { provenance } from './provenance.ts';
+import { printedOn, whence } from './printed.ts';
 import { section, voice } from './section.ts';
-
-const PLANKS = { single: 'one box', double: 'one wide box', 'two-singles': 'two boxes', none: 'no box' } as const;
-
-const whence = (source: Source): TemplateResult => html` <i>${provenance(source)}</i>`;
 
 function structureList(type: StructureType): TemplateResult {
   const ids = keysOf(STRUCTURES).filter((id) => STRUCTURES[id].type === type);
   return html`<p>Points, what the card does, its plank, and what building it does to the environment.</p>
     <dl>${ids.map((id) => {
-      const { vp, effect, plank, pollution, copies, source } = STRUCTURES[id];
-      const harm = pollution ? `; ${voice.say(say('pollute', pollution))}` : '';
-      return html`<dt>${voice.say(say(`structure.${id}`))}${copies === 2 ? ' (two)' : ''}</dt>
-        <dd>${vp} points. ${voice.say(effect.say)}. ${PLANKS[plank]}${harm}.${whence(source)}</dd>`;
+      const { copies } = STRUCTURES[id];
+      return html`<dt>${voice.say(say(`structure.${id}`))}${copies > 1 ? ` (${spelled(copies)})` : ''}</dt>
+        <dd>${printedOn(STRUCTURES[id])}</dd>`;
     })}</dl>`;
 }
 

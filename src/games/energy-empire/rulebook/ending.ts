@@ -1,6 +1,26 @@
 import { html } from 'lit';
 import type { RuleSection } from '../../box.ts';
-import { section, taughtBy } from './section.ts';
+import { list, spelled } from '../../english.ts';
+import { TILES } from '../rules/cards/achievements.ts';
+import { FINANCE_ALONE } from '../rules/cards/locations.ts';
+import { tilesIn } from '../rules/contents.ts';
+import {
+  ARRANGEMENTS,
+  DOLLARS_AS_ONE,
+  OPEN_TILES,
+  POINTS_PER_DIE,
+  SOLO_OBJECTIVES,
+  SOLO_RANKS,
+  type StructureType,
+} from '../rules/tables.ts';
+import { RULES } from '../rules/versions.ts';
+import { say } from '../rules/vocabulary.ts';
+import { prices } from './places.ts';
+import { goods, placeName, section, taughtBy, voice } from './section.ts';
+
+const { solo } = ARRANGEMENTS;
+const ANY_MARKET: StructureType = 'commerce';
+const LEFT_OUT = TILES.filter((id) => !tilesIn({ rules: RULES, arrangement: 'solo' }).includes(id));
 
 export const ending: readonly RuleSection[] = [
   section(
@@ -8,24 +28,26 @@ export const ending: readonly RuleSection[] = [
     'The end and the count',
     html`<p>When the last token leaves the track, finish the turn. Then everybody, the active player last, has one more turn;
         tokens come from the supply.</p>
-      <p>Counted are: points scored in play, structures, 2 for each die, the United Nations, the leader bonus, achievements,
-        clean spaces and clean columns. A tie is broken by what is left over: every 2 dollars and every resource count 1.
-        If that is equal too, the victory is shared.</p>`,
+      <p>Counted are: points scored in play, structures, ${POINTS_PER_DIE} for each die, the United Nations, the leader bonus,
+        achievements, clean spaces and clean columns. A tie is broken by what is left over: every
+        ${goods({ money: DOLLARS_AS_ONE })} and every resource count as one. If that is equal too, the victory is shared.</p>`,
   ),
   section(
     'solo',
     'Alone at the table',
-    html`<p>You see all nations and choose any. Neutral workers stand on the three markets, the Power Plant and Clean Up;
-        markets show two cards; fewer dice are in the supply; Finance gives $3; claiming an achievement renews all three.</p>
-      <p>You win if you meet three objectives: the last space in the United Nations, 20 points from achievements, and 100
-        points in all. From 100 you are Secretary of State, from 110 President, from 120 Secretary General, from 130 Nobel
-        Prize Winner.</p>
+    html`<p>You see all nations and choose any. Neutral workers stand on ${list(solo.neutral.map(placeName))}. Markets show
+        ${spelled(solo.spots.length)} cards, for ${prices(ANY_MARKET, solo.spots, 'money')}. Fewer dice are in the supply, and at
+        Finance you ${voice.say(FINANCE_ALONE.say)}. Claiming an achievement renews all ${spelled(OPEN_TILES)};
+        ${list(LEFT_OUT.map((id) => voice.say(say(`achievement.${id}`))))} stay in the box. Nobody gets a leader bonus.</p>
+      <p>You win if you meet all these objectives: the last space in the United Nations, ${SOLO_OBJECTIVES.tilePoints} points
+        from achievements, and ${SOLO_OBJECTIVES.total} points in all. Then your points decide what you are:
+        ${list(SOLO_RANKS.toReversed().map(({ from, rank }) => `from ${from} ${voice.say(say(`rank.${rank}`))}`))}.</p>
       ${taughtBy('solo')}`,
   ),
   section(
     'edition',
     'This edition',
     html`<p>The rules follow the printed rulebook. Not every card is printed there, so some values are this edition’s own;
-        an enlarged card says which. Rest the mouse on a card, or press it long, to see it.</p>`,
+        the lists of cards here say which.</p>`,
   ),
 ];

@@ -1,48 +1,76 @@
 import { html } from 'lit';
+import { capital } from '../../../engine/message.ts';
 import type { RuleSection } from '../../box.ts';
-import { section } from './section.ts';
+import { list, ordinal, spelled } from '../../english.ts';
+import { TOKENS_TO_CLAIM } from '../rules/achievements.ts';
+import {
+  ARRANGEMENT_OF,
+  ARRANGEMENTS,
+  BARRELS,
+  COLUMN_BONUS,
+  COLUMNS,
+  EARLY_IMPACTS,
+  LAST_OIL_PRICE,
+  LEADER_BONUS,
+  LIMIT,
+  OIL_PRICES,
+  OPEN_TILES,
+  ROWS,
+  STACKS,
+  UN_POINTS,
+} from '../rules/tables.ts';
+import { goods, section } from './section.ts';
+
+const REWARDED = COLUMNS.filter((column) => COLUMN_BONUS[column] > 0);
+const TOGETHER = ARRANGEMENT_OF.map((id, at) => ({ ...ARRANGEMENTS[id], players: at + 1 })).filter(
+  ({ isSolo }) => !isSolo,
+);
 
 export const world: readonly RuleSection[] = [
   section(
     'environment',
     'The environment',
-    html`<p>Three rows of five spaces. A token, a contamination or a well makes a space polluted. Some cards name a row: put
-        the token there. If the row is full, or none is named, any unpolluted space will do; with no space left at all the
-        token is simply gone.</p>
-      <p>At the end each clean space is worth 1 point. The third, fourth and fifth column are worth 5, 4 and 3 more if all
-        three of their spaces are clean.</p>`,
+    html`<p>${capital(spelled(ROWS.length))} rows of ${spelled(COLUMNS.length)} spaces. A token, a contamination or a well makes
+        a space polluted. Some cards name a row: put the token there. If the row is full, or none is named, any unpolluted
+        space will do; with no space left at all the token is simply gone.</p>
+      <p>At the end each clean space is worth a point. The ${list(REWARDED.map(ordinal))} column are worth
+        ${list(REWARDED.map((column) => String(COLUMN_BONUS[column])))} more if all their spaces are clean.</p>`,
   ),
   section(
     'track',
     'The track and the price of oil',
-    html`<p>Six stacks of pollution tokens lie across the newspaper: 4 each between two players, then 5, 6 and 7 (2 in a
-        solo game). Tokens always come from the leftmost stack. When a stack is empty the action in progress is finished,
-        then an impact is printed.</p>
-      <p>Below each stack stands the price of 3 oil while it is the leftmost: $1, $2, $3, $3, $4, $5. When the track is empty
-        it stays at $5.</p>
+    html`<p>${capital(spelled(STACKS))} stacks of pollution tokens lie across the newspaper. Each holds
+        ${list(TOGETHER.map(({ stack }) => String(stack)))} tokens for ${list(TOGETHER.map(({ players }) => spelled(players)))}
+        players, ${ARRANGEMENTS.solo.stack} in a solo game. Tokens always come from the leftmost stack. When a stack is empty the action in progress is finished, then an
+        impact is printed.</p>
+      <p>Below each stack stands the price of ${goods({ oil: BARRELS })} while it is the leftmost:
+        ${OIL_PRICES.map((money) => goods({ money })).join(', ')}. When the track is empty it stays at
+        ${goods({ money: LAST_OIL_PRICE })}.</p>
       <p>What an impact or a piece on the board brings comes from the supply; the track stays as it is.</p>`,
   ),
   section(
     'impacts',
     'Global Impacts',
-    html`<p>Three early impacts, then three late ones. Each does three things, in this order: everybody scores the clean
-        spaces of one row; one market is reset; and what the text says happens.</p>
+    html`<p>${capital(spelled(EARLY_IMPACTS))} early impacts, then ${spelled(STACKS - EARLY_IMPACTS)} late ones. Each does this,
+        in this order: everybody scores the clean spaces of one row; one market is reset; and what the text says happens.</p>
       <p>Some impacts change a rule until the next one is printed. Where everybody has something to decide, the others are
-        asked at their own next turn, or before the next row is scored; so nobody has to wait for a link.</p>
+        asked at their own next turn, or before the next row is scored. A cleanup that an
+        impact orders cannot be waived.</p>
       <p>If several stacks run out in one action, their impacts follow one another.</p>`,
   ),
   section(
     'un',
     'The United Nations',
-    html`<p>Your nation card moves you one step for its own price, once between two Generate turns. The spaces are worth 0,
-        2, 4, 6, 9, 12 and 15 points at the end; the last one holds a single marker. Whoever is furthest gets 3 more; if
-        several are, they share them and round down.</p>`,
+    html`<p>Your nation card moves you one step for its own price, once until you next generate. The spaces are worth
+        ${list(UN_POINTS.map(String))} points at the end; the last one holds a single marker. Whoever is furthest gets
+        ${LEADER_BONUS} more; if several are, they share them and round down. Alone there is no such bonus.</p>`,
   ),
   section(
     'achievements',
     'Achievements',
-    html`<p>Kept in secret, counted at the end, at most 5 points each. You hold at most five; to take a sixth, throw one away
-        unseen. You claim one of the three open ones at the beginning of a Generate turn if you still have two workers or
-        energy on your mat. Claimed ones are replaced at once.</p>`,
+    html`<p>Kept in secret, counted at the end, at most ${LIMIT.tilePoints} points each. You hold at most ${LIMIT.tiles}; to
+        take a ${ordinal(LIMIT.tiles + 1)}, throw one away unseen. You claim one of the ${spelled(OPEN_TILES)} open ones at the
+        beginning of a Generate turn if you still have ${spelled(TOKENS_TO_CLAIM)} workers or energy on your mat. Claimed ones
+        are replaced at once, as long as there are any.</p>`,
   ),
 ];

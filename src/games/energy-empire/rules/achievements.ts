@@ -8,7 +8,7 @@ import { LIMIT } from './tables.ts';
 import { say } from './vocabulary.ts';
 
 /** Workers and energy that must be left on the mat to claim a tile. They are not spent. */
-const TOKENS_TO_CLAIM = 2;
+export const TOKENS_TO_CLAIM = 2;
 
 /** Phase one of a Generate turn: with enough left over, take one of the open tiles. */
 export function* claimAchievement(context: Context): Steps {

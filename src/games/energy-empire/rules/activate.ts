@@ -101,11 +101,13 @@ export function usableStructure({ state, seat }: Context, { card, tokens: own }:
 export const ROOM: Readonly<Record<Plank, number>> = { single: 1, double: 2, 'two-singles': 2, none: 0 };
 export const NEEDED: Readonly<Record<Plank, number>> = { single: 1, double: 2, 'two-singles': 1, none: 0 };
 
-export function refusedUse(context: Context, { ref, type, plank, taken, effect }: Usable): Message | undefined {
+export function refusedUse(context: Context, { ref, type, plank, taken, tokens, effect }: Usable): Message | undefined {
   const { state, seat } = context;
   const { now } = state;
   if (type && now.type && type !== now.type) return say('refused.type', { type: say(`type.${now.type}`) });
-  if (taken + NEEDED[plank] > ROOM[plank]) return say('refused.plank-full');
+  if (taken + NEEDED[plank] > ROOM[plank]) {
+    return say(taken > tokens.length ? 'refused.plank-taken' : 'refused.plank-full');
+  }
   if (plank === 'two-singles' && now.used.includes(ref)) return say('refused.once-a-turn');
   const mat = matOf(state, seat);
   const have = mat.workers + mat.energy;

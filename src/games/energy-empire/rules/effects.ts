@@ -180,7 +180,10 @@ export function ifPossible(effect: Effect): Effect {
     ...effect,
     refused: always,
     *run(context) {
-      if (!effect.refused(context)) yield* effect.run(context);
+      const reason = effect.refused(context);
+      if (!reason) return yield* effect.run(context);
+      const { seat, table } = context;
+      table.tell({ seat, say: say('event.spared', { seat, reason }), refs: [refs.seat(seat)] });
     },
   };
 }

@@ -7,7 +7,7 @@ import type { Contest } from './cold-war/cards/clock.ts';
 import { added, modulesOf, type RivalScore, rivalScore } from './modules.ts';
 import { soloVerdict } from './solo.ts';
 import { arrangementOf, cleanSpaces, diceOf, isColumnClean, type Mat, matOf, type State } from './state.ts';
-import { COLUMN_BONUS, COLUMNS, POINTS_PER_DIE, RESOURCES, UN_POINTS } from './tables.ts';
+import { COLUMN_BONUS, COLUMNS, DOLLARS_AS_ONE, POINTS_PER_DIE, RESOURCES, UN_POINTS } from './tables.ts';
 import { markersOf } from './united-nations.ts';
 import { say } from './vocabulary.ts';
 
@@ -95,9 +95,9 @@ export function totalOf(state: State, seat: Seat): number {
   return sum(rowsOf(state).map((row) => pointsIn(state, row, seat)));
 }
 
-/** What is left on the mat breaks a tie: half the money and every other resource. */
+/** What is left on the mat breaks a tie: money, so many dollars as one resource, and every other resource. */
 export function remainingResources({ resources }: Mat): number {
-  return sum(RESOURCES.map((id) => (id === 'money' ? Math.floor(resources.money / 2) : resources[id])));
+  return sum(RESOURCES.map((id) => (id === 'money' ? Math.floor(resources.money / DOLLARS_AS_ONE) : resources[id])));
 }
 
 /** Rows in which nothing scored show a dash. */

@@ -32,7 +32,7 @@ import {
 } from './tables.ts';
 import { say } from './vocabulary.ts';
 
-const TILES_DEALT = 2;
+export const TILES_DEALT = 2;
 
 export function setup(seats: number, options: Options, table: Table): State {
   const modules = chosenModules(options);

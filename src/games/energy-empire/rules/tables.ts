@@ -104,6 +104,8 @@ export const START = { workers: 3, energy: 2 } as const;
 export const SEAT_MONEY = [0, 1, 2, 3, 4] as const;
 export const POINTS_PER_DIE = 2;
 export const LEADER_BONUS = 3;
+/** In a tie so much money counts like one resource. */
+export const DOLLARS_AS_ONE = 2;
 export const OPEN_TILES = 3;
 export const STACKS = 6;
 /** This many of the six impacts are Early ones. */

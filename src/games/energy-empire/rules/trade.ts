@@ -39,7 +39,7 @@ export function exchangeOil(): Effect {
 }
 
 /** What is swapped one for one at Trade. */
-const UNITS = [
+export const UNITS = [
   { id: 'money', cost: { money: 2 } },
   { id: 'steel', cost: { steel: 1 } },
   { id: 'plastic', cost: { plastic: 1 } },

@@ -134,6 +134,7 @@ type RefusalWords = {
   'refused.no-die': Plain;
   'refused.type': { type: Message };
   'refused.plank-full': Plain;
+  'refused.plank-taken': Plain;
   'refused.once-a-turn': Plain;
   'refused.tokens': { need: number; have: number };
   'refused.generated-last': Plain;
@@ -151,6 +152,7 @@ type ShortRefusals = {
     | 'market-empty'
     | 'type'
     | 'plank-full'
+    | 'plank-taken'
     | 'once-a-turn'
     | 'tokens'
     | 'no-die' as `refused.${K}.short`]: RefusalWords[`refused.${K}`];

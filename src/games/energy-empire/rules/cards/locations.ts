@@ -19,7 +19,7 @@ export interface Location extends Workplace {
 }
 
 const education = (money: number) => inReturn(spend({ money }), all(gain({ worker: 1 }), pollute()));
-const ALONE = gain({ money: 3 });
+export const FINANCE_ALONE = gain({ money: 3 });
 const cleanUp = (times: number) => inReturn(spend({ science: 1 }), cleanup(times));
 
 /** The thirteen places to work. */
@@ -52,7 +52,7 @@ export const LOCATIONS: Readonly<Record<LocationId, Location>> = {
       all(gain({ money: 3 }), others({ money: 1 })),
       all(gain({ money: 4 }), others({ money: 2 })),
     ),
-    now: ({ mats }) => (mats.length === 1 ? ALONE : undefined),
+    now: ({ mats }) => (mats.length === 1 ? FINANCE_ALONE : undefined),
   },
   'buy-sell-oil': { type: 'commerce', effect: exchangeOil() },
   trade: { type: 'commerce', effect: trade() },

@@ -13,7 +13,7 @@ import { leaderPoints, strengths } from './doomsday-clock.ts';
 import { onOff } from './options.ts';
 import { deckInUse, RIVAL_PIECES, rivalOf, rivalTurn } from './rival.ts';
 
-const ARRANGEMENT: readonly ArrangementId[] = ['one-and-rival', 'two-and-rival'];
+export const ARRANGEMENT: readonly ArrangementId[] = ['one-and-rival', 'two-and-rival'];
 
 /** Every Clash card of the box, deck by deck. */
 function decksIn({ rules }: State): Record<'early' | 'late', ClashId[]> {

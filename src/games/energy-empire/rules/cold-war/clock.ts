@@ -7,7 +7,7 @@ import { say } from '../vocabulary.ts';
 import { type ColdWarCardId, HOURS, MIDNIGHT } from './cards/clock.ts';
 import type { Clock, ColdWarHand } from './state.ts';
 
-const CARDS_DRAWN = 3;
+export const CARDS_DRAWN = 3;
 
 export function clockOf(state: State): Clock {
   if (!state.clock) throw new RangeError('there is no clock on this table');

@@ -23,14 +23,19 @@ export function compare(metrics: readonly Metric[], most: Effect, least: Effect)
       const counts = moment.state.mats.map((_, seat) =>
         metrics.reduce((sum, metric) => sum + METRICS[metric].count(moment.state, seat), 0),
       );
-      if (counts.length === 1) return;
-      yield* toTheOnly(moment, counts, Math.max(...counts), most);
-      yield* toTheOnly(moment, counts, Math.min(...counts), least);
+      if (counts.length === 1) {
+        moment.table.tell({ say: say('event.nobody-to-compare') });
+        return;
+      }
+      yield* toTheOnly(moment, 'most', counts, most);
+      yield* toTheOnly(moment, 'least', counts, least);
     },
   };
 }
 
-function* toTheOnly({ state, table }: Moment, counts: readonly number[], count: number, effect: Effect): Steps {
+function* toTheOnly({ state, table }: Moment, has: 'most' | 'least', counts: readonly number[], effect: Effect): Steps {
+  const count = has === 'most' ? Math.max(...counts) : Math.min(...counts);
   const [seat, ...others] = [...counts.keys()].filter((at) => counts[at] === count);
   if (seat !== undefined && others.length === 0) yield* effect.run({ state, seat, table });
+  else table.tell({ say: say('event.nobody-alone', { has }) });
 }

@@ -19,6 +19,7 @@ import {
   type Contest,
   HOURS,
   MIDNIGHT,
+  SECOND_PART,
 } from './cards/clock.ts';
 import { clockOf, handOf } from './clock.ts';
 import { onOff } from './options.ts';
@@ -117,7 +118,7 @@ export function leaderPoints(strengths: readonly number[], at: number, hour: num
   const [first = 0, second = 0] = [...new Set(strengths)].sort((a, b) => b - a);
   const alike = strengths.filter((strength) => strength === own).length;
   const leaders = strengths.filter((strength) => strength === first).length;
-  const half = Math.floor(hour / 2);
+  const half = Math.floor(hour / SECOND_PART);
   if (own === 0) return 0;
   if (own === first) return alike === 1 ? hour : half;
   return own === second && alike === 1 && leaders === 1 ? half : 0;

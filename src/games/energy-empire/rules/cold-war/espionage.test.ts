@@ -78,7 +78,7 @@ describe('Espionage', () => {
     game.play('location:finance', 'energy:0', 'effect:0', 'espionage');
     game.next('location:trade', 'energy:0');
     expect(game.offers).toEqual(['structure:farm', 'button:done']);
-    expect(game.refusal('structure:supermarket')).toMatchObject({ key: 'refused.plank-full' });
+    expect(game.refusal('structure:supermarket')).toMatchObject({ key: 'refused.plank-taken' });
     game.play('button:done').next('location:mine', 'energy:0').next();
     expect(game.keys.filter((key) => key === 'event.generates')).toHaveLength(1);
     expect(game.mat()).toMatchObject({ workers: 1, espionage: { tokens: [], abroad: { supermarket: [] } } });

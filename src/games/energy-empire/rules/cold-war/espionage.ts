@@ -12,7 +12,7 @@ import { say } from '../vocabulary.ts';
 import { onOff } from './options.ts';
 import type { Spying } from './state.ts';
 
-const OWNER_GAINS = { money: 1 } as const;
+export const OWNER_GAINS = { money: 1 } as const;
 
 /** A card for every seat with which it uses a structure of somebody else. */
 export const espionage: Module = {

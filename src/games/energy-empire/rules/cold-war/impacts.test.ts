@@ -49,6 +49,7 @@ const PRINTED: Readonly<Record<NewImpactId, { row: Row; market: StructureType; s
       const tied = revealed('proxy-war', { steel: 1, rival: { oil: 1 } });
       expect(tied.state.mats.map(({ vp }) => vp)).toEqual([5, 5]);
       expect(tied.state.mats.map(workersOwned)).toEqual([0, 3]);
+      expect(tied.keys.filter((key) => key === 'event.nobody-alone')).toHaveLength(2);
     },
   },
   'arms-race': {

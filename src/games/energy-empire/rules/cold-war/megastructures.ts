@@ -16,7 +16,7 @@ import { takeBenefits } from './generates.ts';
 import { onOff } from './options.ts';
 import type { Raised } from './state.ts';
 
-const WITH_RIVAL = 3;
+export const WITH_RIVAL = 3;
 
 /** Great works: bought instead of a structure at the market of their type, but no structures for any other purpose. */
 export const megastructures: Module = {

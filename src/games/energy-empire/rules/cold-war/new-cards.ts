@@ -11,6 +11,7 @@ import { takeBenefits } from './generates.ts';
 import { onOff } from './options.ts';
 
 const THREE = 'three';
+export const MORE_NATIONS_DEALT = 3;
 
 /** Seven nations more; if the players like, each chooses from three instead of two. */
 export const newNations: Module = {
@@ -21,7 +22,7 @@ export const newNations: Module = {
     closed: (value, seats) => (value === THREE && seats === 1 ? say('closed.nations') : undefined),
   },
   nations: NEW_NATION_IDS,
-  nationsDealt: (options) => (options['new-nations'] === THREE ? 3 : undefined),
+  nationsDealt: (options) => (options['new-nations'] === THREE ? MORE_NATIONS_DEALT : undefined),
 };
 
 /** Six impacts more among the late ones. */

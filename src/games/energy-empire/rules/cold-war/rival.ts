@@ -16,7 +16,7 @@ import { moveHand } from './clock.ts';
 import type { Rival } from './state.ts';
 
 export const RIVAL_PIECES = { workers: 6, energy: 10 } as const;
-const WORKERS_PER_CARD = 2;
+export const WORKERS_PER_CARD = 2;
 
 export function rivalOf(state: State): Rival {
   if (!state.rival) throw new RangeError('no Rival takes part');

@@ -69,6 +69,9 @@ type ShortRefusals = {
 
 type EventWords = {
   'event.loses-worker': { seat: number };
+  'event.spared': { seat: number; reason: Message };
+  'event.nobody-alone': { has: 'most' | 'least' };
+  'event.nobody-to-compare': Plain;
   'event.benefit': { seat: number; card: Message; bag: Message };
   'event.copies': { seat: number; card: Message };
   'event.spies': { seat: number };

@@ -7,6 +7,7 @@ import { classes, words } from '../../../../ui/kit/scene.ts';
 import { faceOf } from '../../rules/cards/bag.ts';
 import type { Plank } from '../../rules/cards/structure.ts';
 import { type CardId, structureOf } from '../../rules/cards/structures.ts';
+import { NEW_STRUCTURES } from '../../rules/cold-war/cards/structures.ts';
 import { refs } from '../../rules/refs.ts';
 import type { Token } from '../../rules/state.ts';
 import type { Cost, StructureType } from '../../rules/tables.ts';
@@ -36,6 +37,12 @@ export function picture(card: CardId): TemplateResult {
   </div>`;
 }
 
+/** Where the rules pages have a structure. */
+export function ruleOf(card: CardId): string {
+  const { id, type } = structureOf(card);
+  return id in NEW_STRUCTURES ? 'cold-war-structures' : `cards-${type}`;
+}
+
 /** A price: `$2 or 1 steel`. */
 export function price(prices: readonly Cost[]): TemplateResult {
   return html`<span class="cost">${prices.map((cost, at) => [at > 0 ? html`<i>or</i>` : nothing, glyphs(faceOf(cost))])}</span>`;
@@ -55,7 +62,7 @@ export function marketCard(scene: Scene, type: StructureType, { prices, card }: 
     ${keyed(
       card,
       html`<article class=${classes('card', binderOf(card), isLit(scene, ref) && 'lit')} data-anchor=${ref} data-inspect=${refs.structure(card)}
-        data-rule=${`cards-${type}`} ${reach(scene.offers, ref)}>
+        data-rule=${ruleOf(card)} ${reach(scene.offers, ref)}>
         <h3 class=${classes('head', cardName(scene, card).length > LONG_NAME && 'long')}>${cardName(scene, card)}</h3>
         ${picture(card)}
         ${glyphs(effect.face, words(scene, effect.say))}

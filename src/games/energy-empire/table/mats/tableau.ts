@@ -19,7 +19,7 @@ import { megastructurePicture } from '../art/megastructures.ts';
 import { BINDER_CLASS, binderOf, structurePicture } from '../art/plates.ts';
 import { spyStamp } from '../art/spy.ts';
 import { nationStamp } from '../art/stamps.ts';
-import { cardName, type Piece, plank } from '../board/card.ts';
+import { cardName, type Piece, plank, ruleOf } from '../board/card.ts';
 import { chips } from '../board/choices.ts';
 import { glyphs } from '../board/glyphs.ts';
 import { megastructureName } from '../board/megastructure.ts';
@@ -104,14 +104,14 @@ export const guestsOn = ({ mats }: Pick<View, 'mats'>, card: CardId): Piece[] =>
 function structureRows(scene: Scene, { structures, seat }: MatView): Row[] {
   const sorted = TYPES.flatMap((type) => structures.filter(({ card }) => structureOf(card).type === type));
   return sorted.map(({ card, tokens }) => {
-    const { effect, plank, vp, type } = structureOf(card);
+    const { effect, plank, vp } = structureOf(card);
     return {
       ref: refs.structure(card),
       name: cardName(scene, card),
       picture: structurePicture(card),
       look: binderOf(card),
       inspect: `structure:${card}`,
-      rule: `cards-${type}`,
+      rule: ruleOf(card),
       effect,
       plank,
       pieces: [...piecesOf(seat, tokens), ...guestsOn(scene.view, card)],

@@ -87,6 +87,5 @@ export function clashEnlarged(scene: Pick<Scene, 'offers'>, id: ClashId): Templa
   return html`<h2 class="head">${clashName(scene, id)}</h2>
     ${clashFace(scene, id)}
     <p>One worker to ${places[0]}; one to ${places[1]}.${does ? ` Then ${does}.` : ''}</p>
-    <p>Worth ${card.vp} points to the Rival${shows.length > 0 ? `, and it counts ${shows.join(' and ')} on the Doomsday Clock` : ''}.</p>
-    <p class="source">This edition’s own card.</p>`;
+    <p>Worth ${card.vp} points to the Rival${shows.length > 0 ? `, and it counts ${shows.join(' and ')} on the Doomsday Clock` : ''}.</p>`;
 }

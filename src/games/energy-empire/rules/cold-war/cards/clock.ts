@@ -52,3 +52,5 @@ export type ColdWarCardId = keyof typeof COLD_WAR_CARDS;
 export const COLD_WAR_CARD_IDS = keysOf(COLD_WAR_CARDS);
 export const COLD_WAR_COPIES = 2;
 export const COLD_WAR_CARD_POINTS = 1;
+/** The second in a contest gets this part of the hour: half of it. */
+export const SECOND_PART = 2;

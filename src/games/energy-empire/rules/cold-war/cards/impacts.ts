@@ -1,5 +1,5 @@
 import { addImpacts, type Impact } from '../../cards/impacts.ts';
-import { either, gain, ifPossible, inReturn, may, spend } from '../../effects.ts';
+import { all, either, gain, ifPossible, inReturn, may, spend } from '../../effects.ts';
 import { each, eachDecides, lasting, polluteLocations } from '../../happenings.ts';
 import { designed, rulebook } from '../../source.ts';
 import { compare } from '../compare.ts';
@@ -38,7 +38,7 @@ export const NEW_IMPACTS = {
     set: 'late',
     row: 'ocean',
     market: 'commerce',
-    happens: each(ifPossible(inReturn(loseWorker(), gain({ vp: 2 })))),
+    happens: each(ifPossible(all(loseWorker(), gain({ vp: 2 })))),
     source: designed,
   },
   'space-fever': {

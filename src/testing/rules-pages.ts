@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { RuleSection } from '../games/box.ts';
+
+/** Words of a section, and what is tried on the engine to see that they are true. */
+export type Claims<Words extends string = string> = Readonly<Record<Words, () => void>>;
+
+/** What is claimed, section by section. */
+export type Statements = Readonly<Record<string, Claims>>;
+
+/** A sentence with one of these is true under a condition, and somebody has to try it. */
+const CONDITIONS =
+  /\b(?:if|unless|without|when|whenever|(?<!at )once|only|never|always|at most|at least|up to|may|must|can|cannot|until|while|as long as|nobody|instead|except|ties?|tied)\b/i;
+
+const NUMBERS =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|hundred|dozen|twice|half|halves|double|third|fourth|fifth|sixth|seventh)\b/i;
+
+interface Template {
+  readonly strings: readonly string[];
+  readonly values: readonly unknown[];
+}
+
+const isTemplate = (part: unknown): part is Template =>
+  typeof part === 'object' && part !== null && 'strings' in part && 'values' in part;
+
+/** What a section prints, tags included. */
+function printed(part: unknown): string {
+  if (Array.isArray(part)) return part.map(printed).join('');
+  if (isTemplate(part)) return part.strings.map((text, at) => text + printed(part.values[at])).join('');
+  return part === undefined || typeof part === 'symbol' ? '' : String(part);
+}
+
+/** The words of a section that stand in its template: whatever is filled in comes from somewhere else. */
+function written(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(written);
+  if (!isTemplate(part)) return [];
+  return [part.strings.join('…').replace(/<[^>]*>/g, ' '), ...part.values.flatMap(written)];
+}
+
+const plain = (html: string): string =>
+  html
+    .replace(/<\/?[bi]>|<\/?a[^>]*>/g, '')
+    .replace(/<[^>]*>/g, ' ¶ ')
+    .replace(/\s+/g, ' ');
+
+/** The clauses of a section. A list of cards is left out: each is read out by the expression that plays it. */
+function clauses({ body }: RuleSection): string[] {
+  return plain(printed(body).replace(/<dl>.*?<\/dl>/gs, ' ¶ '))
+    .split(/¶|(?<=[.;!?])\s/)
+    .map((clause) => clause.trim())
+    .filter(Boolean);
+}
+
+/**
+ * Holds rules pages to the rules: every figure comes from them, and every sentence with a condition is quoted by
+ * somebody who has tried it.
+ */
+export function tellTheRules(rulebook: readonly RuleSection[], statements: Statements): void {
+  const sections = new Map(rulebook.map((section) => [section.id, section]));
+  describe.each(Object.entries(statements))('the rules pages on %s', (id, claims) => {
+    it.each(Object.entries(claims))('%s', (words, holds) => {
+      const section = sections.get(id);
+      expect(section && plain(printed(section.body))).toContain(words);
+      holds();
+    });
+  });
+
+  describe('the rules pages', () => {
+    it('say nothing under a condition that is not tried', () => {
+      const untried = rulebook.flatMap((section) =>
+        clauses(section)
+          .filter((clause) => CONDITIONS.test(clause))
+          .filter((clause) => !Object.keys(statements[section.id] ?? {}).some((words) => overlap(clause, words)))
+          .map((clause) => `${section.id}: ${clause}`),
+      );
+      expect(untried).toEqual([]);
+    });
+
+    it('take every number from the rules', () => {
+      const byHand = rulebook.flatMap(({ id, body }) =>
+        written(body)
+          .flatMap((text) => text.split(/(?<=[.;])\s/))
+          .filter((text) => NUMBERS.test(text))
+          .map((text) => `${id}: ${text.replace(/\s+/g, ' ').trim()}`),
+      );
+      expect(byHand).toEqual([]);
+    });
+  });
+}
+
+const overlap = (clause: string, words: string): boolean => clause.includes(words) || words.includes(clause);
