@@ -21,7 +21,7 @@ export interface TableElement<View = unknown, L extends Lexicon = Lexicon> exten
   offers: Offers<L>;
   /** What is being told at this moment of a film; its refs are what to highlight or move. */
   line: Line<L> | undefined;
-  /** What somebody is told about now, and nothing is asked: the table turns to the first of these things. */
+  /** What somebody is told about now, by a course or a hint: the table turns to the first of these things. */
   shows: readonly RefOf<L>[];
   /** The things that the viewer's own last decision touched, while nothing else has happened. */
   lately: readonly RefOf<L>[];

@@ -7,9 +7,14 @@ import type { Random } from '../engine/random.ts';
 export const LEVELS = ['gentle', 'steady', 'sharp'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** The sign of what the game is won by, under whatever icon it is counted. */
+export const SCORE = 'score';
+
 /** One thing that makes a position good or bad for a seat. */
 export interface Term<State> {
   readonly id: string;
+  /** The sign under which a player finds it counted at the table, if it is. */
+  readonly sign?: string | undefined;
   /** What one of it is worth when the game is over. */
   readonly end: number;
   /** What it is worth besides while the whole game lies ahead; it fades as the game goes on. */

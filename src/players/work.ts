@@ -1,7 +1,8 @@
 import type { Agreement } from '../engine/game.ts';
 import { replay } from '../engine/play.ts';
+import type { Advice } from './advise.ts';
 import type { Level } from './mind.ts';
-import type { Advice, Players } from './players.ts';
+import type { Players } from './players.ts';
 
 /** What is asked of a worker: a journal, and what to think about it. */
 export interface Request {

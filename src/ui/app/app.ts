@@ -24,6 +24,7 @@ import { abilitiesOf, claimModel, homeModel, moveSeatModel, rulesModel, settings
 import { type Part, parts, partsOf } from './parts.ts';
 import { onFrame, onScreen } from './requests.ts';
 import { board } from './session/board.ts';
+import { hintsAt } from './session/hints.ts';
 import { shownOf, tableModel } from './session/presenting.ts';
 import { isMine, type Session, speakerOf } from './session/session.ts';
 import { lessonOf } from './session/teaching.ts';
@@ -188,9 +189,10 @@ function isPause({ screen }: Controller): boolean {
 }
 
 /** What is on the table, as far as the app around it knows more of it. */
-function tableOf({ store }: Controller, session: Session): TableModel {
+function tableOf({ store, settings }: Controller, session: Session): TableModel {
   const model = tableModel(session);
-  return { ...model, lesson: lessonOf(store, session), isSaved: model.isSaved && store.state !== 'looking' };
+  const hints = hintsAt(session, settings);
+  return { ...model, hints, lesson: lessonOf(store, session), isSaved: model.isSaved && store.state !== 'looking' };
 }
 
 /** A game's table inside the frame. */

@@ -10,6 +10,7 @@ export const parts = {
   newGame: () => import('../screens/new-game-screen.ts'),
   noises: () => import('./noises.ts'),
   computers: () => import('./session/computers.ts'),
+  hints: () => import('./session/hinting.ts'),
   draft: () => import('../screens/new-game.ts'),
   rules: () => import('../screens/rules-screen.ts'),
   learn: () => import('./learning/learning.ts'),

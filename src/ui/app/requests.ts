@@ -21,6 +21,10 @@ export function onFrame(app: Controller, request: FrameRequest): unknown {
       return app.confirm();
     case 'undo':
       return app.undo();
+    case 'hint':
+      return parts.hints().then(({ hint }) => hint(app));
+    case 'look':
+      return parts.hints().then(({ look }) => look(app, request.ref));
     case 'learn':
       return readOn(app, request.all);
     case 'show':

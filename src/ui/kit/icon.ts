@@ -40,6 +40,8 @@ export const ICONS = [
   'scan',
   'wait',
   'cap',
+  'bulb',
+  'fast',
 ] as const;
 
 declare global {

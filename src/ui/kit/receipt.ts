@@ -7,10 +7,17 @@ export interface Holding {
   readonly icon: string;
   readonly label: string;
   readonly value: number;
+  /** So much of it in a sentence: "2 steps in the UN". Unless it says so, the number and the label. */
+  readonly said?: (amount: number) => string;
   /** More of it is worse. */
   readonly isHarm?: true;
   /** It is what the game is won by. */
   readonly isScore?: true;
+}
+
+/** So much of a holding, in words. */
+export function amountOf({ said, label }: Pick<Holding, 'said' | 'label'>, amount: number): string {
+  return said?.(amount) ?? `${amount} ${label}`;
 }
 
 /** A holding that would change. */

@@ -246,6 +246,8 @@ export interface Settings {
   readonly sound: boolean;
   /** Single-key shortcuts. */
   readonly keys: boolean;
+  /** A button that tells what somebody who plays well would do. */
+  readonly hints: boolean;
   /** What waits for a second press: only what the rules say, or every decision. */
   readonly confirm: 'final' | 'every';
   /** The curtain between players on one phone. */

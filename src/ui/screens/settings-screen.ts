@@ -90,6 +90,13 @@ export class SettingsScreen extends ScreenElement {
           pick: (curtain) => this.#set({ curtain }),
         })}
         ${tick({
+          name: 'hints',
+          label: prefs.hints,
+          help: prefs.hintsHelp,
+          isOn: settings.hints,
+          pick: (hints) => this.#set({ hints }),
+        })}
+        ${tick({
           name: 'keys',
           label: prefs.keys,
           help: prefs.keysHelp,

@@ -16,6 +16,8 @@ export const en = {
   curtain: 'Curtain on one phone',
   curtains: { secrets: 'For secrets', never: 'Never' },
   curtainHelp: 'Without it, the next player sees what is open on the table.',
+  hints: 'Hint button',
+  hintsHelp: 'Shows up to three good moves when you ask. It never plays one.',
   keys: 'Single-key shortcuts',
   keysHelp: 'U undoes, H opens the history, ? lists them all.',
   sound: 'Sound',

@@ -10,9 +10,9 @@ export const slipStyles = css`
   .slip {
     display: grid;
     grid-template:
-      'stub question undo' auto
-      'options options options' minmax(0, 1fr)
-      'go go go' auto / auto minmax(0, 1fr) auto;
+      'stub question hint undo' auto
+      'options options options options' minmax(0, 1fr)
+      'go go go go' auto / auto minmax(0, 1fr) auto auto;
     align-items: center;
     max-height: var(--slip-most, 56dvh);
     padding: 10px 10px calc(14px + env(safe-area-inset-bottom));
@@ -109,6 +109,10 @@ export const slipStyles = css`
   }
   undo-button {
     grid-area: undo;
+  }
+  hint-button {
+    grid-area: hint;
+    margin-right: 9px;
   }
   .last > .go {
     grid-area: go;
@@ -207,8 +211,9 @@ export const slipStyles = css`
     .last:has(> :nth-child(3)) > :first-child {
       grid-column: 1 / -1;
     }
-    .last > undo-button {
+    .last > :is(undo-button, hint-button) {
       grid-area: auto;
+      margin: 0;
     }
   }
   /* On a small desktop the question leaves the options more room, so that they need fewer rows. */

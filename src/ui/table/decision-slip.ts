@@ -11,20 +11,23 @@ import '../kit/amount-stepper.ts';
 import './claim-button.ts';
 import { slipStyles } from './decision-slip.css.ts';
 import { readOn } from './history.ts';
-import { FrameEvent, type FrameRequest, type Reading, type Situation, type TableModel } from './model.ts';
+import { FrameEvent, type FrameRequest, type Hints, type Reading, type Situation, type TableModel } from './model.ts';
 import './paper-sheet.ts';
 import { ScreenSize } from '../kit/screen-size.ts';
 import { choicesOf } from './slip-choices.ts';
 import { amountsOf, groupsOf, isFolded, type SlipGroup, type SlipRoom } from './slip-groups.ts';
 import { optionStyles } from './slip-options.css.ts';
 import { button, choice, type Ornament, refusals, toolbar } from './slip-options.ts';
+import './hint-button.ts';
+import { hintList, hintStyles } from './hint-list.ts';
+import { hintsOf } from './hints.ts';
 import './undo-button.ts';
 import { words } from './words.en.ts';
 
 /** The slip at the bottom: always says who decides and what is asked, and lists every option in words. */
 @customElement('decision-slip')
 export class DecisionSlip extends LitElement {
-  static override styles = [shared, slipStyles, optionStyles, receiptStyle];
+  static override styles = [shared, slipStyles, optionStyles, hintStyles, receiptStyle];
 
   @property({ attribute: false }) model: TableModel | undefined;
   @property({ attribute: false }) ornament: Ornament | undefined;
@@ -56,10 +59,20 @@ export class DecisionSlip extends LitElement {
     this.renderRoot.querySelector('undo-button')?.press();
   }
 
+  /** Presses Hint. */
+  hint(): void {
+    this.renderRoot.querySelector('hint-button')?.press();
+  }
+
   /** Picks the option with this number as they stand; where amounts are asked, the number is the amount. */
   pickNumber(number: number): void {
-    const { offers } = this.model ?? {};
+    const { offers, hints } = this.model ?? {};
     if (!offers) return;
+    if (hints?.kind === 'asked') {
+      const hinted = hintsOf(offers, hints.advice ?? [])[number - 1];
+      if (hinted) this.#ask({ do: 'look', ref: hinted.ref })();
+      return;
+    }
     const amounts = amountsOf(offers.ask);
     const amount = amounts?.find((option) => option.amount === number);
     if (amount) this.renderRoot.querySelector('amount-stepper')?.step(amount.ref);
@@ -124,6 +137,10 @@ export class DecisionSlip extends LitElement {
     const { offers } = model;
     const { ask, speaker } = offers;
     if (!ask) return html``;
+    if (model.hints?.kind === 'asked')
+      return offers.chosen === undefined
+        ? this.#hint(model, ask.seat, model.hints)
+        : this.#look(model, ask.seat, offers.chosen);
     const carries = this.carries?.(ask) ?? false;
     const isOnBoard = carries === true && this.#room !== 'desktop';
     // Where the slip has no room beside what is chosen, the board shows what else there is.
@@ -168,6 +185,17 @@ export class DecisionSlip extends LitElement {
       sentence: offers.get(ref)?.label ?? '',
       ahead: receiptSlip(offers.receiptOf(ref), offers.speaker),
       last: this.#confirm(model),
+    });
+  }
+
+  /** What somebody who plays well would do, and why. It is only looked at: the player decides. */
+  #hint(model: TableModel, seat: Seat, { from, advice }: Extract<Hints, { kind: 'asked' }>): TemplateResult {
+    const hints = hintsOf(model.offers, advice ?? []);
+    return this.#slip(model, '', seat, {
+      step: words.hint.title,
+      sentence: !advice ? words.hint.thinks(from) : hints.length === 1 ? words.hint.one(from) : words.hint.some(from),
+      help: advice && words.hint.help,
+      body: hintList(hints, ({ ref }) => this.#ask({ do: 'look', ref })()),
     });
   }
 
@@ -261,10 +289,15 @@ export class DecisionSlip extends LitElement {
       ${parts.body ?? nothing}
       ${
         isUndoable
-          ? html`<div class="last">${parts.last ?? nothing}${isWide ? (parts.all ?? nothing) : nothing}<undo-button .undo=${undo} .isLooking=${offers.chosen !== undefined} ?compact=${this.#screen.size !== 'desktop'}></undo-button></div>`
+          ? html`<div class="last">${parts.last ?? nothing}${isWide ? (parts.all ?? nothing) : nothing}${this.#hintButton(model)}<undo-button .undo=${undo} .isLooking=${offers.chosen !== undefined} ?compact=${this.#screen.size !== 'desktop'}></undo-button></div>`
           : nothing
       }
     </section>`;
+  }
+
+  #hintButton({ hints, situation }: TableModel): TemplateResult | typeof nothing {
+    if (!hints || situation.kind !== 'decide') return nothing;
+    return html`<hint-button .hints=${hints} ?compact=${this.#screen.size !== 'desktop'}></hint-button>`;
   }
 
   #stamp({ situation, automa }: TableModel, stock: string): TemplateResult {

@@ -3,7 +3,9 @@ import { parentOf } from '../kit/roving.ts';
 /** What a key asks the frame to do. */
 export type KeyDeed =
   | { readonly do: 'pick'; readonly number: number }
-  | { readonly do: 'undo' | 'history' | 'previous' | 'next' | 'mat' | 'seats' | 'rules' | 'keys' | 'landmark' };
+  | {
+      readonly do: 'undo' | 'history' | 'previous' | 'next' | 'mat' | 'seats' | 'rules' | 'hint' | 'keys' | 'landmark';
+    };
 
 const SINGLE: Readonly<Record<string, KeyDeed>> = {
   u: { do: 'undo' },
@@ -13,6 +15,7 @@ const SINGLE: Readonly<Record<string, KeyDeed>> = {
   m: { do: 'mat' },
   s: { do: 'seats' },
   r: { do: 'rules' },
+  w: { do: 'hint' },
   '?': { do: 'keys' },
 };
 

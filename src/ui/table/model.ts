@@ -3,6 +3,7 @@ import type { Viewer } from '../../engine/game.ts';
 import type { Line } from '../../engine/history.ts';
 import type { Standing } from '../../engine/standing.ts';
 import type { Automa, Lesson, SeatFigure } from '../../games/box.ts';
+import type { Advice } from '../../players/advise.ts';
 import type { Offers } from '../kit/offers.ts';
 
 /** One seat as the seats strip shows it. */
@@ -82,6 +83,14 @@ export interface CourseStep {
   readonly points: readonly Ref[];
 }
 
+/** Whether somebody who decides may ask what to do, and what they are told. */
+export type Hints =
+  | { readonly kind: 'open' }
+  /** The table has agreed to play without. */
+  | { readonly kind: 'closed' }
+  /** Somebody asked; the advice comes once it is found. */
+  | { readonly kind: 'asked'; readonly from: string; readonly advice: readonly Advice[] | undefined };
+
 /** Everything the frame around a game's table shows. The session makes it; the frame only draws it. */
 export interface TableModel {
   readonly title: string;
@@ -105,6 +114,8 @@ export interface TableModel {
   readonly isSaved: boolean;
   /** What a first game teaches at this moment. */
   readonly lesson?: Pick<Lesson, 'title' | 'body'> | undefined;
+  /** Nothing where nobody gives hints. */
+  readonly hints?: Hints | undefined;
   /** A course is taken at this table. */
   readonly course?: CourseStep | undefined;
 }
@@ -113,6 +124,10 @@ export interface TableModel {
 export type FrameRequest =
   | { readonly do: 'confirm' }
   | { readonly do: 'undo' }
+  /** Shows or hides what somebody who plays well would do. */
+  | { readonly do: 'hint' }
+  /** Looks at an option without taking it. */
+  | { readonly do: 'look'; readonly ref: Ref }
   /** The lesson, or the step of a course, is understood; or no more lessons are wanted. */
   | { readonly do: 'learn'; readonly all: boolean }
   | { readonly do: 'show'; readonly move: number | undefined }

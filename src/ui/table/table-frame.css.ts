@@ -64,6 +64,11 @@ export const frameStyles = css`
   lesson-slip {
     z-index: 8;
   }
+  hint-marks {
+    grid-area: board;
+    overflow: hidden;
+    z-index: 4;
+  }
   live-line {
     grid-area: bar;
   }

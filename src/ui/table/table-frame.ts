@@ -17,6 +17,8 @@ import { readOn, stepTo } from './history.ts';
 import type { Ornament } from './slip-options.ts';
 import './history-sheet.ts';
 import './history-strip.ts';
+import './hint-marks.ts';
+import { hintsOf } from './hints.ts';
 import { deedOf, findDeep, isTaken, isWithin, type KeyDeed } from './keyboard.ts';
 import './live-line.ts';
 import { FrameEvent, type FrameRequest, type TableModel } from './model.ts';
@@ -96,6 +98,7 @@ export class TableFrame extends LitElement {
       <coach-card .lesson=${model.lesson} ?wide=${isDesktop}></coach-card>
       ${isDesktop && !isLow ? html`<history-strip .moves=${model.moves} .speaker=${model.offers.speaker} .showing=${model.showing} .isFilm=${isFilm}></history-strip>` : nothing}
       ${isLesson(model) ? this.#lesson(model) : html`<decision-slip .model=${model} .ornament=${this.ornament} .carries=${this.carries} .whyNot=${this.whyNot} .hasSingleKeys=${this.hasSingleKeys}></decision-slip>`}
+      ${model.hints?.kind === 'asked' && model.hints.advice ? html`<hint-marks .refs=${hintsOf(model.offers, model.hints.advice).map(({ ref }) => ref)}></hint-marks>` : nothing}
       <live-line .model=${model}></live-line>
       <history-sheet .moves=${model.moves} .showing=${model.showing} .isFilm=${isFilm} .open=${this.panel?.kind === 'history'} @close=${this.#close}></history-sheet>
       ${this.#seatSheet(model)}${this.#automaSheet(model)}
@@ -187,6 +190,9 @@ export class TableFrame extends LitElement {
       case 'undo':
         this.#slip?.undo();
         break;
+      case 'hint':
+        this.#slip?.hint?.();
+        break;
       case 'history':
       case 'keys':
         this.panel = { kind: deed.do };
@@ -252,7 +258,9 @@ export class TableFrame extends LitElement {
 }
 
 /** What the frame asks of the slip that lies there, whichever it is. */
-type Slip = Pick<DecisionSlip, 'focusSentence' | 'pickNumber' | 'undo' | 'updateComplete'> & HTMLElement;
+type Slip = Pick<DecisionSlip, 'focusSentence' | 'pickNumber' | 'undo' | 'updateComplete'> &
+  Partial<Pick<DecisionSlip, 'hint'>> &
+  HTMLElement;
 
 const isLesson = ({ course, situation }: TableModel): boolean => course !== undefined && situation.kind !== 'past';
 

@@ -1,3 +1,8 @@
+const all = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+
+const pricedAt = (price: readonly string[]): string => (price.length > 0 ? ` for ${all(price)}` : '');
+
 /** Everything the frame around a table says. Another language is another file of this type. */
 export const words = {
   bar: {
@@ -50,6 +55,29 @@ export const words = {
     chance: 'Chance decides.',
     secret: 'Something hidden is shown.',
     over: 'The game is over.',
+  },
+  hint: {
+    ask: 'Hint',
+    hide: 'Hide hints',
+    none: 'This table plays without hints',
+    title: 'What would you do?',
+    thinks: (name: string) => `${name} looks at your moves.`,
+    some: (name: string) => `${name} would look at these.`,
+    one: (name: string) => `${name} would do this.`,
+    equal: 'They are about equal. Take what you like.',
+    help: 'They are marked on the board. Pick one to see what it brings.',
+    brings: (gains: readonly string[], price: readonly string[]) => `Brings ${all(gains)}${pricedAt(price)}.`,
+    canBring: (gains: readonly string[], price: readonly string[]) => `Can bring ${all(gains)}${pricedAt(price)}.`,
+    likely: (points: number) => `Likely to bring about ${points} ${points === 1 ? 'point' : 'points'}.`,
+    costs: (price: readonly string[]) => `Costs ${all(price)}.`,
+    more: (amount: string) => `${amount} more`,
+    less: (amount: string) => `${amount} less`,
+    next: (prompt: string) => `Next: ${prompt}`,
+    waits: (name: string) => `Costs nothing. Then ${name} decides.`,
+    chance: 'Chance decides what it brings.',
+    secret: 'Shows you something hidden.',
+    over: 'Ends the game.',
+    noReason: 'Worth a look.',
   },
   undo: {
     possible: 'Undo',
@@ -141,6 +169,7 @@ export const words = {
       ['Home, End', 'first and last open place'],
       ['Enter', 'press'],
       ['U', 'undo'],
+      ['W', 'what would you do?'],
       ['[ and ]', 'previous and next move'],
       ['H', 'history'],
       ['S', 'seats'],

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/ask.ts';
-import type { Term } from '../../../players/mind.ts';
+import { SCORE, type Term } from '../../../players/mind.ts';
 import { incomeOf, openIncome } from '../rules/income.ts';
 import { permitsToSpend } from '../rules/permits.ts';
 import { pointsOf } from '../rules/purse.ts';
@@ -13,51 +13,59 @@ import { controlledBy, energiesBuilt, nextPlant } from '../rules/world.ts';
 
 function term(
   id: string,
+  sign: string | undefined,
   end: number,
   ahead: number,
   count: (player: Player, state: State, seat: Seat) => number,
 ): Term<State> {
-  return { id, end, ahead, count: (state, seat) => count(playerOf(state, seat), state, seat) };
+  return { id, sign, end, ahead, count: (state, seat) => count(playerOf(state, seat), state, seat) };
 }
 
 /** What a company values. What is not counted in the end is worth something only while there is time to use it. */
 export const TERMS: readonly Term<State>[] = [
-  term('points', 1, 0, (player, state, seat) => pointsOf(player) + openIncome(state, seat)),
-  term('income', 1, 3.4, (_, state, seat) => incomeOf(state, seat)),
-  term('goal', 1, 0, (_, state, seat) => goalPoints(state, seat)),
-  term('goal kept', 0, 4, ({ goalDiscarded }) => (goalDiscarded ? 0 : 1)),
-  term('coins', 0.5, 0.12, ({ coins }) => coins),
-  term('permits', 0.5, -0.1, (_, state, seat) => permitsToSpend(state, seat) * state.market.price),
-  term('permits to build', 0, 0.5, (_, state, seat) => Math.min(3, permitsToSpend(state, seat))),
-  term('regions', 0.2, 0.3, (_, state, seat) => controlledBy(state, seat).length),
-  term('cubes', 0.25, 0.9, ({ cubes }) => Math.min(cubes, 5)),
-  term('most cubes', 3, -1.8, ({ cubes }, { players }) =>
+  term('points', SCORE, 1, 0, (player, state, seat) => pointsOf(player) + openIncome(state, seat)),
+  term('income', 'expertise', 1, 3.4, (_, state, seat) => incomeOf(state, seat)),
+  term('goal', SCORE, 1, 0, (_, state, seat) => goalPoints(state, seat)),
+  term('goal kept', undefined, 0, 4, ({ goalDiscarded }) => (goalDiscarded ? 0 : 1)),
+  term('coins', 'money', 0.5, 0.12, ({ coins }) => coins),
+  term('permits', undefined, 0.5, -0.1, (_, state, seat) => permitsToSpend(state, seat) * state.market.price),
+  term('permits to build', 'cep', 0, 0.5, (_, state, seat) => Math.min(3, permitsToSpend(state, seat))),
+  term('regions', undefined, 0.2, 0.3, (_, state, seat) => controlledBy(state, seat).length),
+  term('cubes', 'tech', 0.25, 0.9, ({ cubes }) => Math.min(cubes, 5)),
+  term('most cubes', SCORE, 3, -1.8, ({ cubes }, { players }) =>
     mostOf(
       cubes,
       players.map((player) => player.cubes),
     ),
   ),
-  term('most goals', 3, -1, ({ unGoals }, { players }) =>
+  term('most goals', SCORE, 3, -1, ({ unGoals }, { players }) =>
     mostOf(
       unGoals.length,
       players.map((player) => player.unGoals.length),
     ),
   ),
-  term('goals within reach', 0.6, 0.15, (_, state, seat) => Math.min(14, reachable(state, seat, 0))),
-  term('goals nearly within reach', 0, 0.2, (_, state, seat) => reachable(state, seat, 1)),
-  term('expertise', 0, 0.5, ({ expertise }, state) =>
+  term('goals within reach', undefined, 0.6, 0.15, (_, state, seat) => Math.min(14, reachable(state, seat, 0))),
+  term('goals nearly within reach', undefined, 0, 0.2, (_, state, seat) => reachable(state, seat, 1)),
+  term('expertise', undefined, 0, 0.5, ({ expertise }, state) =>
     sum(ENERGIES.map((energy) => Math.min(expertise[energy], neededFor(state, energy)))),
   ),
   term(
     'licences',
+    undefined,
     0,
     0.9,
     ({ expertise }, state) =>
       ENERGIES.filter((energy) => nextPlant(state, energy) && expertise[energy] >= neededFor(state, energy)).length,
   ),
-  term('scientists', 0, 1.1, ({ scientists }) => scientists.filter(({ at }) => at !== 'pool').length),
-  term('scientists at work', 0, 0.7, ({ scientists }) => scientists.filter(({ at }) => typeof at === 'object').length),
-  term('cards', 0, 0.25, ({ hand }) => hand.length),
+  term('scientists', undefined, 0, 1.1, ({ scientists }) => scientists.filter(({ at }) => at !== 'pool').length),
+  term(
+    'scientists at work',
+    undefined,
+    0,
+    0.7,
+    ({ scientists }) => scientists.filter(({ at }) => typeof at === 'object').length,
+  ),
+  term('cards', undefined, 0, 0.25, ({ hand }) => hand.length),
 ];
 
 function mostOf(own: number, all: readonly number[]): number {

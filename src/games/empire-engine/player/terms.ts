@@ -1,16 +1,17 @@
-import type { Term } from '../../../players/mind.ts';
+import { SCORE, type Term } from '../../../players/mind.ts';
 import { scores } from '../rules/scoring.ts';
 import { type Player, player, type State } from '../rules/state.ts';
 import { sides } from '../rules/teams.ts';
 
-function term(id: string, end: number, ahead: number, count: (player: Player) => number): Term<State> {
-  return { id, end, ahead, count: (state, seat) => count(player(state, seat)) };
+function term(id: string, sign: string, end: number, ahead: number, count: (player: Player) => number): Term<State> {
+  return { id, sign, end, ahead, count: (state, seat) => count(player(state, seat)) };
 }
 
 /** What an empire values: what is scored, and what lies ready to be scored or to be used. */
 export const TERMS: readonly Term<State>[] = [
   {
     id: 'points',
+    sign: SCORE,
     end: 1,
     ahead: 0,
     count(state, seat) {
@@ -18,8 +19,8 @@ export const TERMS: readonly Term<State>[] = [
       return scores(state).totals[side] ?? 0;
     },
   },
-  term('goods', 0.15, 0.5, ({ ready }) => Math.min(ready.good, 5)),
-  term('soldiers', 0.15, 0.45, ({ ready }) => Math.min(ready.soldier, 3)),
+  term('goods', 'good', 0.15, 0.5, ({ ready }) => Math.min(ready.good, 5)),
+  term('soldiers', 'soldier', 0.15, 0.45, ({ ready }) => Math.min(ready.soldier, 3)),
 ];
 
 /** What lies ready can be used as long as some rounds are to come. */

@@ -7,6 +7,7 @@ const standard = {
   motion: 'system',
   sound: false,
   keys: true,
+  hints: true,
   confirm: 'final',
   curtain: 'secrets',
 };
@@ -23,6 +24,7 @@ describe('the settings', () => {
       motion: 'reduced',
       sound: true,
       keys: false,
+      hints: false,
       confirm: 'every',
       curtain: 'never',
     };

@@ -4,6 +4,7 @@ import { type Speaker, speaker } from '../../../engine/message.ts';
 import type { Play } from '../../../engine/play.ts';
 import type { Box } from '../../../games/box.ts';
 import { type Envelope, encode, type Journal } from '../../../link/index.ts';
+import type { Advice } from '../../../players/advise.ts';
 import type { CourseStep, Undo } from '../../table/model.ts';
 import { namesOf } from './names.ts';
 import { remembering } from './remembering.ts';
@@ -19,6 +20,8 @@ export interface Session {
   readonly viewer: Viewer;
   /** The option looked at but not yet confirmed. */
   readonly chosen: Ref | undefined;
+  /** Asked what to do in this position, and what was found. It is forgotten with the position. */
+  readonly hint?: { readonly about: Play; readonly advice?: readonly Advice[] } | undefined;
   /** The player wants a second press for every decision, not only where the ask does. */
   readonly isCareful?: boolean;
   /** The move of the history shown instead of the present. */

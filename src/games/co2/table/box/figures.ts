@@ -3,6 +3,7 @@ import type { RefOf } from '../../../../engine/lexicon.ts';
 import type { Speaker } from '../../../../engine/message.ts';
 import type { Holding } from '../../../../ui/kit/receipt.ts';
 import type { SeatFigure } from '../../../box.ts';
+import { count } from '../../../english.ts';
 import type { Co2 } from '../../rules/lexicon.ts';
 import { refs } from '../../rules/refs.ts';
 import { ENERGIES } from '../../rules/tables/energies.ts';
@@ -34,19 +35,31 @@ export function ledger({ players, ppm, viewer, standing }: View, seat: number): 
   if (!player) return [];
   const { coins, permits, cubes, scientists, plants, unGoals, expertise, income } = player;
   return [
-    { icon: 'money', label: 'money', value: coins },
-    { icon: 'cep', label: 'CEPs in hand', value: permits },
+    { icon: 'money', label: 'money', said: (amount) => `$${amount}`, value: coins },
+    { icon: 'cep', label: 'CEPs in hand', said: (amount) => count(amount, 'CEP'), value: permits },
     { icon: 'tech', label: 'tech', value: cubes },
-    { icon: 'scientist', label: 'scientists in hand', value: scientists.filter((at) => at === 'hand').length },
+    {
+      icon: 'scientist',
+      label: 'scientists in hand',
+      said: (amount) => count(amount, 'scientist'),
+      value: scientists.filter((at) => at === 'hand').length,
+    },
     ...ENERGIES.map((energy) => ({
       icon: energy,
       label: `expertise in ${energyName(energy)}`,
+      said: (amount: number) => `${amount} expertise in ${energyName(energy).toLowerCase()}`,
       value: expertise[energy],
     })),
-    { icon: 'construct', label: 'plants', value: plants.length },
-    { icon: 'goal', label: 'UN goals', value: unGoals.length },
-    { icon: 'expertise', label: 'next income', value: income },
-    { icon: 'vp', label: 'points, if the game ended now', value: standing.totals[seat] ?? 0, isScore: true },
+    { icon: 'construct', label: 'plants', said: (amount) => count(amount, 'plant'), value: plants.length },
+    { icon: 'goal', label: 'UN goals', said: (amount) => count(amount, 'UN goal'), value: unGoals.length },
+    { icon: 'expertise', label: 'next income', said: (amount) => `${amount} income`, value: income },
+    {
+      icon: 'vp',
+      label: 'points, if the game ended now',
+      said: (amount) => count(amount, 'point'),
+      value: standing.totals[seat] ?? 0,
+      isScore: true,
+    },
     ...(viewer === seat ? [{ icon: 'ppm', label: 'ppm of CO₂', value: ppm, isHarm: true as const }] : []),
   ];
 }
