@@ -1,10 +1,11 @@
 import type { RefOf } from '../../engine/lexicon.ts';
 import type { Lesson } from '../box.ts';
+import { spelled } from '../english.ts';
 import type { Ask, Co2, Ref } from './rules/lexicon.ts';
 import { refs } from './rules/refs.ts';
-import { SAFE_BELOW } from './rules/tables/constants.ts';
+import { EVICTION_COINS, LOST_AT, SAFE_BELOW } from './rules/tables/constants.ts';
 import { ENERGIES } from './rules/tables/energies.ts';
-import { CLOCKWISE } from './rules/tables/regions.ts';
+import { AGENDAS, CLOCKWISE } from './rules/tables/regions.ts';
 import type { View } from './rules/view.ts';
 
 const offers = ({ options }: Ask, group: string): boolean => options.some((option) => option.group === group);
@@ -25,6 +26,8 @@ const among =
 
 const isPayingPermit = among(refs.permitInHand, ...CLOCKWISE.map(refs.region));
 
+const DISASTER_ZONE = `From ${SAFE_BELOW} ppm a disaster strikes each decade, and from now on falling below ${SAFE_BELOW} ends the game.`;
+
 /** A first game, told as it happens: each moment explains the one thing it is about. */
 export const lessons: readonly Lesson<View, Co2>[] = [
   {
@@ -37,7 +40,7 @@ export const lessons: readonly Lesson<View, Co2>[] = [
     id: 'propose',
     when: among(...CLOCKWISE.flatMap((region) => ENERGIES.map((energy) => refs.agenda(region, energy)))),
     title: 'What the region wants',
-    body: 'A region accepts only the three sources of its agenda, the most wanted first. Wanted sources win control of the region later.',
+    body: `A region accepts only the ${spelled(AGENDAS['ag-1'].priorities.length)} sources of its agenda, the most wanted first. Wanted sources win control of the region later.`,
   },
   {
     id: 'research',
@@ -55,7 +58,7 @@ export const lessons: readonly Lesson<View, Co2>[] = [
     id: 'install',
     when: (ask) => offers(ask, 'install'),
     title: 'Install for a CEP',
-    body: 'Installing costs one carbon emission permit and pays what the source brings. Anybody may install or build any project; a rival’s scientist there is paid $1 to leave.',
+    body: `Installing costs one carbon emission permit and pays what the source brings. Anybody may install or build any project; a rival’s scientist there is paid $${EVICTION_COINS} to leave.`,
   },
   {
     id: 'construct',
@@ -73,7 +76,7 @@ export const lessons: readonly Lesson<View, Co2>[] = [
     id: 'market',
     when: (ask, view) => isFree(ask, view) && offers(ask, 'market'),
     title: 'The CEP market',
-    body: 'Each purchase empties the pile; an empty pile is refilled and the price rises. Each sale lowers it. You may buy or sell once a turn, never both.',
+    body: 'Each purchase takes one CEP off the pile. When the last is taken, the pile is refilled and the price rises; each sale lowers it. You may buy or sell once a turn, never both.',
   },
   {
     id: 'income',
@@ -89,8 +92,14 @@ export const lessons: readonly Lesson<View, Co2>[] = [
   },
   {
     id: 'alarm',
-    when: (_, { ppm }) => ppm >= SAFE_BELOW,
+    when: (_, { ppm, players }) => ppm >= SAFE_BELOW && players.length > 1,
     title: 'The disaster zone',
-    body: 'From 350 ppm a disaster strikes each decade, and from now on falling below 350 ends the game. At 500 everybody loses.',
+    body: `${DISASTER_ZONE} At ${LOST_AT} everybody loses.`,
+  },
+  {
+    id: 'alarm-alone',
+    when: (_, { ppm, players }) => ppm >= SAFE_BELOW && players.length === 1,
+    title: 'The disaster zone',
+    body: `${DISASTER_ZONE} Above ${LOST_AT} your game ends, without a final income.`,
   },
 ];

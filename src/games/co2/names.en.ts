@@ -1,4 +1,5 @@
 import type { Ending, PermitOrder, PointSource } from './rules/state.ts';
+import { LOST_AT, SAFE_BELOW } from './rules/tables/constants.ts';
 import type { Bonus, Energy } from './rules/tables/energies.ts';
 import type { Fossil } from './rules/tables/fossils.ts';
 import type { CompanyGoalId } from './rules/tables/goal-ids.ts';
@@ -163,9 +164,9 @@ export const PERMIT_ORDERS: Readonly<Record<PermitOrder, string>> = {
 export const ENDINGS: Readonly<Record<Ending, string>> = {
   decades: 'The last decade is over.',
   green: 'Two regions run on green energy alone.',
-  safe: 'The level is back below 350 ppm.',
-  lost: 'The level stands at 500 ppm or more. Everyone loses.',
-  alone: 'The level has passed 500 ppm. It takes more than one company.',
+  safe: `The level is back below ${SAFE_BELOW} ppm.`,
+  lost: `The level stands at ${LOST_AT} ppm or more. Everyone loses.`,
+  alone: `The level has passed ${LOST_AT} ppm. It takes more than one company.`,
 };
 
 export const SOURCES: Readonly<Record<PointSource, string>> = {

@@ -16,9 +16,10 @@ import {
   SOURCES,
   shortRegion,
 } from './names.en.ts';
+import { LOST_AT } from './rules/tables/constants.ts';
 import type { Bonus, Energy } from './rules/tables/energies.ts';
 import { EVENTS } from './rules/tables/events.ts';
-import type { Fossil } from './rules/tables/fossils.ts';
+import { type Fossil, ppmAtRandom, ppmAtStart } from './rules/tables/fossils.ts';
 import type { Trigger } from './rules/tables/lobby.ts';
 import type { Vocabulary } from './rules/vocabulary.ts';
 
@@ -295,8 +296,8 @@ export const words: Words<Vocabulary> = {
   'score.coins': () => 'Money, CEPs sold',
   'score.most-cubes': () => 'Most tech',
   'score.most-un': () => 'Most UN goals',
-  'score.lost': () => 'At 500 ppm everyone loses.',
-  'score.alone': () => 'The level passed 500 ppm: no final income.',
+  'score.lost': () => `At ${LOST_AT} ppm everyone loses.`,
+  'score.alone': () => `The level passed ${LOST_AT} ppm: no final income.`,
   'score.by-plants': () => 'The tie is broken by green plants.',
   'score.by-expertise': ({ energy }) => `The tie is broken by ${energyOf(energy)} expertise.`,
   'score.by-regions': () => 'The tie is broken by controlled regions.',
@@ -305,11 +306,11 @@ export const words: Words<Vocabulary> = {
   'option.fossils': () => 'Fossil plants at the start',
   'option.fossils.help': () =>
     'How dirty the world begins. A first game: Beginner with two or five, Normal with three or four.',
-  'option.fossils.random': () => 'Random, 120 to 240 ppm',
-  'option.fossils.beginner': () => 'Beginner, 150 ppm',
-  'option.fossils.normal': () => 'Normal, 180 ppm',
-  'option.fossils.expert': () => 'Expert, 210 ppm',
-  'option.fossils.extreme': () => 'Extreme, 240 ppm',
+  'option.fossils.random': () => `Random, ${ppmAtRandom().join(' to ')} ppm`,
+  'option.fossils.beginner': () => `Beginner, ${ppmAtStart('beginner')} ppm`,
+  'option.fossils.normal': () => `Normal, ${ppmAtStart('normal')} ppm`,
+  'option.fossils.expert': () => `Expert, ${ppmAtStart('expert')} ppm`,
+  'option.fossils.extreme': () => `Extreme, ${ppmAtStart('extreme')} ppm`,
   'option.lobby': () => 'Lobby cards',
   'option.lobby.help': () => 'Drafting lets you choose your hand, one card at a time.',
   'option.lobby.dealt': () => 'Dealt',

@@ -1,5 +1,6 @@
 import { keysOf } from '../../../../engine/record.ts';
 import type { Provenance } from './provenance.ts';
+import { CLOCKWISE } from './regions.ts';
 
 export interface FossilKind extends Provenance {
   readonly ppm: number;
@@ -36,4 +37,10 @@ export type PresetId = keyof typeof PRESETS;
 export function ppmAtStart(preset: Exclude<PresetId, 'random'>): number {
   const { start } = PRESETS[preset];
   return FOSSIL_KINDS.reduce((ppm, kind) => ppm + start[kind] * FOSSILS[kind].ppm, 0);
+}
+
+/** The least and the most that six plants drawn from the pile emit: there are enough of each kind. */
+export function ppmAtRandom(): readonly [least: number, most: number] {
+  const each = FOSSIL_KINDS.map((kind) => FOSSILS[kind].ppm);
+  return [CLOCKWISE.length * Math.min(...each), CLOCKWISE.length * Math.max(...each)];
 }

@@ -31,7 +31,7 @@ export const ending: Ending<View> = {
     }),
   headline: ({ ended }) => {
     if (ended === 'lost') return `${LOST_AT} ppm: everyone loses`;
-    return ended === 'alone' ? `${LOST_AT} ppm: the planet is lost` : undefined;
+    return ended === 'alone' ? `Past ${LOST_AT} ppm: too much for one company` : undefined;
   },
 };
 

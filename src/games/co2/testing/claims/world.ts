@@ -1,0 +1,279 @@
+import { expect } from 'vitest';
+import type { Claims, Statements } from '../../../../testing/rules-pages.ts';
+import { co2 } from '../../rules/game.ts';
+import { incomeOf } from '../../rules/income.ts';
+import { pointsOf } from '../../rules/purse.ts';
+import { scores } from '../../rules/scoring.ts';
+import { playerOf } from '../../rules/state.ts';
+import {
+  COMPANY_GOAL_COINS,
+  DISASTER_POINTS,
+  INCOME_PLACES,
+  LOST_AT,
+  MAJORITY_POINTS,
+  MARKET,
+  ROUNDS,
+  SAFE_BELOW,
+  UN_GOAL_CUBES,
+} from '../../rules/tables/constants.ts';
+import { TRACKS } from '../../rules/tables/energies.ts';
+import { UN_GOALS } from '../../rules/tables/goals.ts';
+import { CLOCKWISE, DEMAND_SPACES } from '../../rules/tables/regions.ts';
+import { scenario } from '../scenario.ts';
+import type { Stage } from '../stage.ts';
+
+const LAST_TURN = ['project:oceania:1', 'agenda:oceania:biomass', 'button:done'] as const;
+const rich = (stage: Stage) => stage.holds(0, { coins: 20, permits: 2 });
+
+/** How the game stands after the last turn of a decade of two companies. */
+const closed = (arrange: (stage: Stage) => unknown, decade = 2) =>
+  scenario(2, (stage) => void arrange(stage.now(1, { decade, round: ROUNDS[1] }))).pick(...LAST_TURN).state.ended;
+
+/** The count of two companies that have nothing but this. */
+const count = (arrange: (stage: Stage) => unknown) =>
+  scores(
+    scenario(2, (stage) => {
+      for (const seat of [0, 1]) {
+        stage.holds(seat, { coins: 0, permits: 0, cubes: 0 });
+        playerOf(stage.state, seat).goalDiscarded = true;
+      }
+      arrange(stage);
+    }).state,
+  );
+
+const expertise: Claims = {
+  'everybody on the highest occupied space of a track earns what is printed beside it': () => {
+    const { state } = scenario(2, (stage) => stage.expertise(0, { solar: 5 }).expertise(1, { solar: 4 }));
+    expect([incomeOf(state, 0), incomeOf(state, 1)]).toEqual([TRACKS.solar.income[5 - 1], 0]);
+  },
+  'companies or more, everybody on the next lower one earns too': () => {
+    for (const [at, places] of INCOME_PLACES.entries()) {
+      if (at === 0) continue;
+      const { state } = scenario(at + 1, (stage) => stage.expertise(0, { solar: 5 }).expertise(1, { solar: 4 }));
+      expect(incomeOf(state, 1)).toBe(places > 1 ? TRACKS.solar.income[4 - 1] : 0);
+    }
+  },
+  'A space with a sign brings its bonus when your disc arrives': () => {
+    expect(TRACKS.solar.bonus[3]).toBe('cube');
+    const arrange = (stage: Stage) =>
+      stage.expertise(0, { solar: 2 }).project('africa', 1, 'solar').scientist(0, 0, { region: 'africa', slot: 1 });
+    expect(
+      scenario(2, arrange)
+        .pick(...LAST_TURN)
+        .player(0).cubes,
+    ).toBe(1);
+  },
+  'A bonus may set off another.': () => {
+    expect([TRACKS.solar.bonus[5], TRACKS.fusion.bonus[4]]).toEqual(['fusion', 'biomass']);
+    const arrange = (stage: Stage) =>
+      stage
+        .expertise(0, { solar: 4, fusion: 3 })
+        .project('africa', 1, 'solar')
+        .scientist(0, 0, { region: 'africa', slot: 1 });
+    expect(
+      scenario(2, arrange)
+        .pick(...LAST_TURN)
+        .player(0).expertise,
+    ).toMatchObject({ fusion: 4, biomass: 1 });
+  },
+};
+
+const permits: Claims = {
+  'A region holds at most as many as it has demand spaces': () => {
+    const arrange = (stage: Stage) => {
+      for (const region of CLOCKWISE) if (region !== 'asia') stage.permitsIn(region, DEMAND_SPACES[region]);
+      stage.holds(1, { permits: 0 }).permitsIn('asia', 4).expertise(0, { solar: 6 }).project('africa', 1, 'solar');
+      stage.scientist(0, 0, { region: 'africa', slot: 1 });
+    };
+    expect(TRACKS.solar.bonus[7]).toBe('permit');
+    const { regions } = scenario(2, arrange).pick(...LAST_TURN).state;
+    expect(regions.asia.permits).toBe(5);
+    expect(regions.africa.permits).toBe(DEMAND_SPACES.africa);
+  },
+};
+
+const market: Claims = {
+  'Once a turn buy one CEP at the price, or sell one from your hand.': () => {
+    const play = scenario(2, rich).pick('market:buy');
+    expect(play.player(0)).toMatchObject({ coins: 20 - MARKET.startPrice, permits: 3 });
+    expect(play.why('market:buy')).toBe('refused.market-visited');
+  },
+  'CEPs in a region cannot be sold.': () => {
+    const play = scenario(2, (stage) => stage.holds(0, { permits: 0 }).plants('asia', 0, 'solar'));
+    expect(play.state.regions.asia.permits).toBeGreaterThan(0);
+    expect(play.why('market:sell')).toBe('refused.permit-in-hand');
+  },
+  'A purchase takes one CEP off the pile and does not change the price.': () => {
+    expect(scenario(2, (stage) => rich(stage).market(3, 2)).pick('market:buy').state.market).toMatchObject({
+      price: 3,
+      pile: 1,
+    });
+  },
+  'When the last CEP of the pile is taken,': () => {
+    const after = (price: number) =>
+      scenario(2, (stage) => rich(stage).market(price, 1)).pick('market:buy').state.market;
+    expect(after(3)).toMatchObject({ price: 4, pile: MARKET.refill });
+    expect(after(MARKET.maxPrice).price).toBe(MARKET.maxPrice);
+  },
+  'A sale lowers it by a dollar, never below': () => {
+    const after = (price: number) =>
+      scenario(2, (stage) => rich(stage).market(price, 2)).pick('market:sell').state.market;
+    expect(after(3).price).toBe(2);
+    expect(after(MARKET.minPrice).price).toBe(MARKET.minPrice);
+  },
+  'Never buy and sell in one turn, and after a refill nothing can be sold for the rest of the turn.': () => {
+    expect(scenario(2, rich).pick('market:buy').why('market:sell')).toBe('refused.market-visited');
+    const refilled = scenario(2, (stage) => rich(stage).market(3, 1).hand(0, 'lobby-01')).pick('card:lobby-01');
+    expect(refilled.why('market:sell')).toBe('refused.market-stopped');
+    expect(refilled.offered).toContain('market:buy');
+  },
+};
+
+const supply: Claims = {
+  'every region whose demand space of this decade is still empty starts a fossil plant': () => {
+    const { regions } = scenario(2, (stage) => stage.plants('asia', 0, 'solar').supply()).state;
+    expect(CLOCKWISE.map((region) => regions[region].spaces.length)).toEqual([2, 2, 2, 2, 2, 2]);
+    expect(regions.asia.spaces[1]).toMatchObject({ seat: 0 });
+  },
+  'from the region if nobody controls it; else by the controller, from the hand or any region it controls': () => {
+    expect(scenario(2, (stage) => stage.supply()).state.regions.africa.permits).toBe(DEMAND_SPACES.africa - 2);
+    const arrange = (stage: Stage) =>
+      stage.fossils('africa').plants('africa', 0, 'solar').plants('asia', 0, 'solar').supply();
+    expect(scenario(2, arrange).offered).toEqual(['permit:hand', 'region:asia', 'region:africa']);
+  },
+  'Who has none must buy one; what is missing in money is paid in points, or the company goal is given up.': () => {
+    const broke = () => scenario(2, (stage) => stage.holds(0, { coins: 1, permits: 0 }).wantingPermit('africa', 0));
+    expect(broke().pick('button:decline').player(0)).toMatchObject({
+      coins: 0,
+      points: { exchange: 1 - MARKET.startPrice },
+    });
+    const sells = broke();
+    sells.pick(`card:${sells.player(0).goal}`);
+    expect(sells.player(0)).toMatchObject({ coins: 1 + COMPANY_GOAL_COINS - MARKET.startPrice, goalDiscarded: true });
+  },
+};
+
+const ppm: Claims = {
+  'or more after a Supply phase, the game is over and everybody has lost': () => {
+    const lost = scenario(2, (stage) => stage.world({ coal: 4, oil: 6, gas: 8 }).supply(3)).state;
+    expect(lost).toMatchObject({ ppm: LOST_AT, ended: 'lost' });
+    expect(co2.scores(lost).winners).toEqual([]);
+    const saved = scenario(2, (stage) => stage.world({ coal: 4, oil: 5, gas: 9 }).supply(3)).state;
+    expect(saved.ended).toBeUndefined();
+  },
+  'above it your game ends and is counted without a final income': () => {
+    const alone = (coal: number, oil: number) =>
+      scenario(1, (stage) => stage.world({ coal, oil, gas: 8 }).expertise(0, { solar: 1 }).supply(3)).pick('amount:0');
+    expect(alone(4, 6).state).toMatchObject({ ppm: LOST_AT, phase: 'operations' });
+    const { state } = alone(5, 5);
+    expect(state.ended).toBe('alone');
+    expect(co2.scores(state).rows.find(({ say }) => say.key === 'score.final-income')?.points).toEqual([0]);
+  },
+};
+
+const disasters: Claims = {
+  'or more after the new fossil plants of a decade, the disaster ahead strikes its region': () => {
+    const averted = scenario(2, (stage) => stage.world({ coal: 4, oil: 2, gas: 6 }).supply());
+    expect(averted.told).toContain('event.disaster.averted');
+    const struck = scenario(2, (stage) => stage.world({ coal: 4, oil: 2, gas: 6 }).fossils('africa', 'coal').supply());
+    expect(struck.told.lastIndexOf('event.fossil')).toBeLessThan(
+      struck.told.findIndex((key) => key.startsWith('event.disaster')),
+    );
+    expect(scenario(2, (stage) => stage.world({ coal: 4, oil: 3, gas: 5 }).supply()).told).toContain('event.disaster');
+  },
+  'every company without a plant there sends a tech, and one that has none loses': () => {
+    const arrange = (stage: Stage) =>
+      stage.world({ coal: 6, oil: 2, gas: 4 }).event('event-47').holds(0, { cubes: 2 }).supply();
+    const { players, regions } = scenario(3, arrange).state;
+    expect(players.map(({ cubes }) => cubes)).toEqual([1, 0, 0]);
+    expect(players.map(pointsOf)).toEqual([0, DISASTER_POINTS, DISASTER_POINTS]);
+    expect(regions.africa.cubes).toBe(1);
+  },
+  'The next disaster is always known.': () => {
+    const { state } = scenario(2);
+    expect(co2.view(state, 'spectator').events.now).toBe(state.events.now);
+  },
+};
+
+const lobby: Claims = {
+  'Play one card a turn. The upper part counts while you do what it shows': () => {
+    const play = scenario(2, (stage) => stage.hand(0, 'lobby-02', 'lobby-04').holds(0, { coins: 0 }));
+    play.pick('project:asia:1', 'agenda:asia:solar');
+    expect(play.offered).toEqual(['button:decline', 'card:lobby-02']);
+    expect(play.pick('card:lobby-02').why('card:lobby-04')).toBe('refused.card-played');
+  },
+  'the lower part may be played at any time of your turn outside the action': () => {
+    const play = scenario(2, (stage) => stage.hand(0, 'lobby-02'));
+    expect(play.offered).toContain('card:lobby-02');
+    expect(play.pick('project:europe:2').offered).not.toContain('card:lobby-02');
+  },
+  'Claiming a UN goal counts as the card of the turn.': () => {
+    const arrange = (stage: Stage) =>
+      stage.unGoals('un-35').plants('asia', 0, 'solar').holds(0, { cubes: 1 }).hand(0, 'lobby-02');
+    expect(scenario(2, arrange).pick('card:un-35').why('card:lobby-02')).toBe('refused.card-played');
+  },
+};
+
+const goals: Statements = {
+  'un-goals': {
+    'If you have built every source on an open goal, claim it for': () => {
+      const arrange = (stage: Stage) =>
+        stage.unGoals('un-35', 'un-39').plants('asia', 0, 'solar').holds(0, { cubes: UN_GOAL_CUBES });
+      const play = scenario(2, arrange);
+      expect(play.why('card:un-39')).toBe('refused.plants');
+      expect(play.pick('card:un-35').player(0)).toMatchObject({ cubes: 0, points: { un: UN_GOALS['un-35'].points } });
+      expect(play.state.unDisplay).toEqual(['un-39']);
+    },
+  },
+  'company-goals': {
+    'At any time of your turn you may give it up': () => {
+      const play = scenario(2, (stage) => stage.holds(0, { coins: 0 }));
+      play.pick(`card:${play.player(0).goal}`);
+      expect(play.player(0)).toMatchObject({ coins: COMPANY_GOAL_COINS, goalDiscarded: true });
+      expect(co2.view(play.state, 1).players[0]?.secret).toBeUndefined();
+    },
+    'At the end the better of the goal and the money is counted for you.': () => {
+      const points = (...claimed: readonly ('un-34' | 'un-35')[]) => {
+        const arrange = (stage: Stage) =>
+          stage
+            .holds(0, { coins: 0, permits: 0 })
+            .goal(0, 'goal-29')
+            .claimed(0, ...claimed);
+        const { rows } = scores(scenario(3, arrange).state);
+        return ['score.goal', 'score.coins'].map((key) => rows.find(({ say }) => say.key === key)?.points[0]);
+      };
+      expect(points('un-34')).toEqual([0, 4]);
+      expect(points('un-34', 'un-35')).toEqual([6, 0]);
+    },
+  },
+};
+
+const end: Claims = {
+  'After an Operations phase the game ends if the last decade is over': () => {
+    expect([closed(() => {}, 4), closed(() => {}, 5)]).toEqual([undefined, 'decades']);
+  },
+  'regions run on green energy alone': () => {
+    const one = (stage: Stage) => stage.fossils('africa').plants('africa', 0, 'solar', 'fusion', 'biomass');
+    expect(closed(one)).toBeUndefined();
+    const two = (stage: Stage) =>
+      one(stage).fossils('south-america').plants('south-america', 0, 'recycling', 'recycling', 'biomass', 'fusion');
+    expect(closed(two)).toBe('green');
+  },
+  'or if the level is back below': () => {
+    expect(closed((stage) => expect(stage.alarmed().state.ppm).toBeLessThan(SAFE_BELOW))).toBe('safe');
+  },
+  'for everybody who is tied': () => {
+    const { rows } = count((stage) => stage.holds(0, { cubes: 2 }).holds(1, { cubes: 2 }));
+    expect(rows.find(({ say }) => say.key === 'score.most-cubes')?.points).toEqual([MAJORITY_POINTS, MAJORITY_POINTS]);
+  },
+  'A tie in the end goes to more plants, then to expertise source by source, then to regions.': () => {
+    const plants = count((stage) => stage.plants('asia', 1, 'solar').permitsIn('asia', 0));
+    expect(plants).toMatchObject({ totals: [0, 0], winners: [1], because: { key: 'score.by-plants' } });
+    const known = count((stage) => stage.expertise(0, { solar: 2 }).expertise(1, { solar: 1, fusion: 1 }));
+    expect(known).toMatchObject({ totals: [1, 1], winners: [0], because: { key: 'score.by-expertise' } });
+    const regions = count((stage) => stage.plants('asia', 0, 'solar').plants('asia', 1, 'solar').permitsIn('asia', 0));
+    expect(regions).toMatchObject({ totals: [0, 0], winners: [0], because: { key: 'score.by-regions' } });
+  },
+};
+
+export const world: Statements = { expertise, permits, market, supply, ppm, disasters, lobby, ...goals, end };
