@@ -20,7 +20,10 @@ test('one company plays a whole solitaire game of CO₂ on the board', async ({ 
 
 const THREE = ['Ana', 'Ben', 'Caro'];
 
-test('three companies end a game of CO₂ by sending each other links', async ({ page, newPlayer }) => {
+test('three companies end a game of CO₂ by sending each other links', { tag: '@small' }, async ({
+  page,
+  newPlayer,
+}) => {
   const players = await gather(THREE, nearTheEnd(12, { game: 'co2', names: THREE }), { page, newPlayer });
   const { last } = await playByLink(players, page, choices(9));
   await expect(last.getByRole('heading', { name: 'The count' })).toBeVisible();

@@ -48,7 +48,10 @@ test('one nation plays a whole game against the Rival on the board', { tag: '@de
   expect(taken.board, 'most things can be done on the board').toBeGreaterThan(4 * taken.slip);
 });
 
-test('three nations end a game of Cold War by sending each other links', async ({ page, newPlayer }) => {
+test('three nations end a game of Cold War by sending each other links', { tag: '@small' }, async ({
+  page,
+  newPlayer,
+}) => {
   const options = { ...ON, 'new-nations': 'on', espionage: 'on' };
   const late = nearTheEnd(20, { game: 'energy-empire', names: THREE, options });
   const { last } = await playByLink(await gather(THREE, late, { page, newPlayer }), page, choices(6));

@@ -19,7 +19,10 @@ test('one nation plays a whole solo game of Energy Empire on the board', async (
   expect(taken.board, 'most things can be done on the board').toBeGreaterThan(4 * taken.slip);
 });
 
-test('three nations end a game of Energy Empire by sending each other links', async ({ page, newPlayer }) => {
+test('three nations end a game of Energy Empire by sending each other links', { tag: '@small' }, async ({
+  page,
+  newPlayer,
+}) => {
   const players = await gather(THREE, nearTheEnd(20, { game: 'energy-empire', names: THREE }), { page, newPlayer });
   const { last } = await playByLink(players, page, choices(9));
   await expect(last.getByRole('heading', { level: 1 })).toHaveText(/win|share/i);

@@ -79,16 +79,23 @@ const soon = <T>(look: () => Promise<T>, message: string) =>
 /** The position, as the address bar has it. */
 const address = (page: Page): Promise<string> => page.evaluate(() => location.hash);
 
-const hasFingers = (page: Page): Promise<boolean> => page.evaluate(() => navigator.maxTouchPoints > 0);
+const fingers = new WeakMap<Page, boolean>();
+
+/** Asked once: a screen that can be touched stays one. */
+async function hasFingers(page: Page): Promise<boolean> {
+  const has = fingers.get(page) ?? (await page.evaluate(() => navigator.maxTouchPoints > 0));
+  fingers.set(page, has);
+  return has;
+}
 
 /** A finger taps, a mouse clicks. A tap becomes a click in its own time: it counts once the page has heard of it. */
 async function press(page: Page, { x, y }: Point): Promise<void> {
+  if (!(await hasFingers(page))) return page.mouse.click(x, y);
   const heard = await page.evaluateHandle(() => {
     const click = new Promise((resolve) => window.addEventListener('click', resolve, { capture: true, once: true }));
     return { click };
   });
-  if (await hasFingers(page)) await page.touchscreen.tap(x, y);
-  else await page.mouse.click(x, y);
+  await page.touchscreen.tap(x, y);
   await heard.evaluate(({ click }) => click.then(() => undefined));
 }
 
@@ -214,11 +221,11 @@ async function skip(page: Page): Promise<void> {
 type Situation = 'over' | 'hand-over' | 'read' | 'decide';
 
 async function situation(page: Page): Promise<Situation | undefined> {
-  if (await page.getByRole('heading', { name: 'The count' }).isVisible()) return 'over';
+  const decisions = slip(page).locator(OPEN).or(board(page).locator(OPEN)).or(page.getByRole('spinbutton'));
+  if ((await decisions.count()) > 0) return 'decide';
   if (await nextButton(page).isVisible()) return 'read';
   if (await handOverButton(page).isVisible()) return 'hand-over';
-  const decisions = slip(page).locator(OPEN).or(board(page).locator(OPEN)).or(page.getByRole('spinbutton'));
-  return (await decisions.count()) > 0 ? 'decide' : undefined;
+  return (await page.getByRole('heading', { name: 'The count' }).isVisible()) ? 'over' : undefined;
 }
 
 /** It is this person's turn: something can be picked. */
