@@ -23,7 +23,7 @@ export interface Course<L extends Lexicon = Lexicon> {
   readonly steps: readonly Step<L>[];
   /** The hints of a first game that need not be told to whoever has taken the course. */
   readonly teaches: readonly string[];
-  /** The game to play next. */
+  /** The game to play next; computers take the other seats. */
   readonly next: { readonly seats: number; readonly options: Options };
 }
 

@@ -4,7 +4,7 @@ export const words = {
     course: {
       title: 'CO₂ in five minutes',
       ready: 'Propose, install, build, and send your scientists ahead. Five decades decide it.',
-      play: 'Play a beginner’s game alone',
+      play: 'Now play against computers',
     },
     aim: {
       title: 'How you win',

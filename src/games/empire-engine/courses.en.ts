@@ -4,7 +4,7 @@ export const words = {
     course: {
       title: 'Empire Engine in five minutes',
       ready: 'Look at what your neighbours can reach, then choose your pair.',
-      play: 'Invite two friends',
+      play: 'Now play against computers',
     },
     aim: {
       title: 'How you win',

@@ -4,7 +4,7 @@ export const words = {
     course: {
       title: 'Energy Empire in five minutes',
       ready: 'Work, use what you build, generate before you run dry, and keep your nature clean.',
-      play: 'Play against the Rival',
+      play: 'Now play against computers',
     },
     win: {
       title: 'How you win',
@@ -110,7 +110,7 @@ export const words = {
     course: {
       title: 'The Cold War in two minutes',
       ready: 'The second in each contest gets half. Add one module at a time, and count the cards that lie open.',
-      play: 'Play a Cold War game',
+      play: 'Now play with spies and the Clock',
     },
     clock: {
       title: 'The Doomsday Clock',

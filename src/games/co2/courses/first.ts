@@ -98,5 +98,5 @@ export const first: Course<Co2> = {
     },
   ],
   teaches: ['act', 'propose', 'scientist', 'install', 'construct', 'expertise', 'market', 'income'],
-  next: { seats: 1, options: { fossils: 'beginner' } },
+  next: { seats: 3, options: { fossils: 'beginner' } },
 };

@@ -125,5 +125,5 @@ export const first: Course<EnergyEmpire> = {
     },
   ],
   teaches: ['first-turn', 'energy', 'buy', 'pollute', 'activate', 'second-turn', 'claim', 'refine', 'roll'],
-  next: { seats: 1, options: { clash: 'on' } },
+  next: { seats: 3, options: {} },
 };

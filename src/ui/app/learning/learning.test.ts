@@ -121,6 +121,15 @@ describe('a course', () => {
     expect(ana.app.form).toMatchObject({ seats: 1, options: { clash: 'on' } });
   });
 
+  it('leads into a game against a gentle and a steady computer where there is room for them', async () => {
+    await ana.app.go({ kind: 'learn', game: 'empire-engine', course: '' });
+    await press('play');
+    expect(ana.app.form).toMatchObject({
+      names: [expect.any(String), 'Pip', 'Ratchet'],
+      levels: [undefined, 'gentle', 'steady'],
+    });
+  });
+
   it('is taught again to whoever wants it, and so are the hints', async () => {
     await takeAll();
     await ana.store.setSetting('learned:energy-empire', () => ['*']);

@@ -12,6 +12,7 @@ import {
 } from '../../../engine/course.ts';
 import type { Box } from '../../../games/box.ts';
 import type { ShelfEntry } from '../../../games/index.ts';
+import type { Level } from '../../../players/mind.ts';
 import type { CourseLink, LearnModel } from '../../screens/learn-model.ts';
 import '../../screens/learn-screen.ts';
 import type { CourseStep } from '../../table/model.ts';
@@ -64,6 +65,9 @@ export async function teachAgain(app: Controller): Promise<void> {
   app.say(TAUGHT_AGAIN);
 }
 
+/** Whom a beginner meets first. */
+const NEXT_RIVALS = ['gentle', 'steady'] as const satisfies readonly Level[];
+
 interface Kit {
   readonly app: Controller;
   readonly entry: ShelfEntry;
@@ -91,9 +95,11 @@ function lessonOf(kit: Kit): Lesson {
     anew: () => begin(BEGINNING),
     play: () => {
       const { seats, options } = course.next;
-      const names = namesIn(app.store);
-      const people = Array.from({ length: seats }, (_, seat) => names[seat] ?? '');
-      return app.go({ kind: 'new-game', game: entry.id }, { names: people, here: [0], options, way: 'link' });
+      const [name = ''] = namesIn(app.store);
+      const rivals = NEXT_RIVALS.slice(0, seats - 1);
+      const names = [name, ...rivals.map((level) => box.characters?.[level] ?? '')];
+      const levels = [undefined, ...rivals];
+      return app.go({ kind: 'new-game', game: entry.id }, { names, levels, here: [0], options, way: 'room' });
     },
   };
   return lesson;
