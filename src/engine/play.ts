@@ -4,6 +4,7 @@ import type { Agreement, Event, Game, Table, Viewer } from './game.ts';
 import type { Lexicon, RefOf } from './lexicon.ts';
 import { quietly } from './quiet.ts';
 import { type Random, stream } from './random.ts';
+import { Unforeseeable } from './unforeseeable.ts';
 
 /** An event and the moment it happened: after how many answers, in which turn. */
 export interface Told<L extends Lexicon = Lexicon> {
@@ -44,18 +45,7 @@ export interface Keeping<State = unknown, View = unknown, L extends Lexicon = Le
 /** How far an attempt came: to the next decision or the end of the game, or to what nobody can foresee. */
 export interface Attempt<State, View, L extends Lexicon> {
   readonly play: Play<State, View, L>;
-  readonly stoppedBy: 'chance' | 'secret' | undefined;
-}
-
-/** Thrown through the rules of an attempt where they reach for chance or for something hidden. */
-class Unforeseeable extends Error {
-  readonly by: 'chance' | 'secret';
-
-  constructor(by: 'chance' | 'secret') {
-    super(`nobody can foresee this: ${by}`);
-    this.name = 'Unforeseeable';
-    this.by = by;
-  }
+  readonly stoppedBy: Unforeseeable['by'] | undefined;
 }
 
 /** A turn that asks nothing may follow another; this many in a row is a game that never ends. */
@@ -266,7 +256,7 @@ export class Play<State = unknown, View = unknown, L extends Lexicon = Lexicon> 
 
   /** What the rules may reach. Chance is a fresh stream each turn, and using it bars undo. */
   #newTable(): Table<L> {
-    const barred = (by: 'chance' | 'secret') => {
+    const barred = (by: Unforeseeable['by']) => {
       if (this.#isAttempt) throw new Unforeseeable(by);
       this.undoTo = this.answers.length;
     };

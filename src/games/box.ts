@@ -10,7 +10,7 @@ import type { Level } from '../players/mind.ts';
 import type { IconName } from '../ui/kit/icon.ts';
 import type { Offers } from '../ui/kit/offers.ts';
 import type { Holding } from '../ui/kit/receipt.ts';
-import type { Masthead } from '../ui/screens/model.ts';
+import type { Masthead } from '../ui/screens/end-model.ts';
 
 /** What the app tells a game's table element. The element draws; it decides nothing. */
 export interface TableElement<View = unknown, L extends Lexicon = Lexicon> extends HTMLElement {

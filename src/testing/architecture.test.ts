@@ -141,8 +141,8 @@ const cases: Record<keyof typeof architecture, { wrong: Record<string, string>[]
     ],
   },
   filesAreShort: {
-    wrong: [{ 'src/ui/a.ts': '\n'.repeat(400).concat('export const last = 401;\n') }],
-    right: [{ 'src/ui/a.ts': '\n'.repeat(399).concat('export const last = 400;\n') }],
+    wrong: [{ 'src/ui/a.ts': '\n'.repeat(300).concat('export const last = 301;\n') }],
+    right: [{ 'src/ui/a.ts': '\n'.repeat(299).concat('export const last = 300;\n') }],
   },
   nothingIsAny: {
     wrong: [{ 'src/ui/a.ts': 'export function f(x: any) { return x; }' }],

@@ -11,8 +11,9 @@ import * as realDevice from '../ui/app/device.ts';
 import type { Device } from '../ui/app/house.ts';
 import { handOver } from '../ui/app/links/passing.ts';
 import { takeWayOut } from '../ui/app/links/ways-out.ts';
+import { confirm, pick } from '../ui/app/session/deciding.ts';
 import type { Session } from '../ui/app/session/session.ts';
-import type { WayOut } from '../ui/screens/model.ts';
+import type { WayOut } from '../ui/screens/trouble-model.ts';
 import { friends } from './players.ts';
 import { toyShelf } from './toy-box.ts';
 
@@ -121,8 +122,8 @@ export class FakeBrowser {
   /** Answers, confirming where that is asked. */
   async move(...refs: readonly Ref[]): Promise<void> {
     for (const ref of refs) {
-      await this.app.pick({ ref });
-      await this.app.confirm();
+      await pick(this.app, ref);
+      await confirm(this.app);
     }
   }
 

@@ -1,6 +1,7 @@
 import { choose, type Seat, type Steps } from '../engine/ask.ts';
 import type { Agreement, Game, Table } from '../engine/game.ts';
 import type { Message } from '../engine/message.ts';
+import { Play } from '../engine/play.ts';
 
 /** A diary of paper on which the rules of a little game write down what happens. */
 export interface Diary {
@@ -54,4 +55,19 @@ export function answered(steps: Steps, ...words: readonly string[]): string[][] 
   }
   if (!next.done) throw new Error(`still asking: ${next.value.options.map(({ ref }) => ref).join(', ')}`);
   return asked;
+}
+
+/** Three turns; in each, seat 0 and then seat 1 write down a word. */
+export const diary = littleGame(3, function* ({ notes }, table) {
+  for (const seat of [0, 1]) {
+    const word = yield* oneOf(seat, 'sun', 'rain', 'snow');
+    notes.push(word);
+    table.tell({ seat, say: says(word) });
+  }
+});
+
+export function diaryAfter(...words: string[]): Play<Diary, Diary> {
+  const play = Play.start(diary, agreement);
+  for (const word of words) play.pick(word);
+  return play;
 }

@@ -1,3 +1,4 @@
+import { count } from '../english.ts';
 import type { Ending, PermitOrder, PointSource } from './rules/state.ts';
 import { LOST_AT, SAFE_BELOW } from './rules/tables/constants.ts';
 import type { Bonus, Energy } from './rules/tables/energies.ts';
@@ -17,6 +18,11 @@ export const ENERGIES: Readonly<Record<Energy, string>> = {
   biomass: 'Biomass',
   recycling: 'Recycling',
 };
+
+/** In the middle of a sentence. */
+export const energyOf = (energy: Energy): string => ENERGIES[energy].toLowerCase();
+
+export const ceps = (many: number): string => count(many, 'CEP');
 
 export const REGIONS: Readonly<Record<RegionId, string>> = {
   'north-america': 'North America',

@@ -24,6 +24,7 @@ import { abilitiesOf, claimModel, homeModel, moveSeatModel, rulesModel, settings
 import { type Part, parts, partsOf } from './parts.ts';
 import { onFrame, onScreen } from './requests.ts';
 import { board } from './session/board.ts';
+import { pick } from './session/deciding.ts';
 import { hintsAt } from './session/hints.ts';
 import { shownOf, tableModel } from './session/presenting.ts';
 import { isMine, type Session, speakerOf } from './session/session.ts';
@@ -115,7 +116,7 @@ export class CarbonCopy extends LitElement {
     const { app } = this;
     if (!app) return this.lost ? beginAnew(this.lost) : nothing;
     return html`<div
-      @pick=${(event: PickEvent) => app.pick(event)}
+      @pick=${({ ref }: PickEvent) => pick(app, ref)}
       @frame=${(event: FrameEvent) => onFrame(app, event.request)}
       @screen=${(event: ScreenEvent) => onScreen(app, event.request)}
     >

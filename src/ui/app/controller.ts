@@ -1,8 +1,8 @@
 import type { ShelfEntry } from '../../games/index.ts';
-import { askToKeep, idOf, type Store } from '../../store/index.ts';
+import { idOf, type Store } from '../../store/index.ts';
 import { onOffline, onUpdateReady } from '../../sw/bridge.ts';
-import type { PickEvent } from '../kit/pick.ts';
 import type { Notice } from '../screens/model.ts';
+import { AddressBar } from './address-bar.ts';
 import { newGameForm, type Rematch } from './dealing/form.ts';
 import type { Origin } from './desk/filing.ts';
 import { Follower } from './desk/following.ts';
@@ -34,8 +34,7 @@ export class Controller extends AppState implements House {
   readonly #projector = new Projector(this);
   readonly #follower = new Follower(this);
   #computers: Computers | undefined;
-  /** What the address bar says of what is shown. */
-  #hash = '';
+  readonly #address: AddressBar;
   /** Counts where the person went, so that what took long to fetch is not shown to somebody who has gone on. */
   #visits = 0;
 
@@ -43,6 +42,7 @@ export class Controller extends AppState implements House {
     super(readSettings(store));
     this.store = store;
     this.device = device;
+    this.#address = new AddressBar(device);
     this.shelf = shelf;
     this.#changed = changed;
     store.listen((drawer, key, where) => this.#heard(drawer, key, where));
@@ -57,7 +57,7 @@ export class Controller extends AppState implements House {
     const { screen } = this;
     this.settings = readSettings(this.store);
     this.#changed();
-    if (screen.kind === 'claim') await this.#open(open(this.#hash, this));
+    if (screen.kind === 'claim') await this.#open(open(this.#address.shows, this));
     if (screen.kind === 'trouble' && screen.text) await this.#open(open(screen.text, this));
   }
 
@@ -71,22 +71,21 @@ export class Controller extends AppState implements House {
 
   /** Shows whatever the address says: after a start, a click on a link, Back or Forward. */
   async route(hash: string): Promise<void> {
-    if (hash === this.#hash && this.screen.kind !== 'opening') return;
-    this.#hash = hash;
+    if (hash === this.#address.shows && this.screen.kind !== 'opening') return;
+    this.#address.shows = hash;
     const page = pageAt(hash);
     await (page ? this.#show(page) : this.#open(open(hash, this)));
   }
 
   async go(page: Page, rematch?: Rematch): Promise<void> {
-    this.#push(addressOfPage(page));
+    this.#address.push(addressOfPage(page));
     await this.#show(page, rematch);
   }
 
   async #show(page: Page, rematch?: Rematch): Promise<void> {
     const entry = 'game' in page ? this.entry(page.game) : undefined;
     if ('game' in page && !entry) {
-      this.#hash = '';
-      this.device.replaceAddress('');
+      this.#address.replace('');
       return this.#show({ kind: 'home' });
     }
     if (page.kind === 'learn' && entry) {
@@ -104,7 +103,7 @@ export class Controller extends AppState implements House {
   /** Opens whatever somebody pasted, scanned or shared to the app. */
   async openText(text: string): Promise<void> {
     const link = linkIn(text);
-    this.#push(link ?? '', link ?? text);
+    this.#address.push(link ?? '', link ?? text);
     await this.#open(open(text, this));
   }
 
@@ -115,14 +114,8 @@ export class Controller extends AppState implements House {
 
   /** Opens a link that was kept beside the one followed, next to that one. */
   async openOther(link: string): Promise<void> {
-    this.#push(link);
+    this.#address.push(link);
     await this.#open(openBeside(link, this));
-  }
-
-  /** A new page, unless it is there already. What has no address of its own is told apart by what it shows. */
-  #push(address: string, shows = address): void {
-    if (shows !== this.#hash) this.device.pushAddress(address);
-    this.#hash = shows;
   }
 
   async #open(opening: Promise<Opening>): Promise<void> {
@@ -159,8 +152,8 @@ export class Controller extends AppState implements House {
   async #follow(opening: Opening): Promise<void> {
     if (opening.kind === 'trouble') {
       this.set({ screen: opening });
-      if (opening.trouble.kind === 'stale') void dropWaiting(this.store, this.#hash);
-      return waitForUpdate(this, opening, this.#hash);
+      if (opening.trouble.kind === 'stale') void dropWaiting(this.store, this.#address.shows);
+      return waitForUpdate(this, opening, this.#address.shows);
     }
     if (opening.kind === 'claim') return this.showGame('claim', opening.session);
     const { session, notice, origin } = opening;
@@ -171,7 +164,7 @@ export class Controller extends AppState implements House {
   /** Comes to a table: at its end if the game is over, unless there is a film to see first. */
   async take(session: Session | undefined, origin: Origin = {}): Promise<void> {
     if (!session) return this.go({ kind: 'home' });
-    const opened = this.#hash;
+    const opened = this.#address.shows;
     const filing = this.arrive(session, this.#isCovered(session) ? 'curtain' : 'table', origin);
     if (session.play.over && !this.session?.isFilm) this.showGame('end');
     await filing;
@@ -221,10 +214,7 @@ export class Controller extends AppState implements House {
     const isEnd = before && !before.play.over && session.play.over;
     const isStill = this.settings.motion === 'reduced' || this.device.prefersLessMotion();
     const shown = isStill ? moves.stilled(session) : session;
-    if (isNew && !session.isPast && !session.guide) {
-      this.#hash = linkOf(session);
-      this.device.replaceAddress(this.#hash);
-    }
+    if (isNew && !session.isPast && !session.guide) this.#address.replace(linkOf(session));
     const now = { ...shown, isCareful: this.settings.confirm === 'every', ...(isNew && { isBeside: false }) };
     if (isNew) this.copied = 'no';
     this.showGame(isEnd && !shown.isFilm ? 'end' : kind, now);
@@ -245,18 +235,6 @@ export class Controller extends AppState implements House {
     if (this.session) await this.put(change(this.session));
   }
 
-  /** Once somebody plays on this device, it is worth asking the browser to keep what it stores. */
-  async #decide(decision: (session: Session) => Session): Promise<void> {
-    const { session } = this;
-    if (!session) return;
-    const filing = this.change(decision);
-    const isFirst = !session.play.answerers.some((seat) => session.mySeats.includes(seat));
-    if (isFirst && this.session?.play !== session.play) void askToKeep();
-    await filing;
-  }
-
-  pick = ({ ref }: Pick<PickEvent, 'ref'>): Promise<void> => this.#decide((session) => moves.picked(session, ref));
-  confirm = (): Promise<void> => this.#decide(moves.confirmed);
   undo = (): Promise<void> => {
     this.set({ sheet: undefined });
     return this.change(moves.undone);

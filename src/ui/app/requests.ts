@@ -11,6 +11,7 @@ import { sitDown, standUp } from './links/seats.ts';
 import { copy, copySeat, email, saveAsFile, share, shareSeat } from './links/sending.ts';
 import { takeWayOut } from './links/ways-out.ts';
 import { parts } from './parts.ts';
+import { confirm } from './session/deciding.ts';
 import { film, replay, skipFilm } from './session/projector.ts';
 import { learn } from './session/teaching.ts';
 
@@ -18,7 +19,7 @@ import { learn } from './session/teaching.ts';
 export function onFrame(app: Controller, request: FrameRequest): unknown {
   switch (request.do) {
     case 'confirm':
-      return app.confirm();
+      return confirm(app);
     case 'undo':
       return app.undo();
     case 'hint':

@@ -18,4 +18,15 @@ export const codeStyle = css`
     max-width: 100%;
     height: auto;
   }
+  /* What the code says, to be read or marked by hand. */
+  .address {
+    max-height: 52px;
+    overflow-y: auto;
+    font-size: var(--t-13);
+    line-height: 17px;
+    color: var(--carbon);
+    word-break: break-all;
+    user-select: all;
+    cursor: text;
+  }
 `;

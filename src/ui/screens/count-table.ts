@@ -2,8 +2,8 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { ScoreRow } from '../../engine/game.ts';
 import { icon, isIcon } from '../kit/icon.ts';
 import { automaToken, seatToken } from '../kit/seat-token.ts';
+import type { EndModel } from './end-model.ts';
 import { ending } from './end-words.ts';
-import type { EndModel } from './model.ts';
 import { namesOn } from './sides.ts';
 
 /** Where the best of a line stands: nowhere if everybody is level. */

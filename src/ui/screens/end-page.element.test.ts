@@ -4,7 +4,7 @@ import { buttons, mount, press, screenRequests } from '../../testing/elements/ha
 import { voice } from '../../testing/elements/table-model.ts';
 import { says } from '../../testing/little-game.ts';
 import './end-page.ts';
-import type { EndModel } from './model.ts';
+import type { EndModel } from './end-model.ts';
 
 const sheet = {
   sides: [[0], [1]],

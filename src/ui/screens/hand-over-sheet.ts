@@ -8,6 +8,7 @@ import { shared } from '../style/shared.css.ts';
 import { codeFigure, codeStyle } from './code-figure.ts';
 import { formStyle } from './form.css.ts';
 import { handOverStyle } from './hand-over.css.ts';
+import { linkStyle } from './hand-over-link.css.ts';
 import { passing } from './hand-over-words.ts';
 import type { HandOver, Person } from './model.ts';
 import { page } from './page.css.ts';
@@ -186,7 +187,7 @@ export class HandOverSheet extends SheetElement {
     if (currentTarget instanceof Node) getSelection()?.selectAllChildren(currentTarget);
   }
 
-  static override styles = [shared, page, sheet, codeStyle, formStyle, handOverStyle];
+  static override styles = [shared, page, sheet, codeStyle, formStyle, handOverStyle, linkStyle];
 }
 
 function said({ copied }: HandOver, to: readonly string[]): string {

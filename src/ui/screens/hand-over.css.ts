@@ -147,48 +147,6 @@ export const handOverStyle = css`
     color: var(--ink-2);
     opacity: 1;
   }
-  .link {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 10px 14px;
-  }
-  .link.wide {
-    flex-direction: column;
-    align-items: stretch;
-  }
-  .frame {
-    flex: none;
-    max-width: 100%;
-    padding: 0;
-    border: 1.5px solid var(--ink);
-    background: #fff;
-    cursor: zoom-in;
-  }
-  .link.wide .frame {
-    align-self: center;
-  }
-  .about {
-    flex: 1 1 110px;
-    min-width: 0;
-    font-size: var(--t-14);
-  }
-  .address {
-    max-height: 52px;
-    margin-top: 8px;
-    overflow-y: auto;
-    font-size: var(--t-13);
-    line-height: 17px;
-    color: var(--carbon);
-    word-break: break-all;
-    user-select: all;
-    cursor: text;
-  }
-  .length {
-    margin-top: 3px;
-    font-size: var(--t-12);
-    color: var(--ink-2);
-  }
   .ways {
     display: grid;
     grid-template-columns: 1fr 1fr;
@@ -249,39 +207,7 @@ export const handOverStyle = css`
   footer .button {
     flex: none;
   }
-  .enlarged {
-    position: absolute;
-    inset: 0;
-    z-index: 6;
-    display: grid;
-    align-content: center;
-    justify-items: center;
-    gap: 12px;
-    border: 0;
-    background: #fff;
-    color: #15191e;
-    font-size: var(--t-16);
-    cursor: zoom-out;
-  }
-  .enlarged .code {
-    width: min(100vw, calc(100dvh - 60px));
-  }
-  .enlarged:focus-visible {
-    outline-offset: -6px;
-    outline-color: #174a93;
-  }
-  /* On a short phone the code is a thumbnail that opens, so that the ways out stay in sight. */
   @media (max-width: 759px) and (max-height: 780px) {
-    .frame .code {
-      width: 84px;
-    }
-    .link.wide {
-      flex-direction: row;
-    }
-    .address {
-      max-height: 34px;
-      margin-top: 4px;
-    }
     .form {
       gap: 10px;
       padding-top: 12px;
@@ -321,27 +247,6 @@ export const handOverStyle = css`
     .says ~ .ways {
       grid-row: 4;
       align-self: end;
-    }
-    .link,
-    .link.wide {
-      grid-area: 3 / 2 / 5;
-      flex-direction: column;
-      align-items: stretch;
-      justify-content: flex-start;
-    }
-    .frame,
-    .link.wide .frame {
-      align-self: start;
-      flex: none;
-    }
-    .frame .code {
-      width: max(var(--code), 264px);
-    }
-    .about {
-      flex: none;
-    }
-    .address {
-      max-height: 104px;
     }
     footer {
       font-size: var(--t-14);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ScoreSheet } from '../../engine/game.ts';
 import type { Message, Speaker } from '../../engine/message.ts';
 import { bestOf } from './count-table.ts';
+import type { RacePoint } from './end-model.ts';
 import { headline, leads, story, verdict } from './headline.ts';
-import type { RacePoint } from './model.ts';
 
 const NAMES = ['Ines', 'Bob', 'Mariko', 'Tomasz'];
 const speaker: Speaker = { name: (seat) => NAMES[seat] ?? '', say: ({ key }) => key, brief: ({ key }) => key };

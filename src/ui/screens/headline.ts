@@ -1,8 +1,8 @@
 import type { Seat } from '../../engine/ask.ts';
 import type { ScoreSheet } from '../../engine/game.ts';
 import type { Speaker } from '../../engine/message.ts';
+import type { EndModel, RacePoint } from './end-model.ts';
 import { ending } from './end-words.ts';
-import type { EndModel, RacePoint } from './model.ts';
 import { namesOn } from './sides.ts';
 
 /** A lead taken in the last tenth of the race is a late one, and worth naming whom it was taken from. */

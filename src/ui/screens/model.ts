@@ -1,11 +1,9 @@
-import type { CSSResult, TemplateResult } from 'lit';
 import type { Seat } from '../../engine/ask.ts';
-import type { Game, Options, ScoreRow, ScoreSheet, Way } from '../../engine/game.ts';
-import type { AnyWords, Speaker } from '../../engine/message.ts';
+import type { Game, Options, Way } from '../../engine/game.ts';
+import type { AnyWords } from '../../engine/message.ts';
 import type { RuleSection, SetUp } from '../../games/box.ts';
 import type { Level } from '../../players/mind.ts';
 import type { Offline, Update } from '../../sw/bridge.ts';
-import type { IconName } from '../kit/icon.ts';
 import type { ScreenRequest } from './request.ts';
 
 /** Somebody at the table. */
@@ -165,63 +163,6 @@ export interface HandOver {
   readonly undo: 'free' | 'sealed' | 'take-back' | undefined;
 }
 
-/* The end */
-
-/** Each game prints its own front page: a newspaper, a maker's certificate, a bulletin. */
-export interface Masthead {
-  readonly title: string;
-  /** What the page is printed on; plain paper unless a game says more. */
-  readonly paper?: CSSResult;
-  /** Left and right of the title: "Final edition", "48 turns, 4 nations". */
-  readonly left: string;
-  readonly right: string;
-  /** An `<svg>` that fills what it is given. */
-  readonly picture?: TemplateResult;
-  readonly caption?: string;
-}
-
-export interface RacePoint {
-  readonly turn: number;
-  readonly sheet: ScoreSheet;
-}
-
-/** A line across the race: an impact, a decade, a round. */
-export interface RaceMark {
-  readonly turn: number;
-  readonly label: string;
-}
-
-export interface EndModel {
-  readonly title: string;
-  readonly code: string;
-  readonly masthead: Masthead;
-  /** A game's own headline, when it has a better one than the count gives. */
-  readonly headline?: string;
-  /** What this device remembers of solo games, this one included. */
-  readonly record?: string;
-  readonly speaker: Speaker;
-  readonly sheet: ScoreSheet;
-  readonly race: readonly RacePoint[];
-  readonly marks: readonly RaceMark[];
-  /** "The dotted lines are the Global Impacts." */
-  readonly marksMean?: string;
-  /** What a step of the race is called: "turn", "round". */
-  readonly step: string;
-  readonly iconOf?: (row: ScoreRow) => IconName | undefined;
-  /** Hidden things opened at the end, per seat. */
-  readonly opened: readonly { readonly seat: Seat; readonly text: string }[];
-  /** Those who play on other devices, and what they know; nothing if there are none. */
-  readonly others?: Others;
-  readonly can: Abilities;
-}
-
-/** The players elsewhere once a game is over. */
-export interface Others {
-  readonly names: readonly string[];
-  /** It ended here and the link has not left yet; it has; or it ended elsewhere. */
-  readonly told: 'not-yet' | 'told' | 'from-elsewhere';
-}
-
 /* Rules */
 
 export interface RulesModel {
@@ -267,53 +208,6 @@ export interface SettingsModel {
   /** What came of the last backup or restore: "12 games restored." */
   readonly notice?: Notice;
 }
-
-/* Trouble */
-
-/** One side of a fork. */
-export interface Branch {
-  /** Which side it is: "On this device". */
-  readonly name: string;
-  readonly lines: readonly string[];
-  /** A small picture of the table as it stands on this side. */
-  readonly board?: TemplateResult;
-}
-
-export type Trouble =
-  | { readonly kind: 'cut-short'; readonly mine: number | undefined; readonly from: string | undefined }
-  | { readonly kind: 'garbled'; readonly mine: number | undefined }
-  | { readonly kind: 'newer-version'; readonly update: 'looking' | 'none' }
-  | { readonly kind: 'newer-rules'; readonly title: string; readonly update: 'looking' | 'none' }
-  | { readonly kind: 'unknown-game'; readonly update: 'looking' | 'none' }
-  | { readonly kind: 'stale'; readonly turn: number; readonly mine: number }
-  | {
-      readonly kind: 'forked';
-      readonly turn: number;
-      readonly mine: Branch;
-      readonly theirs: Branch;
-      /** Both are on this device already: one in use, the other kept beside it. */
-      readonly areBothHere?: true;
-      /** Whoever took back what chance or a reveal had settled. */
-      readonly takenBackBy?: string;
-      /** What is to be said if the link plays a seat of this device. */
-      readonly elsewhere?: string;
-    }
-  /** Something of the app itself could not be fetched, or failed; what the browser said of it. */
-  | { readonly kind: 'not-fetched'; readonly said: string }
-  | { readonly kind: 'impossible'; readonly mine: number | undefined; readonly from: string | undefined };
-
-/** The ways out of trouble. The app does them; the slip only names them. */
-export type WayOut =
-  | 'open-mine'
-  | 'paste-again'
-  | 'ask-again'
-  | 'update'
-  | 'try-again'
-  | 'not-now'
-  | 'look'
-  | 'keep-mine'
-  | 'keep-theirs'
-  | 'home';
 
 /* Seats */
 

@@ -131,15 +131,6 @@ export class MoveSeatSheet extends SheetElement {
         max-width: 100%;
         border: 1.5px solid var(--ink);
       }
-      .address {
-        max-height: 52px;
-        overflow-y: auto;
-        font-size: var(--t-13);
-        line-height: 17px;
-        color: var(--carbon);
-        word-break: break-all;
-        user-select: all;
-      }
       .ways {
         display: flex;
         flex-wrap: wrap;

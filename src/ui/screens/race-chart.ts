@@ -1,9 +1,9 @@
 import { css, html, svg, type TemplateResult } from 'lit';
 import type { Seat } from '../../engine/ask.ts';
 import { automaShape, seatShape } from '../kit/seat-token.ts';
+import type { EndModel } from './end-model.ts';
 import { ending } from './end-words.ts';
 import { story } from './headline.ts';
-import type { EndModel } from './model.ts';
 import { type Field, scaleOf, shapePoints, spread, tellingMarks } from './race.ts';
 import { namesOn } from './sides.ts';
 import { words } from './words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RacePoint } from './model.ts';
+import type { RacePoint } from './end-model.ts';
 import { type Field, roundNumbers, scaleOf, shapePoints, spread, tellingMarks } from './race.ts';
 
 const field: Field = { width: 520, height: 372, left: 36, right: 120, top: 30, bottom: 28 };

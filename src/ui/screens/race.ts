@@ -1,4 +1,4 @@
-import type { RaceMark, RacePoint } from './model.ts';
+import type { RaceMark, RacePoint } from './end-model.ts';
 
 /** The field the race is drawn in, and the room around it. */
 export interface Field {

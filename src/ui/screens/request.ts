@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/ask.ts';
-import type { NewGame, Settings, WayOut } from './model.ts';
+import type { NewGame, Settings } from './model.ts';
+import type { WayOut } from './trouble-model.ts';
 
 /** What a screen asks the app to do. */
 export type ScreenRequest =

@@ -2,9 +2,9 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { icon } from '../kit/icon.ts';
 import { shared } from '../style/shared.css.ts';
-import type { Trouble } from './model.ts';
 import { page } from './page.css.ts';
 import { ScreenElement } from './screen.ts';
+import type { Trouble } from './trouble-model.ts';
 import './trouble-slip.ts';
 import { words } from './words.ts';
 

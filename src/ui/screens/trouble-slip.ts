@@ -2,8 +2,8 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { icon } from '../kit/icon.ts';
 import { shared } from '../style/shared.css.ts';
-import type { Branch, Trouble } from './model.ts';
 import { ScreenElement } from './screen.ts';
+import type { Branch, Trouble } from './trouble-model.ts';
 import { explain } from './troubles.ts';
 import { words } from './words.ts';
 

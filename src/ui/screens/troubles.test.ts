@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Trouble } from './model.ts';
+import type { Trouble } from './trouble-model.ts';
 import { explain } from './troubles.ts';
 
 const branch = { name: 'On this device', lines: ['Ines bought the Airport'] };

@@ -1,5 +1,5 @@
 import type { IconName } from '../kit/icon.ts';
-import type { Trouble, WayOut } from './model.ts';
+import type { Trouble, WayOut } from './trouble-model.ts';
 import { words } from './words.ts';
 
 /** What a slip says: one fact, one piece of advice, and the ways out, best first. */

@@ -1,19 +1,18 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Ask, Ref, Seat } from '../../engine/ask.ts';
-import { type IconName, icon } from '../kit/icon.ts';
+import { icon } from '../kit/icon.ts';
 import { PickEvent } from '../kit/pick.ts';
 import { receiptSlip, receiptStyle } from '../kit/receipt-slip.ts';
 import { stopOf } from '../kit/roving.ts';
 import { automaToken, seatToken } from '../kit/seat-token.ts';
 import { shared } from '../style/shared.css.ts';
 import '../kit/amount-stepper.ts';
-import './claim-button.ts';
 import { slipStyles } from './decision-slip.css.ts';
-import { readOn } from './history.ts';
-import { FrameEvent, type FrameRequest, type Hints, type Reading, type Situation, type TableModel } from './model.ts';
+import { FrameEvent, type FrameRequest, type Hints, type TableModel } from './model.ts';
 import './paper-sheet.ts';
 import { ScreenSize } from '../kit/screen-size.ts';
+import { choiceStyles } from './slip-choices.css.ts';
 import { choicesOf } from './slip-choices.ts';
 import { amountsOf, groupsOf, isFolded, type SlipGroup, type SlipRoom } from './slip-groups.ts';
 import { optionStyles } from './slip-options.css.ts';
@@ -21,13 +20,15 @@ import { button, choice, type Ornament, refusals, toolbar } from './slip-options
 import './hint-button.ts';
 import { hintList, hintStyles } from './hint-list.ts';
 import { hintsOf } from './hints.ts';
+import { ornamentStyles } from './slip-ornament.css.ts';
+import { nameOf, type Slip, situationSlip } from './slip-situations.ts';
 import './undo-button.ts';
 import { words } from './words.en.ts';
 
 /** The slip at the bottom: always says who decides and what is asked, and lists every option in words. */
 @customElement('decision-slip')
 export class DecisionSlip extends LitElement {
-  static override styles = [shared, slipStyles, optionStyles, hintStyles, receiptStyle];
+  static override styles = [shared, slipStyles, optionStyles, ornamentStyles, choiceStyles, hintStyles, receiptStyle];
 
   @property({ attribute: false }) model: TableModel | undefined;
   @property({ attribute: false }) ornament: Ornament | undefined;
@@ -115,22 +116,11 @@ export class DecisionSlip extends LitElement {
   protected override render(): TemplateResult | typeof nothing {
     const { model } = this;
     if (!model) return nothing;
-    switch (model.situation.kind) {
-      case 'decide':
-        return this.#decide(model);
-      case 'hand-over':
-        return this.#handOver(model, model.situation.to);
-      case 'wait':
-        return this.#wait(model, model.situation);
-      case 'think':
-        return this.#slip(model, 'white', model.situation.seat, {
-          sentence: words.wait.thinks(nameOf(model, model.situation.seat)),
-        });
-      case 'past':
-        return this.#past(model, model.situation);
-      case 'over':
-        return this.#over(model, model.situation.headline);
-    }
+    if (model.situation.kind === 'decide') return this.#decide(model);
+    return this.#slip(
+      model,
+      situationSlip(model, model.situation, (request) => this.#ask(request)),
+    );
   }
 
   #decide(model: TableModel): TemplateResult {
@@ -156,7 +146,8 @@ export class DecisionSlip extends LitElement {
     const isAside = this.#room === 'desktop' && groups.length > 1 && (groups.at(-1)?.open.length ?? 0) <= 2;
     const asides = groups.filter(({ id }) => isAside && !isListed && id === undefined);
     const isAmount = amountsOf(ask) !== undefined;
-    return this.#slip(model, '', ask.seat, {
+    return this.#slip(model, {
+      seat: ask.seat,
       step: ask.step && speaker.say(ask.step),
       sentence: speaker.say(ask.prompt),
       help: ask.help && speaker.say(ask.help),
@@ -181,7 +172,8 @@ export class DecisionSlip extends LitElement {
   /** Something that is read before it is done: what it is, what it would mean, and the button that does it. */
   #look(model: TableModel, seat: Seat, ref: Ref): TemplateResult {
     const { offers } = model;
-    return this.#slip(model, '', seat, {
+    return this.#slip(model, {
+      seat,
       sentence: offers.get(ref)?.label ?? '',
       ahead: receiptSlip(offers.receiptOf(ref), offers.speaker),
       last: this.#confirm(model),
@@ -191,7 +183,8 @@ export class DecisionSlip extends LitElement {
   /** What somebody who plays well would do, and why. It is only looked at: the player decides. */
   #hint(model: TableModel, seat: Seat, { from, advice }: Extract<Hints, { kind: 'asked' }>): TemplateResult {
     const hints = hintsOf(model.offers, advice ?? []);
-    return this.#slip(model, '', seat, {
+    return this.#slip(model, {
+      seat,
       step: words.hint.title,
       sentence: !advice ? words.hint.thinks(from) : hints.length === 1 ? words.hint.one(from) : words.hint.some(from),
       help: advice && words.hint.help,
@@ -199,82 +192,12 @@ export class DecisionSlip extends LitElement {
     });
   }
 
-  #handOver(model: TableModel, to: readonly Seat[]): TemplateResult {
-    const hasMoved = model.undo.kind !== 'nothing';
-    const label = words.handOver.to(to.map((seat) => nameOf(model, seat)));
-    return this.#slip(model, '', model.viewer === 'spectator' ? undefined : model.viewer, {
-      sentence: hasMoved ? words.handOver.done : words.handOver.begin,
-      help: hasMoved ? words.handOver.help : words.handOver.beginHelp,
-      body: html`<div class="options actions">
-        <button class="button primary big" @click=${this.#ask({ do: 'hand-over' })}>${icon('share')}${label}</button>
-      </div>`,
-    });
-  }
-
-  #wait(model: TableModel, { for: seat, canClaim, prompt }: Extract<Situation, { kind: 'wait' }>): TemplateResult {
-    const name = nameOf(model, seat);
-    return this.#slip(model, 'white', seat, {
-      sentence: words.wait.decides(name, prompt),
-      help: words.wait.help,
-      body: this.#actions(
-        this.#action(words.wait.watch, 'play', { do: 'film', from: undefined }),
-        this.#action(words.wait.remind, 'share', { do: 'remind' }),
-        canClaim ? html`<claim-button .seat=${seat} name=${name}></claim-button>` : nothing,
-      ),
-    });
-  }
-
-  #past(model: TableModel, { turn, isFilm, reading }: Extract<Situation, { kind: 'past' }>): TemplateResult {
-    if (reading) return this.#read(model, reading);
-    const move = model.showing === undefined ? undefined : model.moves[model.showing];
-    const which = isFilm ? words.past.film(turn) : words.past.looking(turn);
-    return this.#slip(model, 'white', move?.line.seat, {
-      ...(move ? { step: which, sentence: move.text } : { sentence: which }),
-      body: isFilm
-        ? this.#actions(
-            this.#action(words.past.pause, 'pause', { do: 'show', move: model.showing }),
-            this.#action(words.past.skip, 'next', { do: 'skip-film' }),
-            this.#action(words.past.next, 'chevron', readOn(model), true),
-          )
-        : this.#actions(
-            this.#action(words.past.playOn, 'play', { do: 'film', from: model.showing }),
-            this.#action(words.past.back, 'next', { do: 'show', move: undefined }, true),
-          ),
-    });
-  }
-
-  /** Somebody whom nobody plays has moved: step by step, at the reader's own pace. */
-  #read(model: TableModel, { heading, step, of }: Reading): TemplateResult {
-    const { showing = 0, moves } = model;
-    const isLast = step === of;
-    return this.#slip(model, 'white', undefined, {
-      step: words.past.reading(heading, step, of),
-      sentence: moves[showing]?.text ?? '',
-      body: this.#actions(
-        isLast ? nothing : this.#action(words.past.skip, 'next', { do: 'skip-film' }),
-        this.#action(isLast ? words.past.done : words.past.next, 'chevron', readOn(model), true),
-      ),
-    });
-  }
-
-  #over(model: TableModel, headline: string): TemplateResult {
-    return this.#slip(model, 'mint', undefined, {
-      sentence: headline,
-      help: words.over.help,
-      body: this.#actions(
-        this.#action(words.wait.watch, 'play', { do: 'film', from: 0 }),
-        this.#action(words.over.rematch, 'turn', { do: 'rematch' }),
-        this.#action(words.over.endPage, 'medal', { do: 'end-page' }, true),
-      ),
-    });
-  }
-
   /** The form all slips share: stub, sentence, options, what is pressed last, and Undo at the far right. */
-  #slip(model: TableModel, stock: '' | 'white' | 'mint', seat: Seat | undefined, parts: SlipParts): TemplateResult {
+  #slip(model: TableModel, { stock, seat, ...parts }: Slip): TemplateResult {
     const { note, undo, offers } = model;
     const isWide = this.#screen.size === 'desktop';
-    const isUndoable = stock === '' || (stock === 'white' && undo.kind === 'take-back');
-    return html`<section class="slip ${stock}" aria-label=${words.slip.region} data-scope>
+    const isUndoable = stock === undefined || (stock === 'white' && undo.kind === 'take-back');
+    return html`<section class="slip ${stock ?? ''}" aria-label=${words.slip.region} data-scope>
       <div class="stub">
         ${seat === undefined ? this.#stamp(model, stock) : html`${seatToken(seat)}<span class="who">${nameOf(model, seat)}</span>`}
       </div>
@@ -300,7 +223,7 @@ export class DecisionSlip extends LitElement {
     return html`<hint-button .hints=${hints} ?compact=${this.#screen.size !== 'desktop'}></hint-button>`;
   }
 
-  #stamp({ situation, automa }: TableModel, stock: string): TemplateResult {
+  #stamp({ situation, automa }: TableModel, stock: Slip['stock']): TemplateResult {
     const isRead = situation.kind === 'past' && situation.reading !== undefined;
     if (isRead && automa) return html`${automaToken()}<span class="who">${automa.name}</span>`;
     return icon(stock === 'mint' ? 'medal' : 'history');
@@ -334,14 +257,6 @@ export class DecisionSlip extends LitElement {
     return isLow ? 'laptop' : size;
   }
 
-  #actions(...actions: readonly (TemplateResult | typeof nothing)[]): TemplateResult {
-    return html`<div class="options actions">${actions}</div>`;
-  }
-
-  #action(label: string, name: IconName, request: FrameRequest, isPrimary = false): TemplateResult {
-    return html`<button class="button ${isPrimary ? 'primary' : ''}" @click=${this.#ask(request)}>${icon(name)}${label}</button>`;
-  }
-
   readonly #list = (): void => {
     this.isListing = true;
   };
@@ -357,22 +272,6 @@ export class DecisionSlip extends LitElement {
 
 /** How many choices a folded slip names. */
 const MOST_CHOICES: Readonly<Record<SlipRoom, number>> = { phone: 3, tablet: 3, laptop: 4, desktop: 5 };
-
-interface SlipParts {
-  readonly step?: string | undefined;
-  readonly sentence: string;
-  readonly help?: string | undefined;
-  readonly why?: string | undefined;
-  /** What the option looked at would mean. */
-  readonly ahead?: TemplateResult | typeof nothing;
-  readonly body?: TemplateResult;
-  /** The way to the list of all options, where only some are named. */
-  readonly all?: TemplateResult | undefined;
-  /** What is pressed last. */
-  readonly last?: TemplateResult;
-}
-
-const nameOf = ({ offers }: TableModel, seat: Seat): string => offers.speaker.name(seat);
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -12,12 +12,13 @@ import { type CourseStep, FrameEvent, type FrameRequest, type TableModel } from 
 import { leastWidth } from './slip-groups.ts';
 import { optionStyles } from './slip-options.css.ts';
 import type { Ornament } from './slip-options.ts';
+import { ornamentStyles } from './slip-ornament.css.ts';
 import { words } from './words.en.ts';
 
 /** The slip while a course is taken: what is told, how far it is, what may be done now, the way back and the way out. */
 @customElement('lesson-slip')
 export class LessonSlip extends LitElement {
-  static override styles = [shared, optionStyles, lessonStyles];
+  static override styles = [shared, optionStyles, ornamentStyles, lessonStyles];
 
   @property({ attribute: false }) model: TableModel | undefined;
   @property({ attribute: false }) ornament: Ornament | undefined;

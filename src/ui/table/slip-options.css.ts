@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The options of the slip: groups of buttons, closed lines, and what a game may put around a button's words. */
+/** The options of the slip: groups of buttons, closed lines, and what can be done where nothing is to be decided. */
 export const optionStyles = css`
   .options {
     grid-area: options;
@@ -136,75 +136,6 @@ export const optionStyles = css`
     margin: 0;
     color: var(--pencil);
   }
-  /* What a game may put around the words of a button. */
-  .option > .above {
-    grid-area: above;
-    display: flex;
-    align-items: center;
-    gap: 3px;
-    margin-bottom: 4px;
-  }
-  .option > .before {
-    grid-area: before;
-    margin-right: 8px;
-  }
-  .option > .after {
-    grid-area: after;
-    margin-left: 6px;
-    display: flex;
-    align-items: center;
-  }
-  .option > .above > .icon {
-    font-size: var(--t-16);
-  }
-  .option > .above > .icon:last-child {
-    margin-left: auto;
-  }
-  .option small.aside {
-    display: inline;
-    margin: 0;
-    white-space: nowrap;
-  }
-  .option .badge {
-    flex: none;
-    width: 19px;
-    height: 19px;
-    border-radius: 50%;
-    background: currentColor;
-    font: 400 var(--t-16) / 20px var(--f-head);
-    text-align: center;
-  }
-  .option .badge > * {
-    color: var(--k);
-  }
-  .option .badge.square {
-    border-radius: 0;
-  }
-  .option .tile {
-    display: grid;
-    place-items: center;
-    width: 30px;
-    height: 30px;
-    font-size: var(--t-20);
-    background: var(--tint);
-    color: var(--on, #15191e);
-    --k: var(--tint);
-  }
-  .option .cost {
-    font: 400 var(--t-16) / 1 var(--f-head);
-    color: var(--carbon);
-  }
-  .option .cost .icon {
-    font-size: var(--t-13);
-  }
-  .option[aria-pressed='true'] .cost {
-    color: inherit;
-  }
-  .option .token {
-    width: 15px;
-    height: 15px;
-    vertical-align: -2px;
-  }
   .actions {
     gap: 10px;
   }
@@ -216,76 +147,6 @@ export const optionStyles = css`
     overflow-wrap: anywhere;
     min-height: 52px;
     font-size: var(--t-16);
-  }
-  /* The best choices side by side; the way to all of them stands in the corner of the sentence. */
-  .folded {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-    align-items: stretch;
-    gap: 9px;
-  }
-  .folded > paper-sheet {
-    position: absolute;
-  }
-  .choice {
-    min-height: 54px;
-    padding: 4px 6px;
-    grid-template: 'above above above' auto 'words words after' auto 'before gist gist' auto / auto minmax(0, 1fr) auto;
-    align-content: space-evenly;
-    font-size: var(--t-14);
-  }
-  .choice > .before {
-    margin-right: 5px;
-  }
-  .choice .words {
-    overflow-wrap: normal;
-    line-height: 1.15;
-  }
-  .choice > :is(.gist, small) {
-    grid-area: gist;
-    margin: 0;
-  }
-  .choice > small {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow: hidden;
-  }
-  .choice > .gist {
-    gap: 0 6px;
-    font-size: var(--t-13);
-  }
-  .choice .tile {
-    width: 22px;
-    height: 22px;
-    font-size: var(--t-15);
-  }
-  @media (max-width: 699px) {
-    .choice .tile {
-      width: 19px;
-      height: 19px;
-      font-size: var(--t-13);
-    }
-    .choice > .before {
-      margin-right: 4px;
-    }
-    .choice > .gist {
-      gap: 0 5px;
-      font-size: var(--t-12);
-      font-weight: 700;
-    }
-    .choice > .gist > span {
-      gap: 1px;
-    }
-    .choice > .gist .icon {
-      width: 13px;
-      height: 13px;
-    }
-  }
-  .folded .options {
-    margin: 0 -6px;
-    overflow: visible;
   }
   @media (min-width: 1100px) and (min-height: 501px) {
     .options {
@@ -315,19 +176,6 @@ export const optionStyles = css`
     .last .option {
       min-height: var(--tap);
     }
-    .choice:has(> .above) {
-      grid-template: 'above words after' auto 'above gist gist' auto / auto minmax(0, 1fr) auto;
-      column-gap: 10px;
-    }
-    .choice > .above {
-      margin: 0;
-    }
-    .folded {
-      grid-auto-columns: auto;
-      grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
-      grid-auto-flow: row;
-      align-items: center;
-    }
     .actions {
       justify-content: flex-end;
     }
@@ -338,9 +186,6 @@ export const optionStyles = css`
       flex-basis: 300px;
       min-height: 56px;
       font-size: var(--t-16);
-    }
-    .option > .above > .icon {
-      font-size: var(--t-18);
     }
     .group {
       min-width: max(var(--least), var(--longest, 0px));
@@ -355,9 +200,6 @@ export const optionStyles = css`
       min-height: var(--tap);
       padding: 3px 4px;
       font-size: var(--t-13);
-    }
-    .option > .after {
-      margin-left: 3px;
     }
     .row {
       gap: 8px;

@@ -1,15 +1,16 @@
 import type { EffectVocabulary } from '../../../engine/effects.ts';
 import { type Message, sayer } from '../../../engine/message.ts';
-import type { Choices, Ending, FreeMove, PermitOrder, PointSource } from './state.ts';
+import type { Ending, FreeMove, PermitOrder, PointSource } from './state.ts';
 import type { Bonus, Energy } from './tables/energies.ts';
 import type { EventId } from './tables/events.ts';
-import type { Fossil, PresetId } from './tables/fossils.ts';
+import type { Fossil } from './tables/fossils.ts';
 import type { CompanyGoalId, UnGoalId } from './tables/goal-ids.ts';
 import type { Trigger } from './tables/lobby.ts';
 import type { LobbyId } from './tables/lobby-ids.ts';
 import type { PlantId } from './tables/plants.ts';
 import type { AgendaId, RegionId } from './tables/regions.ts';
 import type { PlaceId } from './tables/summits.ts';
+import type { VariantVocabulary } from './variant-vocabulary.ts';
 
 export type CardId = LobbyId | CompanyGoalId | UnGoalId | EventId;
 
@@ -197,32 +198,6 @@ type Supply = {
   'event.disaster.neglected': Seat & { region: RegionId };
 };
 
-type Variants = {
-  'ask.auction.open': Nothing;
-  'ask.auction.help': { most: number };
-  'ask.auction': Seat & { value: number };
-  'auction.pass': Nothing;
-  'auction.offer': { value: number };
-  'event.auction.passed': Seat;
-  'event.auction.bid': Seat & { value: number };
-  'ask.auction.pay': { value: number };
-  'ask.auction.permit': Nothing;
-  'auction.bundle': { coins: number; cubes: number; permits: number };
-  'ask.auction.start': Nothing;
-  'event.auction.won': Seat & { value: number; start: number };
-  'ask.draft': Nothing;
-  'ask.draft.help': Nothing;
-  'draft.confirm': Nothing;
-  'event.draft.kept': Seat & { card: LobbyId };
-  'event.draft.kept-one': Seat;
-  'ask.starters': Nothing;
-  'ask.starters.help': Nothing;
-  'starters.region': { region: RegionId };
-  'ask.starters.slot': Site;
-  'starters.instead': { grant: Message };
-  'event.starters.placed': Site;
-};
-
 /** Why something cannot be done. */
 type Reasons = {
   'refused.action-taken': Nothing;
@@ -268,11 +243,6 @@ type Score = {
   'score.shared': Nothing;
 };
 
-type OptionKey =
-  | `fossils${'' | '.help' | `.${PresetId}`}`
-  | `lobby${'' | '.help' | '.dealt' | '.drafted'}`
-  | `first${'' | '.help' | '.passed' | '.auction'}`
-  | `choices${'' | '.help' | `.${Choices}`}`;
 /** Headings over the options of a turn. */
 type Group =
   | 'propose'
@@ -289,8 +259,6 @@ type Group =
   | 'orders';
 type Headings = { [Heading in Group as `group.${Heading}`]: Nothing };
 
-type Settings = { [Key in OptionKey as `option.${Key}`]: Nothing };
-
 export type Vocabulary = EffectVocabulary &
   Names &
   Print &
@@ -302,10 +270,9 @@ export type Vocabulary = EffectVocabulary &
   Trade &
   Cards &
   Supply &
-  Variants &
   Reasons &
   Score &
   Headings &
-  Settings;
+  VariantVocabulary;
 
 export const say = sayer<Vocabulary>();

@@ -10,11 +10,12 @@ import type { CardId } from './cards/structures.ts';
 import type { Symbols } from './cold-war/cards/clock.ts';
 import type { Context } from './effects.ts';
 import type { Candidate, Steps, Table } from './lexicon.ts';
+import type { MatView } from './mat-view.ts';
 import type { Standing } from './planks.ts';
 import type { ScoreRowId } from './scoring.ts';
 import type { State } from './state.ts';
 import type { ArrangementId, StructureType } from './tables.ts';
-import type { MatView, View } from './view.ts';
+import type { View } from './view.ts';
 
 /**
  * A part of an expansion that can be played with or without. It brings things out of the box, and it may have a say at
@@ -127,6 +128,11 @@ export function added<T>(
   const all: T[] = [];
   for (const module of modulesOf(state)) all.push(...(moment(module) ?? []));
   return all;
+}
+
+/** What each module adds to what is seen, put together. */
+export function merged<T>(parts: readonly (Partial<T> | undefined)[]): Partial<T> {
+  return Object.assign({}, ...parts);
 }
 
 /** How the side scores that nobody at the table plays, if there is one. */

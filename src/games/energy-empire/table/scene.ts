@@ -1,8 +1,9 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Layout, TableScene } from '../../../ui/kit/scene.ts';
 import type { EnergyEmpire, Ref } from '../rules/lexicon.ts';
+import type { MatView } from '../rules/mat-view.ts';
 import type { PlaceId } from '../rules/tables.ts';
-import type { MatView, View } from '../rules/view.ts';
+import type { View } from '../rules/view.ts';
 import type { Where } from './where.ts';
 
 /** A worker about to be placed: where, and on how much energy. */

@@ -20,3 +20,9 @@ export function rivalPlays(card: ClashId, wish: MatWish & TableWish = {}, seats 
   rival.isNext = true;
   return game;
 }
+
+/** Where the Rival's workers stand, and on how much energy. */
+export const stacksAt = (game: ReturnType<typeof rivalPlays>): string[] =>
+  Object.entries(game.state.board).flatMap(([id, { stacks }]) =>
+    stacks.filter(({ seat }) => seat === 'rival').map(({ energy }) => `${id} ${energy}`),
+  );

@@ -1,6 +1,7 @@
 import { history, race } from '../../../engine/history.ts';
 import type { Play } from '../../../engine/play.ts';
-import type { Abilities, EndModel, Others } from '../../screens/model.ts';
+import type { EndModel, Others } from '../../screens/end-model.ts';
+import type { Abilities } from '../../screens/model.ts';
 import { peopleElsewhere } from '../links/hand-over.ts';
 import { codeOf, isSent, type Session, speakerOf } from '../session/session.ts';
 

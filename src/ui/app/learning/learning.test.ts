@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { shelf } from '../../../games/index.ts';
 import { FakeBrowser } from '../../../testing/fake-browser.ts';
 import { onFrame, onScreen } from '../requests.ts';
+import { confirm } from '../session/deciding.ts';
 import { offersOf } from '../session/presenting.ts';
 import { lessonOf } from '../session/teaching.ts';
 
@@ -24,8 +25,7 @@ const next = (): Promise<void> => Promise.resolve(onFrame(ana.app, { do: 'learn'
 async function pick(...refs: readonly string[]): Promise<void> {
   for (const ref of refs) {
     await onFrame(ana.app, { do: 'skip-film' });
-    await ana.app.pick({ ref });
-    await ana.app.confirm();
+    await ana.move(ref);
   }
 }
 
@@ -148,7 +148,7 @@ describe('a course', () => {
       for (const _ of moves) {
         await pick(offersOf(ana.session).ask?.options[0]?.ref ?? '');
         // What needs reading is only chosen by the first press.
-        if (ana.session.chosen !== undefined) await ana.app.confirm();
+        if (ana.session.chosen !== undefined) await confirm(ana.app);
       }
       if (moves.length === 0) await next();
       else await onFrame(ana.app, { do: 'skip-film' });

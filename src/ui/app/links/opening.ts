@@ -5,7 +5,7 @@ import type { Box } from '../../../games/box.ts';
 import type { ShelfEntry } from '../../../games/index.ts';
 import { decode, type Journal, type LinkFault, type Note, type Opened, readHeader } from '../../../link/index.ts';
 import { idOf, type Receipt, receive, type SavedGame } from '../../../store/index.ts';
-import type { Branch, Trouble } from '../../screens/model.ts';
+import type { Branch, Trouble } from '../../screens/trouble-model.ts';
 import type { Origin } from '../desk/filing.ts';
 import type { House } from '../house.ts';
 import { board } from '../session/board.ts';

@@ -1,5 +1,5 @@
 import { applyUpdate } from '../../../sw/bridge.ts';
-import type { WayOut } from '../../screens/model.ts';
+import type { WayOut } from '../../screens/trouble-model.ts';
 import type { Controller } from '../controller.ts';
 import { paste } from '../desk/housekeeping.ts';
 import { linkOf } from '../session/session.ts';

@@ -3,6 +3,7 @@ import type { Advice } from '../../../players/advise.ts';
 import type { Reply, Request } from '../../../players/work.ts';
 import { FakeBrowser } from '../../../testing/fake-browser.ts';
 import { toyShelf } from '../../../testing/toy-box.ts';
+import { confirm } from './deciding.ts';
 import { hint, look } from './hinting.ts';
 import { hintsAt } from './hints.ts';
 
@@ -60,7 +61,7 @@ describe('a hint', () => {
     look(ana.app, adviceOn(1).ref);
     expect(ana.session.chosen).toBe(adviceOn(1).ref);
     expect(ana.play.answers).toEqual(answers);
-    await ana.app.confirm();
+    await confirm(ana.app);
     expect(ana.play.answers).toEqual([...answers, 1]);
   });
 

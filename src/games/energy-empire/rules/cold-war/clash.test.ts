@@ -1,58 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { refusedOptions } from '../../../../engine/game.ts';
 import { Play } from '../../../../engine/play.ts';
-import { rivalPlays, STARTED } from '../../testing/rival-scenario.ts';
-import { type MatWish, scenario } from '../../testing/scenario.ts';
-import { effectAt, LOCATIONS } from '../cards/locations.ts';
+import { rivalPlays, STARTED, stacksAt } from '../../testing/rival-scenario.ts';
+import { scenario } from '../../testing/scenario.ts';
+import { effectAt } from '../cards/locations.ts';
 import { energyEmpire } from '../game.ts';
 import { scores } from '../scoring.ts';
-import { SPOTS } from '../tables.ts';
-import { type ClashId, clashCard, EARLY_CLASH_IDS, LATE_CLASH_IDS } from './cards/clash.ts';
+import { LATE_CLASH_IDS } from './cards/clash.ts';
 import { rivalOf } from './rival.ts';
 
 const SIX = ['baby-boom', 'killer-smog', 'science-year', 'earth-day', 'oil-embargo', 'toxic-dumping'] as const;
-
-const stacksAt = (game: ReturnType<typeof rivalPlays>) =>
-  Object.entries(game.state.board).flatMap(([id, { stacks }]) =>
-    stacks.filter(({ seat }) => seat === 'rival').map(({ energy }) => `${id} ${energy}`),
-  );
-
-describe('Every Clash of Nations card', () => {
-  it.each([...EARLY_CLASH_IDS, ...LATE_CLASH_IDS])('%s is carried out from top to bottom', (id) => {
-    const { placements, icon } = clashCard(id);
-    const modules = ['doomsday-clock'];
-    const before = rivalPlays(id, { modules });
-    const open = { ...before.state.tiles }.open;
-    const markets = structuredClone(before.state.markets);
-    const game = rivalPlays(id, { modules }).play();
-    const locations = placements.map((target) => (typeof target === 'string' ? target : target[0]));
-    expect(stacksAt(game).sort()).toEqual(locations.map((location) => `${location} 0`).sort());
-    for (const target of placements) {
-      if (typeof target === 'string') continue;
-      const { type } = LOCATIONS[target[0]];
-      const gone = markets[type].cards[SPOTS.indexOf(target[1])];
-      expect(game.state.markets[type].discard).toContain(gone);
-    }
-    const rival = rivalOf(game.state);
-    expect(rival.un).toBe(icon === 'un' ? 1 : 0);
-    expect(rival.tokens).toBe(icon === 'token' ? 1 : 0);
-    expect(game.state.clock?.hour).toBe(icon === 'clock' ? 2 : 1);
-    const spot = SPOTS.find((spot) => spot === icon);
-    expect(rival.tiles).toEqual(spot ? [open[SPOTS.indexOf(spot)]] : []);
-    expect(rival.played).toEqual([{ card: id, isFaceDown: false }]);
-  });
-
-  it('In both decks each market appears six times, with each spot twice', () => {
-    for (const deck of [EARLY_CLASH_IDS, LATE_CLASH_IDS]) {
-      const targets = deck.flatMap((id) => clashCard(id).placements.map(String));
-      for (const type of ['government', 'industry', 'commerce']) {
-        for (const spot of SPOTS) {
-          expect(targets.filter((target) => target === `${type}-market,${spot}`)).toHaveLength(2);
-        }
-      }
-    }
-  });
-});
 
 describe('The Rival', () => {
   it('132. Two workers a card, three Work turns, then a Generate turn', () => {
@@ -298,45 +255,5 @@ describe('A game with a Rival', () => {
   it('Is for one or two players', () => {
     expect(refusedOptions(energyEmpire, 3, { clash: 'on' })).toMatchObject({ key: 'closed.clash' });
     expect(refusedOptions(energyEmpire, 2, { clash: 'on' })).toBeUndefined();
-  });
-});
-
-describe('Scoring against the Rival', () => {
-  function ended(vp: number, wish: MatWish = {}, cards: readonly ClashId[] = ['five-year-plan', 'state-farms']) {
-    const game = scenario(1, { ...wish, modules: ['clash'], vp });
-    const rival = rivalOf(game.state);
-    rival.un = 4;
-    const { early } = rival.decks;
-    for (const card of cards) {
-      early.splice(early.indexOf(card), 1);
-      rival.played.push({ card, isFaceDown: false });
-    }
-    return scores(game.state);
-  }
-
-  it('Its cards, its place in the United Nations and the leader bonus; nothing else', () => {
-    const sheet = ended(0);
-    expect(sheet.sides).toEqual([[0], []]);
-    expect(sheet.automa).toEqual({ key: 'rival', with: {} });
-    expect(sheet.totals[1]).toBe(4 + 2 + 9 + 3);
-    const own = sheet.rows.map(({ say, points }) => [say.key, points[1]]).filter(([, points]) => points);
-    expect(own).toEqual([
-      ['score.un', 9],
-      ['score.leader', 3],
-      ['score.clash', 6],
-    ]);
-  });
-
-  it('The leader bonus is shared with it', () => {
-    const leader = ended(0, { un: 4 }).rows.find(({ say }) => say.key === 'score.leader');
-    expect(leader?.points).toEqual([1, 1]);
-  });
-
-  it('Only a higher score wins', () => {
-    const [own = 0, rival = 0] = ended(0, {}, EARLY_CLASH_IDS).totals;
-    const level = ended(rival - own, {}, EARLY_CLASH_IDS);
-    expect(level.totals).toEqual([rival, rival]);
-    expect(level).toMatchObject({ winners: [1], because: { key: 'clash.lost' } });
-    expect(ended(rival - own + 1, {}, EARLY_CLASH_IDS).winners).toEqual([0]);
   });
 });

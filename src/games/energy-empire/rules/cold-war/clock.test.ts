@@ -3,15 +3,15 @@ import type { Seat } from '../../../../engine/ask.ts';
 import { history } from '../../../../engine/history.ts';
 import { Play } from '../../../../engine/play.ts';
 import { keepsSecrets } from '../../../../testing/laws.ts';
-import { type MatWish, scenario, type TableWish } from '../../testing/scenario.ts';
+import { atHour, holding, modules, stacked } from '../../testing/clock-scenario.ts';
+import { scenario } from '../../testing/scenario.ts';
 import { energyEmpire } from '../game.ts';
 import { scores } from '../scoring.ts';
 import type { State } from '../state.ts';
 import type { Cost } from '../tables.ts';
-import { COLD_WAR_CARD_IDS, COLD_WAR_CARDS, type ColdWarCardId, HOURS } from './cards/clock.ts';
+import { COLD_WAR_CARD_IDS, COLD_WAR_CARDS, HOURS } from './cards/clock.ts';
 import { leaderPoints } from './doomsday-clock.ts';
 
-const modules = ['doomsday-clock'];
 const AT = 'location:doomsday-clock';
 
 /** A seat cannot tell how many points it has in this line. */
@@ -35,34 +35,6 @@ const COSTS: readonly [Cost, string?][] = [
   [{ money: 4, oil: 3 }, 'contamination'],
   [{ money: 5, oil: 3 }, 'contamination'],
 ];
-
-function atHour(hour: number, wish: MatWish & TableWish = {}, seats = 3) {
-  const game = scenario(seats, { modules, energy: 0, ...wish });
-  if (game.state.clock) game.state.clock.hour = hour;
-  return game;
-}
-
-/** The cards lying on top of the deck, the rest out of the way under it. */
-function stacked(game: ReturnType<typeof atHour>, ...cards: readonly ColdWarCardId[]) {
-  const { clock } = game.state;
-  if (!clock) throw new Error('no clock');
-  const rest = clock.deck.splice(0);
-  for (const card of cards) rest.splice(rest.indexOf(card), 1);
-  clock.deck.push(...cards);
-  clock.bottom.push(...rest);
-  return game;
-}
-
-function holding(hands: readonly (readonly ColdWarCardId[])[], hour = 7) {
-  const game = atHour(hour, {}, Math.max(2, hands.length));
-  for (const [seat, cards] of hands.entries()) {
-    for (const card of cards) {
-      game.state.clock?.deck.splice(game.state.clock.deck.indexOf(card), 1);
-      game.mat(seat).coldWar?.hidden.push(card);
-    }
-  }
-  return game;
-}
 
 const pointsOf = (game: ReturnType<typeof atHour>, row: string) =>
   scores(game.state).rows.find(({ say }) => say.key === `score.${row}`)?.points;

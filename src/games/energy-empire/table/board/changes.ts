@@ -1,9 +1,10 @@
 import type { Ref } from '../../rules/lexicon.ts';
+import type { MatView } from '../../rules/mat-view.ts';
 import type { CardRef } from '../../rules/refs.ts';
 import { refs } from '../../rules/refs.ts';
 import type { Token } from '../../rules/state.ts';
 import { RESOURCES, SPACES } from '../../rules/tables.ts';
-import type { MatView, View } from '../../rules/view.ts';
+import type { View } from '../../rules/view.ts';
 import { placeIn, placesOf } from './places.ts';
 
 /** Everything that looks different in the second of two views, by the name of its place on the table. */

@@ -1,7 +1,8 @@
 import type { Speaker } from '../../../../engine/message.ts';
 import { automaIn } from '../../../../engine/standing.ts';
 import type { Ending } from '../../../box.ts';
-import type { MatView, View } from '../../rules/view.ts';
+import type { MatView } from '../../rules/mat-view.ts';
+import type { View } from '../../rules/view.ts';
 import { say } from '../../rules/vocabulary.ts';
 import { paper } from '../../skin/paper.css.ts';
 import { rocket } from '../art/rocket.ts';

@@ -1,5 +1,5 @@
 import type { SeatFigure } from '../../../box.ts';
-import type { MatView } from '../../rules/view.ts';
+import type { MatView } from '../../rules/mat-view.ts';
 
 /** What everybody may know of a seat, the most telling first: a phone's strip has room for two besides the score. */
 export function figures(mat: MatView | undefined): readonly SeatFigure[] {

@@ -4,10 +4,10 @@ import { pick } from '../../../../ui/kit/pick.ts';
 import type { Receipt } from '../../../../ui/kit/receipt.ts';
 import { classes, words } from '../../../../ui/kit/scene.ts';
 import type { Ref } from '../../rules/lexicon.ts';
+import type { MatView } from '../../rules/mat-view.ts';
 import { refs } from '../../rules/refs.ts';
 import type { Ground } from '../../rules/state.ts';
 import { COLUMN_BONUS, COLUMNS, type Column, DRILLING, ROWS, type Row, type Space } from '../../rules/tables.ts';
-import type { MatView } from '../../rules/view.ts';
 import { say } from '../../rules/vocabulary.ts';
 import { aboutOf, freshness, isLit, type Scene } from '../scene.ts';
 

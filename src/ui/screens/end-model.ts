@@ -1,0 +1,61 @@
+import type { CSSResult, TemplateResult } from 'lit';
+import type { Seat } from '../../engine/ask.ts';
+import type { ScoreRow, ScoreSheet } from '../../engine/game.ts';
+import type { Speaker } from '../../engine/message.ts';
+import type { IconName } from '../kit/icon.ts';
+import type { Abilities } from './model.ts';
+
+/** Each game prints its own front page: a newspaper, a maker's certificate, a bulletin. */
+export interface Masthead {
+  readonly title: string;
+  /** What the page is printed on; plain paper unless a game says more. */
+  readonly paper?: CSSResult;
+  /** Left and right of the title: "Final edition", "48 turns, 4 nations". */
+  readonly left: string;
+  readonly right: string;
+  /** An `<svg>` that fills what it is given. */
+  readonly picture?: TemplateResult;
+  readonly caption?: string;
+}
+
+export interface RacePoint {
+  readonly turn: number;
+  readonly sheet: ScoreSheet;
+}
+
+/** A line across the race: an impact, a decade, a round. */
+export interface RaceMark {
+  readonly turn: number;
+  readonly label: string;
+}
+
+export interface EndModel {
+  readonly title: string;
+  readonly code: string;
+  readonly masthead: Masthead;
+  /** A game's own headline, when it has a better one than the count gives. */
+  readonly headline?: string;
+  /** What this device remembers of solo games, this one included. */
+  readonly record?: string;
+  readonly speaker: Speaker;
+  readonly sheet: ScoreSheet;
+  readonly race: readonly RacePoint[];
+  readonly marks: readonly RaceMark[];
+  /** "The dotted lines are the Global Impacts." */
+  readonly marksMean?: string;
+  /** What a step of the race is called: "turn", "round". */
+  readonly step: string;
+  readonly iconOf?: (row: ScoreRow) => IconName | undefined;
+  /** Hidden things opened at the end, per seat. */
+  readonly opened: readonly { readonly seat: Seat; readonly text: string }[];
+  /** Those who play on other devices, and what they know; nothing if there are none. */
+  readonly others?: Others;
+  readonly can: Abilities;
+}
+
+/** The players elsewhere once a game is over. */
+export interface Others {
+  readonly names: readonly string[];
+  /** It ended here and the link has not left yet; it has; or it ended elsewhere. */
+  readonly told: 'not-yet' | 'told' | 'from-elsewhere';
+}

@@ -1,0 +1,96 @@
+import { css } from 'lit';
+
+/** The best of a long list, with what each of them brings. */
+export const choiceStyles = css`
+  /* The best choices side by side; the way to all of them stands in the corner of the sentence. */
+  .folded {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+    align-items: stretch;
+    gap: 9px;
+  }
+  .folded > paper-sheet {
+    position: absolute;
+  }
+  .choice {
+    min-height: 54px;
+    padding: 4px 6px;
+    grid-template: 'above above above' auto 'words words after' auto 'before gist gist' auto / auto minmax(0, 1fr) auto;
+    align-content: space-evenly;
+    font-size: var(--t-14);
+  }
+  .choice > .before {
+    margin-right: 5px;
+  }
+  .choice .words {
+    overflow-wrap: normal;
+    line-height: 1.15;
+  }
+  .choice > :is(.gist, small) {
+    grid-area: gist;
+    margin: 0;
+  }
+  .choice > small {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
+  .choice > .gist {
+    gap: 0 6px;
+    font-size: var(--t-13);
+  }
+  .choice .tile {
+    width: 22px;
+    height: 22px;
+    font-size: var(--t-15);
+  }
+  @media (max-width: 699px) {
+    .choice .tile {
+      width: 19px;
+      height: 19px;
+      font-size: var(--t-13);
+    }
+    .choice > .before {
+      margin-right: 4px;
+    }
+    .choice > .gist {
+      gap: 0 5px;
+      font-size: var(--t-12);
+      font-weight: 700;
+    }
+    .choice > .gist > span {
+      gap: 1px;
+    }
+    .choice > .gist .icon {
+      width: 13px;
+      height: 13px;
+    }
+  }
+  .folded .options {
+    margin: 0 -6px;
+    overflow: visible;
+  }
+  @media (min-width: 1100px) and (min-height: 501px) {
+    .choice:has(> .above) {
+      grid-template: 'above words after' auto 'above gist gist' auto / auto minmax(0, 1fr) auto;
+      column-gap: 10px;
+    }
+    .choice > .above {
+      margin: 0;
+    }
+    .folded {
+      gap: 16px;
+      grid-auto-columns: auto;
+      grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
+      grid-auto-flow: row;
+      align-items: center;
+    }
+  }
+  @media (min-width: 1100px) and (max-width: 1400px) and (min-height: 501px) {
+    .folded {
+      gap: 10px;
+    }
+  }
+`;
