@@ -36,7 +36,7 @@ export const shelf: readonly ShelfEntry[] = [
   {
     id: 'empire-engine',
     title: 'Empire Engine',
-    blurb: '2 to 8 players. Two engines, eight rounds, fifteen minutes.',
+    blurb: '2 to 8 players. Two engines, six to ten rounds, fifteen minutes.',
     seats: [2, 8],
     cover: coverEmpireEngine,
     spine: { icon: `${iconsEmpireEngine}#gear`, ground: '#1B2024', ink: '#E6C273' },

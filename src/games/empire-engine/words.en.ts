@@ -1,6 +1,6 @@
 import type { Words } from '../../engine/message.ts';
 import { count, list } from '../english.ts';
-import type { Action, Fuel, Resource, Side } from './rules/tables.ts';
+import { type Action, type Fuel, NOVA_GOODS, PRODUCE_GOODS, type Resource, ROUNDS, type Side } from './rules/tables.ts';
 import type { Vocabulary } from './rules/vocabulary.ts';
 
 const ACTION: Readonly<Record<Action, string>> = {
@@ -19,6 +19,12 @@ const a = (resource: Resource) => (resource === 'invention' ? 'an invention' : `
 const turned = (turns: number) => (turns === 0 ? 'keeps' : `turns ${turns} to`);
 const quarter = (turns: number) => count(turns, 'turn');
 const other = (fuel: Fuel) => (fuel === 'good' ? 'soldier' : 'good');
+
+/** `8 to 9`: how long a standard game is with so many players. */
+function standardRounds(from: number, to: number): string {
+  const lengths = Array.from({ length: to - from + 1 }, (_, more) => ROUNDS[from + more]?.standard ?? 0);
+  return `${Math.min(...lengths)} to ${Math.max(...lengths)}`;
+}
 
 /** Empire Engine in English. */
 export const words: Words<Vocabulary> = {
@@ -49,7 +55,8 @@ export const words: Words<Vocabulary> = {
     'In every round you Defend, a soldier joins your ready pile at the end of the round.',
   'empire.nova-centralis': () => 'Nova Centralis',
   'empire.nova-centralis.power': () => 'Money Makes Money',
-  'empire.nova-centralis.text': () => 'With a good in your ready pile, Produce brings 3 goods, not 2.',
+  'empire.nova-centralis.text': () =>
+    `With a good in your ready pile, Produce brings ${PRODUCE_GOODS + NOVA_GOODS} goods, not ${PRODUCE_GOODS}.`,
   'empire.sylphian-commonwealth': () => 'Sylphian Commonwealth',
   'empire.sylphian-commonwealth.power': () => 'Bitter Ground',
   'empire.sylphian-commonwealth.text': () =>
@@ -72,7 +79,7 @@ export const words: Words<Vocabulary> = {
   'option.orders.ask': () => 'Ask when it happens',
   'option.rounds': () => 'Length',
   'option.rounds.help': () =>
-    'Standard is 8 or 9 rounds for up to four, 6 to 10 beyond. Everybody starts equally often.',
+    `Standard is ${standardRounds(2, 4)} rounds for up to four, ${standardRounds(5, 8)} beyond. Everybody starts equally often.`,
   'option.rounds.standard': () => 'Standard',
   'option.rounds.long': () => 'Long',
   'option.rounds.short': () => 'Short',

@@ -36,7 +36,7 @@ export interface Abilities {
 export interface ShelfBox {
   readonly id: string;
   readonly title: string;
-  /** Two short sentences: "2 players and up. Two engines, eight rounds, fifteen minutes." */
+  /** Two short sentences: "2 to 8 players. Two engines, six to ten rounds, fifteen minutes." */
   readonly line: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ask.ts';
 import { type Move, type Ref, refs } from './lexicon.ts';
 import { type Player, player, type State } from './state.ts';
-import { type Fuel, PRODUCE_GOODS, type Resource } from './tables.ts';
+import { type Fuel, NOVA_GOODS, PRODUCE_GOODS, type Resource } from './tables.ts';
 
 /** Takes cubes from the stock to a ready pile. Whatever moves cubes returns what is seen of it. */
 export function takeReady(state: State, seat: Seat, kind: Fuel, count = 1): Move {
@@ -37,5 +37,5 @@ export function readyTotal({ ready }: Readonly<Pick<Player, 'ready'>>): number {
 
 /** Produce brings two goods; Nova Centralis makes a third if it has one already. */
 export function produceYield({ empire, ready }: Player, goods = ready.good): number {
-  return empire === 'nova-centralis' && goods > 0 ? PRODUCE_GOODS + 1 : PRODUCE_GOODS;
+  return empire === 'nova-centralis' && goods > 0 ? PRODUCE_GOODS + NOVA_GOODS : PRODUCE_GOODS;
 }

@@ -86,6 +86,8 @@ export const START_READY: Readonly<ReadyPile> = { soldier: 1, good: 1 };
 
 export const ARM_SOLDIERS = 2;
 export const PRODUCE_GOODS = 2;
+/** What Nova Centralis produces besides, if it has a good already. */
+export const NOVA_GOODS = 1;
 export const POINTS_PER_RESOURCE = 1;
 export const MAJORITY_POINTS = 3;
 
