@@ -51,3 +51,13 @@ for (const [id, { link, next }] of Object.entries(positions)) {
     await expect.poll(() => page.url()).not.toBe(before);
   });
 }
+
+test('a table that has agreed to play without hints says so to whoever opens its link', { tag: '@small' }, async ({
+  page,
+}) => {
+  const { link, next } = position({ answers: 12, options: { hints: 'none' } });
+  await receive(page, `#${link}`, next);
+  await expectDecision(page);
+  const hint = slip(page).getByRole('button', { name: 'Hint, This table plays without hints' });
+  await expect(hint).toHaveAttribute('aria-disabled', 'true');
+});

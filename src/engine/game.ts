@@ -60,6 +60,9 @@ export interface OptionSpec {
   closed?(value: string, seats: number, options: Options): Message | undefined;
 }
 
+/** Whether players may ask what to do. It is agreed on like a rule and goes with the link; no rule knows of it. */
+export const HINTS: OptionSpec = { id: 'hints', values: ['allowed', 'none'], standard: () => 'allowed' };
+
 export type StartPlayer =
   /** Lots are drawn for the seats: the first one starts. */
   | 'by-lot'

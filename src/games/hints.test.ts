@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Ref, Seat } from '../engine/ask.ts';
-import type { Game } from '../engine/game.ts';
+import { type Game, HINTS, type Options, standardOptions } from '../engine/game.ts';
 import type { AnyWords } from '../engine/message.ts';
 import { speaker } from '../engine/message.ts';
 import { Play, replay } from '../engine/play.ts';
 import { preview } from '../engine/preview.ts';
+import { decode, encode } from '../link/index.ts';
 import type { Advice } from '../players/advise.ts';
 import { SCORE } from '../players/mind.ts';
+import { friends } from '../testing/players.ts';
 import { dice, playOn, randomAgreement } from '../testing/playout.ts';
 import { SEED } from '../testing/seed.ts';
 import { Offers } from '../ui/kit/offers.ts';
@@ -78,6 +80,33 @@ function changes(play: Play, { ref, next }: Advice, { ledger, intends }: Title):
 }
 
 const partsOf = (text: string | undefined): string[] => text?.split(/, | and /) ?? [];
+
+describe.each(Object.keys(TITLES))('a table of %s', async (id) => {
+  const { game } = await playersOfGame(id);
+  const linkWith = (options: Options): string => {
+    const standard = standardOptions(game, 3, 'link');
+    const play = Play.start(game, {
+      game: id,
+      rules: game.rules,
+      seats: 3,
+      options: { ...standard, ...options },
+      seed: 'Hintings',
+    });
+    return encode(friends(play), play);
+  };
+
+  it('that plays without hints tells everybody in its link', () => {
+    const opened = decode(linkWith({ hints: 'none' }), game);
+    expect(opened.ok && opened.play.agreement.options['hints']).toBe('none');
+  });
+
+  it('that allows them has the same link as before anybody could forbid them', () => {
+    const { hints: _, ...before } = standardOptions(game, 3, 'link');
+    const old = { ...game, options: game.options.filter((spec) => spec !== HINTS) };
+    const play = Play.start(old, { game: id, rules: game.rules, seats: 3, options: before, seed: 'Hintings' });
+    expect(linkWith({})).toBe(encode(friends(play), play));
+  });
+});
 
 describe.each(Object.entries(TITLES))('hints for %s', async (id, title) => {
   const players = await playersOfGame(id);

@@ -1,12 +1,13 @@
-import { type Agreement, type Game, refusedOptions } from '../engine/game.ts';
+import { type Agreement, type Game, HINTS, refusedOptions } from '../engine/game.ts';
 import { seedOf } from './playout.ts';
 
 /** What is agreed on before a game: by which version of the rules, how many people and which variants are played. */
 export type Terms = Pick<Agreement, 'rules' | 'seats' | 'options'>;
 
-/** Every table that can be agreed on, by the number of seats. */
+/** Every table that can be agreed on, by the number of seats, as far as the rules know of it. */
 export function tablesBySeats(game: Pick<Game, 'rules' | 'seats' | 'options'>): readonly (readonly Terms[])[] {
-  const combinations = game.options.reduce<Record<string, string>[]>(
+  const known = game.options.filter((spec) => spec !== HINTS);
+  const combinations = known.reduce<Record<string, string>[]>(
     (partial, { id, values }) => partial.flatMap((options) => values.map((value) => ({ ...options, [id]: value }))),
     [{}],
   );

@@ -48,6 +48,10 @@ export const variantWords: Words<VariantVocabulary> = {
     'The tile passes to the left, or companies bid each decade for the right to name who starts.',
   'option.first.passed': () => 'Passes to the left',
   'option.first.auction': () => 'Auction',
+  'option.hints': () => 'Hints',
+  'option.hints.help': () => 'Whether players may ask what a strong player would do.',
+  'option.hints.allowed': () => 'Allowed',
+  'option.hints.none': () => 'None',
   'option.choices': () => 'Choices in another’s turn',
   'option.choices.help': () =>
     'Asked at once, as around one table; or by orders you leave on your scientists, so that a link goes round once per turn.',

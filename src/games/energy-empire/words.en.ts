@@ -241,6 +241,10 @@ export const words: Words<Vocabulary> = {
   'solo.missed.tiles': ({ have, need }) => `${have} of ${need} VP from achievements`,
   'solo.missed.total': ({ have, need }) => `${have} of ${need} VP in total`,
 
+  'option.hints': () => 'Hints',
+  'option.hints.help': () => 'Whether players may ask what a strong player would do.',
+  'option.hints.allowed': () => 'Allowed',
+  'option.hints.none': () => 'None',
   'option.setup': () => 'Opening choices',
   'option.setup.help': () =>
     'As printed, everybody picks a nation and an achievement in secret before the first turn: by link, one more lap. Picking at your first turn saves it; later seats then know the nations before theirs.',

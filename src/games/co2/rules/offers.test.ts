@@ -13,6 +13,7 @@ describe('the order of what is offered', () => {
       'lobby: dealt drafted',
       'first: passed auction',
       'choices: ask orders',
+      'hints: allowed none',
     ]);
   });
 

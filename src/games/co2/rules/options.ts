@@ -1,4 +1,4 @@
-import type { OptionSpec } from '../../../engine/game.ts';
+import { HINTS, type OptionSpec } from '../../../engine/game.ts';
 import { PRESETS } from './tables/fossils.ts';
 import { say } from './vocabulary.ts';
 
@@ -17,4 +17,5 @@ export const OPTIONS: readonly OptionSpec[] = [
     standard: (seats, way) => (way === 'link' && seats > 1 ? 'orders' : 'ask'),
     closed: needsRivals('ask'),
   },
+  HINTS,
 ];

@@ -40,7 +40,8 @@ type OptionKey =
   | `fossils${'' | '.help' | `.${PresetId}`}`
   | `lobby${'' | '.help' | '.dealt' | '.drafted'}`
   | `first${'' | '.help' | '.passed' | '.auction'}`
-  | `choices${'' | '.help' | `.${Choices}`}`;
+  | `choices${'' | '.help' | `.${Choices}`}`
+  | `hints${'' | '.help' | '.allowed' | '.none'}`;
 
 type Settings = { [Key in OptionKey as `option.${Key}`]: Nothing };
 

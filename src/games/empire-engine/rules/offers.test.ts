@@ -22,6 +22,7 @@ describe('the order of options', () => {
         "convoy: off on",
         "shield-bearer: off on",
         "piles: hidden open",
+        "hints: allowed none",
       ]
     `);
   });

@@ -1,4 +1,4 @@
-import type { OptionSpec, Options } from '../../../engine/game.ts';
+import { HINTS, type OptionSpec, type Options } from '../../../engine/game.ts';
 import type { Agreed } from './state.ts';
 import { ADD_ONS, type AddOn, LENGTHS, ROUNDS, TEAM_SEATS } from './tables.ts';
 import { say } from './vocabulary.ts';
@@ -34,6 +34,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   ...ADD_ONS.map(addOn),
   { id: 'piles', values: ['hidden', 'open'], standard: () => 'hidden' },
+  HINTS,
 ];
 
 export function agreedFrom(seats: number, options: Options): Agreed {

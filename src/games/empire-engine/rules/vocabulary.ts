@@ -26,6 +26,7 @@ type NewGame = OptionWords<'mode', 'swift' | 'table'> &
   OptionWords<'orders', 'standing' | 'ask'> &
   OptionWords<'rounds', Length> &
   OptionWords<'piles', 'hidden' | 'open'> &
+  OptionWords<'hints', 'allowed' | 'none'> &
   OptionWords<'powers' | 'teams' | AddOn, Switch> & {
     'closed.rounds': { seats: number };
     'closed.teams': Nothing;

@@ -1,4 +1,4 @@
-import type { Game } from '../../../engine/game.ts';
+import { type Game, HINTS } from '../../../engine/game.ts';
 import { check } from './check.ts';
 import { COLD_WAR } from './cold-war/index.ts';
 import type { EnergyEmpire } from './lexicon.ts';
@@ -21,6 +21,7 @@ export const energyEmpire: Game<State, View, EnergyEmpire> = {
       standard: (_seats, way) => (way === 'link' ? 'own-turn' : 'lap'),
     },
     ...COLD_WAR.map(({ option }) => option),
+    HINTS,
   ],
   setup,
   turn,

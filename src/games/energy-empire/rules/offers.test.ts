@@ -21,6 +21,7 @@ describe('The order of options', () => {
         "new-structures: off on",
         "doomsday-clock: off on",
         "clash: off on",
+        "hints: allowed none",
       ]
     `);
   });

@@ -211,6 +211,10 @@ type VerdictWords = {
 };
 
 type OptionWords = {
+  'option.hints': Plain;
+  'option.hints.help': Plain;
+  'option.hints.allowed': Plain;
+  'option.hints.none': Plain;
   'option.setup': Plain;
   'option.setup.help': Plain;
   'option.setup.own-turn': Plain;

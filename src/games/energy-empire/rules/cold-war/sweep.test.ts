@@ -49,7 +49,7 @@ describe('Everything in the box of Cold War', () => {
 });
 
 describe('The switches', () => {
-  it('stand at the end of the form, each with "as before" first and as its standard', () => {
+  it('stand together on the form, each with "as before" first and as its standard', () => {
     expect(energyEmpire.options.map(({ id }) => id)).toEqual([
       'setup',
       'new-nations',
@@ -59,6 +59,7 @@ describe('The switches', () => {
       'new-structures',
       'doomsday-clock',
       'clash',
+      'hints',
     ]);
     for (const { option } of COLD_WAR) {
       expect(option.values[0]).toBe('off');
