@@ -1,6 +1,14 @@
-import type { Words } from '../../engine/message.ts';
+import { capital, type Words } from '../../engine/message.ts';
+import { spelled } from '../english.ts';
 import { coldWarNames } from './cold-war-names.en.ts';
 import { TYPE } from './names.en.ts';
+import { MIDNIGHT } from './rules/cold-war/cards/clock.ts';
+import { NEW_IMPACT_IDS } from './rules/cold-war/cards/impacts.ts';
+import { NEW_NATION_IDS } from './rules/cold-war/cards/nations.ts';
+import { NEW_CARDS } from './rules/cold-war/cards/structures.ts';
+import { CARDS_DRAWN } from './rules/cold-war/clock.ts';
+import { OWNER_GAINS } from './rules/cold-war/espionage.ts';
+import { MORE_NATIONS_DEALT } from './rules/cold-war/new-cards.ts';
 import type { ColdWarVocabulary } from './rules/cold-war/vocabulary.ts';
 
 /** Cold War in English. */
@@ -18,9 +26,9 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
   wild: ({ type }) => `do what one card in the ${TYPE[type]} market does`,
   bridge: ({ type }) => `work at one more free ${TYPE[type]} location`,
   espionage: () => 'Espionage',
-  spy: () => 'use a structure of somebody else, who gets $1',
+  spy: () => `use a structure of somebody else, who gets $${OWNER_GAINS.money}`,
   'clock.advance': () => 'move the clock on',
-  'clock.draw': () => 'draw 3 Cold War cards and keep 2',
+  'clock.draw': () => `draw ${CARDS_DRAWN} Cold War cards and keep ${CARDS_DRAWN - 1}`,
   rival: () => 'The Rival',
   'rival.turn': () => 'The Rival’s turn',
 
@@ -95,7 +103,7 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
   'event.rival-clock': ({ hour }) =>
     hour === undefined
       ? 'Its card shows the Doomsday Clock, which is not in this game.'
-      : `Its card shows the Doomsday Clock: ${hour === 12 ? 'the hand stays at 12' : `the hand moves on from ${hour}`}.`,
+      : `Its card shows the Doomsday Clock: ${hour === MIDNIGHT ? `the hand stays at ${MIDNIGHT}` : `the hand moves on from ${hour}`}.`,
   'event.rival-generates': ({ hasCard }) =>
     `The Rival has no worker left and generates${hasCard ? ': it keeps a card face down, unseen' : ''}.`,
   'event.rival-home': ({ workers, energy }) =>
@@ -103,27 +111,30 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
   'clash.lost': ({ points, highest }) => `The Rival has ${points} points, and ${highest} do not beat that.`,
 
   'option.new-nations': () => 'Cold War: nations',
-  'option.new-nations.help': () => 'Seven more nations to lead. If you like, everybody chooses from three.',
+  'option.new-nations.help': () =>
+    `${capital(spelled(NEW_NATION_IDS.length))} more nations to lead. If you like, everybody chooses from ${spelled(MORE_NATIONS_DEALT)}.`,
   'option.new-nations.off': () => 'As before',
-  'option.new-nations.on': () => 'Seven more',
-  'option.new-nations.three': () => 'Choose from three',
+  'option.new-nations.on': () => `${capital(spelled(NEW_NATION_IDS.length))} more`,
+  'option.new-nations.three': () => `Choose from ${spelled(MORE_NATIONS_DEALT)}`,
   'option.megastructures': () => 'Cold War: megastructures',
   'option.megastructures.help': () => 'Great works for nations that qualify, sold at the three markets.',
   'option.megastructures.off': () => 'Without',
   'option.megastructures.on': () => 'With',
   'option.espionage': () => 'Cold War: espionage',
-  'option.espionage.help': () => 'A card for everybody to use structures of others, who get $1 for it.',
+  'option.espionage.help': () =>
+    `A card for everybody to use structures of others, who get $${OWNER_GAINS.money} for it.`,
   'option.espionage.off': () => 'Without',
   'option.espionage.on': () => 'With',
   'option.new-impacts': () => 'Cold War: impacts',
-  'option.new-impacts.help': () => 'Six more impacts late in the game. Some cost workers.',
+  'option.new-impacts.help': () =>
+    `${capital(spelled(NEW_IMPACT_IDS.length))} more impacts late in the game. Some cost workers.`,
   'option.new-impacts.off': () => 'As before',
-  'option.new-impacts.on': () => 'Six more',
+  'option.new-impacts.on': () => `${capital(spelled(NEW_IMPACT_IDS.length))} more`,
   'option.new-structures': () => 'Cold War: structures',
   'option.new-structures.help': () =>
-    'Eighteen more structures: wild cards, bridges and cards that work by themselves.',
+    `${capital(spelled(NEW_CARDS.length))} more structures: wild cards, bridges and cards that work by themselves.`,
   'option.new-structures.off': () => 'As before',
-  'option.new-structures.on': () => 'Eighteen more',
+  'option.new-structures.on': () => `${capital(spelled(NEW_CARDS.length))} more`,
   'option.doomsday-clock': () => 'Cold War: Doomsday Clock',
   'option.doomsday-clock.help': () =>
     'One more place to work, dearer with every hour. Its cards decide who leads in arms, in space and in diplomacy.',

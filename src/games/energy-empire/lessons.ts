@@ -1,8 +1,11 @@
 import { isKind } from '../../engine/lexicon.ts';
 import { speaker } from '../../engine/message.ts';
 import type { Lesson } from '../box.ts';
-import { list, spelled } from '../english.ts';
+import { fraction, list, spelled } from '../english.ts';
 import { TOKENS_TO_CLAIM } from './rules/achievements.ts';
+import { CONTESTS, SECOND_PART } from './rules/cold-war/cards/clock.ts';
+import { CARDS_DRAWN } from './rules/cold-war/clock.ts';
+import { OWNER_GAINS } from './rules/cold-war/espionage.ts';
 import type { Ask, EnergyEmpire, Ref } from './rules/lexicon.ts';
 import { refs } from './rules/refs.ts';
 import { DICE, DIE, LIMIT, LOCATION_IDS, type OnTop, OPEN_TILES, SPACES, TYPES } from './rules/tables.ts';
@@ -102,12 +105,12 @@ export const lessons: readonly Lesson<View, EnergyEmpire>[] = [
     id: 'spy',
     when: about('abroad'),
     title: 'Work abroad',
-    body: 'Your spy uses a structure of somebody else, through a plank that is free, with your own workers or energy. The owner gets $1, and cannot use that plank until you generate.',
+    body: `Your spy uses a structure of somebody else, through a plank that is free, with your own workers or energy. The owner gets $${OWNER_GAINS.money}, and cannot use that plank until you generate.`,
   },
   {
     id: 'keep-cards',
     when: about('cold-war'),
     title: 'What the Cold War is about',
-    body: 'Of what you draw you keep two: one for all to see, one hidden to the end. Their symbols count in three contests. The strongest in each gets as many points as the clock shows hours, the second half as many.',
+    body: `Of what you draw you keep ${spelled(CARDS_DRAWN - 1)}: one for all to see, one hidden to the end. Their symbols count in ${spelled(CONTESTS.length)} contests. The strongest in each gets as many points as the clock shows hours, the second ${fraction(SECOND_PART)} as many.`,
   },
 ];

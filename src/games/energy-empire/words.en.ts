@@ -1,11 +1,12 @@
 import { capital, type Message, type Speaker, type Words } from '../../engine/message.ts';
 import { keysOf } from '../../engine/record.ts';
-import { count, list } from '../english.ts';
+import { count, list, spelled } from '../english.ts';
 import { coldWarWords } from './cold-war.en.ts';
 import { names, ROW, TYPE } from './names.en.ts';
 import type { Bag } from './rules/goods.ts';
 import type { Ground } from './rules/state.ts';
-import type { Resource, Row, Space } from './rules/tables.ts';
+import { BARRELS, LIMIT, type Resource, type Row, type Space } from './rules/tables.ts';
+import { UNITS } from './rules/trade.ts';
 import type { Vocabulary } from './rules/vocabulary.ts';
 
 const GOOD: Readonly<Record<keyof Bag, (amount: number) => string>> = {
@@ -68,7 +69,7 @@ export const words: Words<Vocabulary> = {
   peek: ({ times }) => (times === 1 ? 'peek at a hidden impact' : `peek at ${times} hidden impacts`),
   cleanup: ({ times }) => `clean up ${times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`}`,
   pollute: ({ token, row }) => `take ${GROUND[token]}${into(row)}`,
-  spill: () => 'put 2 pollution into one row',
+  spill: ({ tokens }) => `put ${tokens} pollution into one row`,
   drill: () => 'place an oil well',
   advance: () => 'move one step in the United Nations',
   buy: ({ what }, { say }) => `Buy ${say(what)}`,
@@ -77,8 +78,8 @@ export const words: Words<Vocabulary> = {
   'buy-structure': ({ type }) => `build one ${TYPE[type]} structure`,
   'buy-die': () => 'buy one energy die',
   'gain-die': ({ die }, { say }) => `take a ${say(die)} die`,
-  'exchange-oil': () => 'buy or sell 3 oil at the price of the day',
-  trade: () => 'swap any of $2, steel, plastic and science, one for one',
+  'exchange-oil': () => `buy or sell ${BARRELS} oil at the price of the day`,
+  trade: () => `swap any of ${list(UNITS.map(({ id, cost }) => (id === 'money' ? bagText(cost) : id)))}, one for one`,
   each: ({ effect }, { say }) => `everybody: ${say(effect)}`,
   'each.having': ({ metric, effect }, { say }) => `everybody with a ${say(metric)}: ${say(effect)}`,
   fewest: ({ metric, effect }, { say }) => `whoever has the fewest ${say(metric)}s: ${say(effect)}`,
@@ -86,7 +87,7 @@ export const words: Words<Vocabulary> = {
   'place.pollution': ({ type }) => `1 pollution on every ${TYPE[type]} location`,
   'lasting.education': ({ money }) => `Education costs only $${money}`,
   'lasting.roll-row': ({ row }) => `a polluting roll pollutes the ${ROW[row]} row`,
-  'lasting.oil-price': ({ money }) => `3 oil cost or bring $${money}`,
+  'lasting.oil-price': ({ money }) => `${BARRELS} oil cost or bring $${money}`,
   'lasting.cleanups': ({ times }) => `Clean Up gives ${times} cleanups`,
   'lasting.refine': ({ oil }) => `at most ${oil} oil may be refined in a turn`,
   per: ({ metric, divide, plus }, { say }) =>
@@ -113,7 +114,7 @@ export const words: Words<Vocabulary> = {
   'ask.buy': ({ type }) => `Build one ${TYPE[type]} structure.`,
   'ask.pay': () => 'Pay in money or in kind?',
   'ask.buy-die': () => 'Which energy die do you build?',
-  'ask.discard-die': () => 'Five dice are the limit. Which one goes back?',
+  'ask.discard-die': () => `${capital(spelled(LIMIT.dice))} dice are the limit. Which one goes back?`,
   'ask.discard-tile': () => 'Which achievement leaves the game, unseen?',
   'ask.discard': () => 'What do you discard?',
   'ask.trade': () => 'Swap one for one, as often as you like.',
@@ -156,7 +157,7 @@ export const words: Words<Vocabulary> = {
   'refused.price': ({ price, money, resource, have }, { say }) =>
     `costs ${say(price)}, you have $${money} and ${have} ${RESOURCE[resource]}`,
   'refused.no-worker': () => 'no worker left on your mat',
-  'refused.workforce': () => 'all six of your workers are in play',
+  'refused.workforce': () => `all ${spelled(LIMIT.workers)} of your workers are in play`,
   'refused.no-wells': () => 'all oil wells are in use',
   'refused.no-drilling-space': () => 'no unpolluted drilling space left',
   'refused.no-clean-space': () => 'no unpolluted space left',

@@ -126,6 +126,10 @@ export const rulesStyle = css`
     font: 400 var(--t-20) / 1.2 var(--f-head);
     color: var(--carbon);
   }
+  .body dt {
+    margin-top: 10px;
+    font-weight: 700;
+  }
   .body table {
     border-collapse: collapse;
     font-size: var(--t-15);

@@ -23,9 +23,15 @@ const { solo, two, three } = ARRANGEMENTS;
 const SOLD = DICE.filter((die) => DIE[die].price);
 const dieName = (die: Die): string => voice.say(say(`die.${die}`));
 
-/** `2 Solar-wind, 1 Hydro-geo …`. */
-const supplied = (dice: Readonly<Record<Die, number>>): string =>
-  list(SOLD.map((die) => `${dice[die]} ${dieName(die)}`));
+/** Petroleum dice are refined for one roll, a barrel each. */
+const costOf = (die: Die): string => (DIE[die].price ? goods(DIE[die].price) : 'a barrel of oil, each roll');
+
+/** `5 of each kind`, or `2 Solar-wind, 1 Hydro-geo …`. */
+function supplied(dice: Readonly<Record<Die, number>>): string {
+  const [first] = SOLD.map((die) => dice[die]);
+  if (SOLD.every((die) => dice[die] === first)) return `${first} of each kind`;
+  return list(SOLD.map((die) => `${dice[die]} ${dieName(die)}`));
+}
 
 const boxes = spelled(ROOM['two-singles'] / NEEDED['two-singles']);
 
@@ -101,15 +107,17 @@ export const turns: readonly RuleSection[] = [
   section(
     'dice',
     'Energy dice',
-    html`<table>
-        <thead><tr><th>Die</th>${DIE.coal.energy.map((_, at) => html`<th>${at + 1}</th>`)}<th>Price</th><th>Highest</th></tr></thead>
+    html`<p>The energy each die gives, by the number it shows:</p>
+      <table>
+        <thead><tr><th>Die</th>${DIE.coal.energy.map((_, at) => html`<th>${at + 1}</th>`)}</tr></thead>
         <tbody>${DICE.map(
-          (die) =>
-            html`<tr><th>${dieName(die)}</th>${DIE[die].energy.map((energy) => html`<td>${energy}</td>`)}<td>${
-              DIE[die].price ? goods(DIE[die].price) : 'a barrel each roll'
-            }</td><td>${DIE[die].onTop}</td></tr>`,
+          (die) => html`<tr><th>${dieName(die)}</th>${DIE[die].energy.map((energy) => html`<td>${energy}</td>`)}</tr>`,
         )}</tbody>
       </table>
+      <p>What it costs, and what it does with the highest number:</p>
+      <ul>${DICE.map(
+        (die) => html`<li><b>${dieName(die)}:</b> ${costOf(die)}; ${voice.say(say(`on-top.${DIE[die].onTop}`))}.</li>`,
+      )}</ul>
       <p>Dice are bought from the supply. It holds ${supplied(three.dice)}; alone only ${supplied(solo.dice)}. If a kind is
         used up, nobody can buy it until one comes back.</p>
       <p>You own at most ${LIMIT.dice} dice; a ${ordinal(LIMIT.dice + 1)} is bought only if another goes back.

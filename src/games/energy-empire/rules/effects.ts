@@ -130,8 +130,8 @@ function token(pollution: environment.Pollution): Effect {
 /** Two pollution tokens from the supply into one row with room for both. */
 export function spill(): Effect {
   return {
-    say: say('spill'),
-    face: [{ icon: 'pollution', amount: 2 }],
+    say: say('spill', { tokens: environment.SPILLED }),
+    face: [{ icon: 'pollution', amount: environment.SPILLED }],
     refused: always,
     run: environment.spill,
   };

@@ -58,11 +58,14 @@ export function* put(
   return space;
 }
 
+/** So many tokens a spill puts into one row. */
+export const SPILLED = 2;
+
 /** Two tokens from the supply into one row with room for both; without such a row, to any unpolluted spaces. */
 export function* spill(context: Context): Steps {
   const mat = matOf(context.state, context.seat);
   const pollution: Pollution = { token: 'pollution', from: 'supply' };
-  const roomy = ROWS.filter((row) => cleanSpaces(mat, row).length >= 2);
+  const roomy = ROWS.filter((row) => cleanSpaces(mat, row).length >= SPILLED);
   if (roomy.length === 0) {
     yield* pollute(context, pollution);
     yield* pollute(context, pollution);

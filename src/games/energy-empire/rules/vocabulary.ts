@@ -39,7 +39,7 @@ type EffectWords = {
   peek: { times: number };
   cleanup: { times: number };
   pollute: { token: Pollutant; row: Row | 'any' };
-  spill: Plain;
+  spill: { tokens: number };
   drill: Plain;
   advance: Plain;
   'buy-structure': { type: StructureType };
