@@ -195,6 +195,29 @@ test('the arrow of a page leads back to where one came from, and home from a boo
   await expect(slip(page)).toBeVisible();
 });
 
+test('from the rules one press leads back to the table, however much was read, and two from a lesson', async ({
+  page,
+}) => {
+  await receive(page, `#${late.link}`, late.next);
+  const table = page.url();
+  await page.getByRole('button', { name: 'Rules' }).click();
+  for (const section of ['Attack', 'Defend']) await page.getByRole('link', { name: section }).click();
+  await expect(page).toHaveURL(/defend$/);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(table);
+  await expect(slip(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Rules' }).click();
+  await page
+    .getByRole('link', { name: /^Learn/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/learn/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(table);
+});
+
 test('Back, Forward and reload do what a person expects', async ({ page }) => {
   await page.goto('./');
   await expect(page.getByRole('heading', { name: 'Game shelf' })).toBeVisible();

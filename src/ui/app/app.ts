@@ -7,6 +7,7 @@ import { launchFrom } from '../../sw/launch.ts';
 import { version } from '../../sw/version.ts';
 import type { PickEvent } from '../kit/pick.ts';
 import type { ScreenEvent } from '../screens/request.ts';
+import { opensElsewhere } from '../screens/screen.ts';
 import { shared } from '../style/shared.css.ts';
 import type { FrameEvent, TableModel } from '../table/model.ts';
 import '../screens/home-screen.ts';
@@ -21,6 +22,7 @@ import { endOf } from './ending/ending.ts';
 import { handOverOf, personAt } from './links/hand-over.ts';
 import { pass } from './links/passing.ts';
 import { abilitiesOf, claimModel, homeModel, moveSeatModel, rulesModel, settingsModel } from './models.ts';
+import { pageAt } from './pages.ts';
 import { type Part, parts, partsOf } from './parts.ts';
 import { onFrame, onScreen } from './requests.ts';
 import { board } from './session/board.ts';
@@ -116,6 +118,7 @@ export class CarbonCopy extends LitElement {
     const { app } = this;
     if (!app) return this.lost ? beginAnew(this.lost) : nothing;
     return html`<div
+      @click=${(event: MouseEvent) => follow(app, event)}
       @pick=${({ ref }: PickEvent) => pick(app, ref)}
       @frame=${(event: FrameEvent) => onFrame(app, event.request)}
       @screen=${(event: ScreenEvent) => onScreen(app, event.request)}
@@ -177,6 +180,18 @@ export class CarbonCopy extends LitElement {
     return html`${app.sheet ? nothing : this.#toast}
       ${app.update === 'ready' && !app.isUpdatePutOff && isPause(app) ? html`<update-slip></update-slip>` : nothing}`;
   }
+}
+
+/** A link from page to page is gone along like any other way, so that Back knows where it began. */
+function follow(app: Controller, event: MouseEvent): void {
+  const link = event
+    .composedPath()
+    .find((at) => at instanceof HTMLAnchorElement)
+    ?.getAttribute('href');
+  if (!link?.startsWith('#/') || event.defaultPrevented || opensElsewhere(event)) return;
+  event.preventDefault();
+  const page = pageAt(link.slice(1));
+  if (page) void app.go(page);
 }
 
 /** All that is left is to begin anew. */

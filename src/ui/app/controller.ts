@@ -78,7 +78,9 @@ export class Controller extends AppState implements House {
   }
 
   async go(page: Page, rematch?: Rematch): Promise<void> {
-    this.#address.push(addressOfPage(page));
+    // However much of the rules somebody reads, Back leads to where they were before.
+    const isSame = page.kind === 'rules' && this.screen.kind === 'rules';
+    this.#address[isSame ? 'replace' : 'push'](addressOfPage(page));
     await this.#show(page, rematch);
   }
 
