@@ -82,11 +82,12 @@ function constructRefused(
   if (isGreen(state, region)) return say('refused.demand');
   if (!plant) return say('refused.plant-left');
   const space = PLANTS[plant].cubes;
-  if (player.expertise[energy] < space) return say('refused.expertise', { energy, space });
+  if (player.expertise[energy] < space)
+    return say('refused.expertise', { energy, space, have: player.expertise[energy] });
   const cubes = cubesDue(turn, region, plant);
-  if (player.cubes < cubes) return say('refused.cubes', { cubes });
+  if (player.cubes < cubes) return say('refused.cubes', { cubes, have: player.cubes });
   const coins = coinsDue(turn, region, slot, plant) - discountAt(turn, energy);
-  return player.coins < coins ? say('refused.coins', { coins }) : undefined;
+  return player.coins < coins ? say('refused.coins', { coins, have: player.coins }) : undefined;
 }
 
 /** A region that was helped gives one cube to each plant. */
@@ -115,7 +116,8 @@ function* construct(turn: Turn, region: RegionId, slot: Slot): Steps {
   state.moves.action = true;
 
   const due = coinsDue(turn, region, slot, plant);
-  const needsCard = playerOf(state, seat).coins < due ? say('refused.coins', { coins: due }) : undefined;
+  const { coins: have } = playerOf(state, seat);
+  const needsCard = have < due ? say('refused.coins', { coins: due, have }) : undefined;
   const about = refs.project(region, slot);
   const card = yield* declareMain({ ...turn, about }, { action: 'construct', energy }, needsCard);
   yield* evict(state, seat, region, slot, table);

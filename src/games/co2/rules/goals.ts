@@ -30,7 +30,8 @@ function claimRefused({ state, seat }: Turn, goal: UnGoalId, built: readonly Ene
   if (state.moves.card) return say('refused.card-played');
   const missing = UN_GOALS[goal].requires.filter((energy) => !built.includes(energy));
   if (missing.length > 0) return say('refused.plants', { energies: missing });
-  return playerOf(state, seat).cubes < UN_GOAL_CUBES ? say('refused.cubes', { cubes: UN_GOAL_CUBES }) : undefined;
+  const { cubes: have } = playerOf(state, seat);
+  return have < UN_GOAL_CUBES ? say('refused.cubes', { cubes: UN_GOAL_CUBES, have }) : undefined;
 }
 
 function* claim({ state, seat, table }: Turn, goal: UnGoalId): Steps {

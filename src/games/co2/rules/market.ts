@@ -36,7 +36,8 @@ function buyRefused({ state, seat }: Turn): Message | undefined {
   const { price, pile } = state.market;
   if (state.moves.market) return say('refused.market-visited');
   if (pile === 0) return say('refused.market-empty');
-  if (playerOf(state, seat).coins < price) return say('refused.coins', { coins: price });
+  const { coins: have } = playerOf(state, seat);
+  if (have < price) return say('refused.coins', { coins: price, have });
   return undefined;
 }
 

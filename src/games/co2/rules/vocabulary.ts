@@ -204,11 +204,11 @@ type Reasons = {
   'refused.action-yet': Nothing;
   'refused.at-summit': Nothing;
   'refused.card-played': Nothing;
-  'refused.coins': { coins: number };
-  'refused.cubes': { cubes: number };
+  'refused.coins': { coins: number; have: number };
+  'refused.cubes': { cubes: number; have: number };
   'refused.demand': Nothing;
   'refused.eviction-coin': Nothing;
-  'refused.expertise': { energy: Energy; space: number };
+  'refused.expertise': { energy: Energy; space: number; have: number };
   'refused.in-pool': Nothing;
   'refused.market-empty': Nothing;
   'refused.market-stopped': Nothing;
