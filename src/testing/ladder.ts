@@ -1,5 +1,6 @@
 import { type Agreement, type Options, standardOptions } from '../engine/game.ts';
 import { Play } from '../engine/play.ts';
+import { setUps as co2SetUps } from '../games/co2/set-ups.ts';
 import { GAME_IDS, playersOfGame } from '../games/players.ts';
 import { LEVELS, type Level } from '../players/mind.ts';
 import type { Players } from '../players/players.ts';
@@ -50,7 +51,7 @@ export function playedBy({ players, seats, one, others, options }: MatchUp, seat
     game: game.id,
     rules: game.rules,
     seats,
-    options: { ...standardOptions(game, seats, 'link'), ...options },
+    options: { ...standardOptions(game, seats, 'link'), ...RECOMMENDED[game.id], ...options },
     seed: seedOf(number),
   };
   const play = Play.start(game, agreement);
@@ -79,6 +80,9 @@ export interface Wanted {
   readonly seats?: number;
   readonly games: number;
 }
+
+/** The rules that *Play now* deals, where they differ from the standard of the game. */
+const RECOMMENDED: Readonly<Record<string, Options | undefined>> = { co2: co2SetUps[0]?.options };
 
 const STEPS = [
   ['gentle', 'chance'],
