@@ -95,7 +95,7 @@ export const words: Words<Vocabulary> = {
   'ask.turn': () => 'Take one action',
   'ask.turn.free': () => 'Free moves, or end your turn',
   'ask.turn.help': ({ left }) =>
-    left.length === 0 ? 'No free moves left.' : `${count(left.length, 'free move')} left: ${left.join(', ')}.`,
+    left.length === 0 ? 'No free moves left.' : `${count(left.length, 'free move')}: ${left.join(', ')}.`,
   'step.turn': ({ decade, round }) => `Decade ${decade}, round ${round}`,
   'turn.done': () => 'End my turn',
   'ask.research': () => 'Which research adds to your expertise?',

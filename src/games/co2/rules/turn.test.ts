@@ -23,9 +23,9 @@ describe('a turn', () => {
   it('tells in its help which free moves are left (ruling 34)', () => {
     const play = scenario(2, (stage) => stage.hand(0, 'lobby-02').holds(0, { coins: 10 }));
     const help = () => play.play.ask?.help && speaker(words, []).say(play.play.ask.help);
-    expect(help()).toBe('3 free moves left: scientist, market, card.');
+    expect(help()).toBe('3 free moves: scientist, market, card.');
     play.pick('market:buy');
-    expect(help()).toBe('2 free moves left: scientist, card.');
+    expect(help()).toBe('2 free moves: scientist, card.');
     play.pick('card:lobby-02', 'project:africa:1', 'agenda:africa:solar', 'scientist:0:0');
     expect(help()).toBe('No free moves left.');
   });

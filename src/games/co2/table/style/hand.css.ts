@@ -200,8 +200,9 @@ export const handStyle = css`
     grid-area: main;
     align-self: end;
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 4px;
+    gap: 0 4px;
     white-space: nowrap;
   }
   .rail .card .main .face {

@@ -134,7 +134,6 @@ export const coldWarStyle = css`
   }
   .wide .files ul {
     flex-wrap: nowrap;
-    overflow: auto hidden;
   }
   .files > .button {
     padding: 2px 8px;
@@ -146,6 +145,14 @@ export const coldWarStyle = css`
     display: block;
     width: 66px;
     background: #1d2b3f;
+  }
+  /* They share a narrow row. */
+  .wide .files li {
+    flex: 0 1 66px;
+    min-width: 0;
+  }
+  .wide .files .dossier {
+    width: auto;
   }
   .dossier .pic {
     display: block;

@@ -178,33 +178,61 @@ export const greatStyle = css`
     font-size: var(--t-18);
   }
   /* Where it is tight, great works and locations pair up. */
-  .narrow.short .great-works {
+  .narrow.short .great-works,
+  .narrow .great-works:has(> :nth-child(3)) {
     grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
     gap: 4px;
     padding-bottom: 0;
   }
-  .narrow.short .great {
+  :is(.narrow.short .great-works, .narrow .great-works:has(> :nth-child(3))) .great {
     height: 44px;
     grid-template-columns: 34px minmax(0, 1fr);
   }
-  .narrow.short .great .bd > .head {
+  :is(.narrow.short .great-works, .narrow .great-works:has(> :nth-child(3))) .great .bd > .head {
     font-size: var(--t-15);
+  }
+  :is(.narrow.short .great-works, .narrow .great-works:has(> :nth-child(3))) .does {
+    display: none;
   }
   .narrow.short .leaf:has(.great-works) .locs {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 6px 8px;
   }
-  .narrow.short .leaf:has(.great-works) .locs .loc {
+  /* Of three, the first has most to say; of three great works, the last stands beside the market. */
+  .narrow.short .leaf:has(.great-works) .locs > :first-child:nth-last-child(3) {
+    grid-column: 1 / -1;
+  }
+  .narrow.short .leaf:has(.great-works[data-count='3']) {
+    display: grid;
+    grid-template: auto auto auto minmax(0, 1fr) / repeat(2, minmax(0, 1fr));
+  }
+  .narrow.short .leaf:has(.great-works[data-count='3']) > .great-works {
+    display: contents;
+  }
+  .narrow.short .leaf:has(.great-works[data-count='3']) > :is(.cards, .locs) {
+    grid-column: 1 / -1;
+  }
+  .narrow.short .leaf:has(.great-works[data-count='3']) > .place .fx,
+  .narrow.short .leaf:has(.great-works) .locs .loc[data-offer='closed'] .fx {
+    display: none;
+  }
+  .narrow.short .leaf:has(.great-works[data-count='3']) > .place .bd > .head {
+    white-space: normal;
+  }
+  .narrow.short .leaf:has(.great-works) .locs .loc,
+  .narrow.short .leaf:has(.great-works[data-count='3']) > .place .loc {
     grid-template-columns: 36px minmax(0, 1fr) auto auto;
     gap: 4px;
     padding-right: 4px;
   }
-  .narrow.short .leaf:has(.great-works) .locs .loc .bd > .head {
+  .narrow.short .leaf:has(.great-works) .locs .loc .bd > .head,
+  .narrow.short .leaf:has(.great-works[data-count='3']) > .place .bd > .head {
     letter-spacing: 0;
     font-size: var(--t-14);
   }
-  .narrow.short .leaf:has(.great-works) .locs .need em {
+  .narrow.short .leaf:has(.great-works) .locs .need em,
+  .narrow.short .leaf:has(.great-works[data-count='3']) > .place .need em {
     max-width: 62px;
     font-size: var(--t-12);
   }

@@ -144,7 +144,10 @@ export const overStyle = css`
     background: color-mix(in srgb, var(--ee-desk) 70%, transparent);
     cursor: pointer;
   }
+  /* Its picture gives way, its words do not. */
   .front-page article {
+    display: flex;
+    flex-direction: column;
     width: min(720px, 100%);
     max-height: 100%;
     overflow: auto;
@@ -180,8 +183,13 @@ export const overStyle = css`
     line-height: 0.88;
     text-wrap: balance;
   }
+  .front-page article > * {
+    flex: none;
+  }
   .front-page .picture {
-    height: min(210px, 26vh);
+    flex: 0 1 min(210px, 26vh);
+    min-height: 60px;
+    overflow: hidden;
     margin: 10px 0;
   }
   .front-page .lead {
