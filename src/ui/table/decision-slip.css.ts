@@ -152,8 +152,25 @@ export const slipStyles = css`
       position: absolute;
       clip-path: inset(50%);
     }
+    .stub .token {
+      width: 24px;
+      height: 24px;
+    }
+    .slip {
+      padding-inline: calc(8px + env(safe-area-inset-left)) calc(8px + env(safe-area-inset-right));
+    }
     .question {
-      padding: 0 10px 0 8px;
+      padding: 0 4px;
+    }
+    .step,
+    .help {
+      font-size: var(--t-12);
+    }
+    .ask {
+      font-size: var(--t-16);
+    }
+    hint-button {
+      margin-right: 4px;
     }
   }
   @media (min-width: 1100px) and (min-height: 501px) {
@@ -211,6 +228,12 @@ export const slipStyles = css`
     .last:has(> :nth-child(3)) > :first-child {
       grid-column: 1 / -1;
     }
+    .last:has(> :nth-child(4)) {
+      width: 216px;
+    }
+    .last:has(> :nth-child(4)) > :first-child {
+      grid-column: auto;
+    }
     .last > :is(undo-button, hint-button) {
       grid-area: auto;
       margin: 0;
@@ -259,9 +282,11 @@ export const slipStyles = css`
     }
     .last:has(> :nth-child(3)) {
       display: flex;
+      width: max-content;
     }
     .last > .go {
       min-height: 48px;
+      max-width: 168px;
     }
   }
 `;

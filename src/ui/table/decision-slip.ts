@@ -220,7 +220,7 @@ export class DecisionSlip extends LitElement {
 
   #hintButton({ hints, situation }: TableModel): TemplateResult | typeof nothing {
     if (!hints || situation.kind !== 'decide') return nothing;
-    return html`<hint-button .hints=${hints} ?compact=${this.#screen.size !== 'desktop'}></hint-button>`;
+    return html`<hint-button .hints=${hints} ?compact=${this.#room !== 'desktop'}></hint-button>`;
   }
 
   #stamp({ situation, automa }: TableModel, stock: Slip['stock']): TemplateResult {

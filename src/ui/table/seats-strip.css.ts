@@ -116,6 +116,18 @@ export const seatsStyles = css`
   .deciding .figure b {
     color: var(--canary-ink);
   }
+  @media (max-width: 389px) {
+    .figures {
+      gap: 8px 3px;
+    }
+    .figure {
+      gap: 0;
+      font-size: var(--t-12);
+    }
+    .figure b {
+      letter-spacing: -0.02em;
+    }
+  }
   @media (min-width: 700px) {
     button {
       padding-inline: 10px;

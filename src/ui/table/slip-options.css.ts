@@ -72,10 +72,8 @@ export const optionStyles = css`
   .option .words {
     grid-area: words;
     min-width: 0;
-    overflow-wrap: anywhere;
   }
   .measuring .words {
-    overflow-wrap: normal;
     min-width: min-content;
   }
   .option small {

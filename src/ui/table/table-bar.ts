@@ -86,6 +86,27 @@ export class TableBar extends LitElement {
         padding-top: 8px;
         line-height: 1.2;
       }
+      @media (max-width: 699px) {
+        .telling .line {
+          font-size: var(--t-12);
+        }
+        /* What takes two lines to tell is printed small, and nothing of it is lost. */
+        .long {
+          row-gap: 0;
+        }
+        .long .told {
+          font-size: var(--t-12);
+          line-height: 1.05;
+          white-space: normal;
+          display: -webkit-box;
+          -webkit-box-orient: vertical;
+          -webkit-line-clamp: 2;
+        }
+        .telling .long h1 {
+          font-size: var(--t-15);
+          line-height: 1;
+        }
+      }
       .bar .button {
         padding: 4px 10px;
       }
@@ -113,6 +134,17 @@ export class TableBar extends LitElement {
       }
       .bar .menu .button.ghost:hover {
         background: var(--carbon-wash);
+      }
+      /* The smallest phones have the rules in the menu. */
+      @media (max-width: 389px) {
+        .bar > .book {
+          display: none;
+        }
+      }
+      @media (min-width: 390px) {
+        .bar .menu .button.book {
+          display: none;
+        }
       }
       @media (max-width: 359px) {
         .line {
@@ -177,15 +209,16 @@ export class TableBar extends LitElement {
     const hasStrip = isDesktop && !this.#screen.isLow;
     return html`<header class="bar ${hasStrip ? '' : 'telling'}">
       ${isDesktop ? html`<span class="logo">Carbon Copy</span>` : this.#sign('home', words.bar.home, this.#ask({ do: 'home' }))}
-      <div class="where">
+      <div class="where ${isLong(model) ? 'long' : ''}">
         <h1 class="head">${model.title}</h1>
         <p class="line typed">${hasStrip ? this.#line(model) : this.#brief(model)}</p>
         ${hasStrip ? nothing : this.#last(model)}
       </div>
-      ${this.#sign('book', words.bar.rules, this.#ask({ do: 'rules' }), isDesktop)}
+      <button class="button ghost book" aria-label=${words.bar.rules} @click=${this.#ask({ do: 'rules' })}>${icon('book')}${isDesktop ? words.bar.rules : nothing}</button>
       ${isDesktop ? [this.#sign('history', words.bar.history, this.#openHistory, true), this.#sign('settings', words.bar.settings, this.#ask({ do: 'settings' })), this.#sign('home', words.bar.home, this.#ask({ do: 'home' }))] : nothing}
       <button class="button ghost" aria-label=${words.bar.more} popovertarget="menu">${icon('more')}</button>
       <div class="menu" id="menu" popover @click=${this.#closeMenu}>
+        <button class="button ghost book" @click=${this.#ask({ do: 'rules' })}>${icon('book')}${words.bar.rules}</button>
         ${isDesktop ? nothing : this.#entry('history', words.bar.history, this.#openHistory)}
         ${this.#entry('play', words.bar.watch, this.#ask({ do: 'film', from: undefined }))}
         ${!model.course && model.seats.some(({ isMine }) => isMine) ? this.#entry('human', words.bar.changeSeat, this.#ask({ do: 'move-seat' })) : nothing}
@@ -239,6 +272,12 @@ export class TableBar extends LitElement {
     return () => this.dispatchEvent(new FrameEvent(request));
   }
 }
+
+/** As much as a phone's bar tells on one line. */
+const LINE = 28;
+
+const isLong = ({ moves, showing }: TableModel): boolean =>
+  (moves[showing ?? moves.length - 1]?.text.length ?? 0) > LINE;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -34,14 +34,21 @@ export class UndoButton extends LitElement {
       :host([compact]) .sealed {
         flex-direction: column;
         gap: 3px;
-        min-width: 54px;
+        min-width: var(--tap);
+        padding: 2px 1px;
         font-size: var(--t-12);
+        letter-spacing: -0.02em;
       }
       :host([compact]) .sealed > span {
         display: block;
       }
       :host([compact]) .sealed small {
         display: none;
+      }
+      @media (max-height: 859px) {
+        .sealed small {
+          display: none;
+        }
       }
       .choice {
         display: flex;
