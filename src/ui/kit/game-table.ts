@@ -10,6 +10,7 @@ import { type Deed, enlargedSheet } from './enlarged-sheet.ts';
 import { fly, type Look, ownerOf, type Spot, spotOn } from './flying.ts';
 import { Inspecting, thingOf } from './inspecting.ts';
 import type { Offers } from './offers.ts';
+import type { PointEvent } from './pick.ts';
 import type { Layout, TableScene } from './scene.ts';
 
 /** What a decision has just changed. */
@@ -37,6 +38,8 @@ export abstract class GameTable<View, L extends Lexicon = Lexicon> extends LitEl
   /** From which width on there is room for everything side by side, and for some of it. */
   protected readonly room: { readonly wide: number; readonly middle: number } = { wide: 1000, middle: 640 };
   @state() protected layout: Layout = 'narrow';
+  /** The option somebody points at, on the table or on the slip. */
+  @state() private pointed: RefOf<L> | undefined;
 
   /** Fits the table to the room there is. */
   protected measure(): void {
@@ -56,10 +59,11 @@ export abstract class GameTable<View, L extends Lexicon = Lexicon> extends LitEl
   /** What drawings are made from, to which a game adds its own. */
   protected get told(): TableScene<View, L> {
     const { view, viewer, offers, line } = this;
-    return { view, viewer, offers, line };
+    return { view, viewer, offers, line, looked: this.pointed ?? offers.chosen };
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('offers')) this.pointed = undefined;
     if (changed.has('offers') && changed.get('offers')?.ask !== this.offers.ask) {
       this.inspecting.close();
       this.turnToAsk?.();
@@ -94,6 +98,7 @@ export abstract class GameTable<View, L extends Lexicon = Lexicon> extends LitEl
     super.connectedCallback();
     this.measure();
     this.#size.observe(this);
+    window.addEventListener('point', this.#point);
     this.renderRoot.addEventListener('contextmenu', this.#explain);
     this.renderRoot.addEventListener('pointerdown', this.#tapped);
   }
@@ -101,7 +106,12 @@ export abstract class GameTable<View, L extends Lexicon = Lexicon> extends LitEl
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#size.disconnect();
+    window.removeEventListener('point', this.#point);
   }
+
+  readonly #point = ({ ref }: PointEvent): void => {
+    this.pointed = this.offers.ask?.options.find((option) => option.ref === ref)?.ref;
+  };
 
   protected override shouldUpdate(): boolean {
     return Boolean(this.view && this.offers);

@@ -5,6 +5,7 @@ import { PartType } from 'lit/directive.js';
 import type { Ref } from '../../engine/ask.ts';
 import type { Lexicon, RefOf } from '../../engine/lexicon.ts';
 import type { Offer, Offers, Unnamed } from './offers.ts';
+import { receiptSaid } from './receipt-slip.ts';
 import { type Drawn, dismiss, enlist, hold, move, point, type Thing } from './roving.ts';
 
 /** Fired by anything picked on the board or in the decision slip. */
@@ -51,12 +52,21 @@ declare global {
   }
 }
 
-const MARKS = ['role', 'tabindex', 'aria-label', 'aria-pressed', 'aria-disabled', 'data-offer'] as const;
+const MARKS = [
+  'role',
+  'tabindex',
+  'aria-label',
+  'aria-description',
+  'aria-pressed',
+  'aria-disabled',
+  'data-offer',
+] as const;
 
 class PickDirective extends AsyncDirective {
   /** Whether arrow keys reach the thing also while it is only a picture. */
   protected readonly isReached: boolean = false;
   #drawn: Drawn | undefined;
+  #offers: Offers | undefined;
   #offer: Offer | undefined;
   #thing: Thing | undefined;
   /** What the picture said of itself before it became a button. */
@@ -74,6 +84,7 @@ class PickDirective extends AsyncDirective {
   override update(part: ElementPart, [offers, ref]: [Offers, Ref]): unknown {
     const drawn = part.element as Drawn;
     if (this.#drawn !== drawn) this.#listen(drawn);
+    this.#offers = offers;
     const offer = offers.get(ref);
     if (offer) this.#mark(drawn, offer, offers.asksTwice || offers.isReadFirst(ref));
     else if (this.#offer) this.#unmark(drawn);
@@ -96,7 +107,7 @@ class PickDirective extends AsyncDirective {
     drawn.addEventListener('click', this.#press);
     drawn.addEventListener('keydown', this.#key as EventListener);
     drawn.addEventListener('focus', this.#focus);
-    drawn.addEventListener('pointerenter', this.#point);
+    drawn.addEventListener('pointerenter', this.#hover as EventListener);
     for (const leaving of ['blur', 'pointerleave']) drawn.addEventListener(leaving, this.#unpoint);
   }
 
@@ -148,7 +159,21 @@ class PickDirective extends AsyncDirective {
   readonly #focus = (): void => {
     if (!this.#thing || !this.#drawn) return;
     hold(this.#drawn);
+    if (!this.#drawn.matches(':focus-visible')) return;
+    this.#describe(this.#drawn);
     this.#point();
+  };
+
+  /** Whoever comes here without seeing hears what it would mean. */
+  #describe(drawn: Drawn): void {
+    const receipt = this.#offer && this.#offers?.receiptOf(this.#offer.ref);
+    if (receipt && this.#offers) drawn.setAttribute('aria-description', receiptSaid(receipt, this.#offers.speaker));
+    else drawn.removeAttribute('aria-description');
+  }
+
+  /** A finger does not point: it presses. */
+  readonly #hover = ({ pointerType }: PointerEvent): void => {
+    if (pointerType !== 'touch') this.#point();
   };
 
   readonly #point = (): void => this.#say(this.#offer?.ref);

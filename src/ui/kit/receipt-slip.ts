@@ -35,6 +35,24 @@ export function gist(changes: readonly Change[]): TemplateResult | typeof nothin
   })}</span>`;
 }
 
+/** The same in one sentence after the other, for whoever hears it. */
+export function receiptSaid({ pays, gets, harms, others, horizon, warning }: Receipt, speaker: Speaker): string {
+  const parts: readonly (readonly [string, readonly Change[]])[] = [
+    [words.receipt.pays, pays],
+    [words.receipt.gets, gets],
+    [words.receipt.harms, harms],
+    ...others.map(({ seat, changes }) => [speaker.name(seat), changes] as const),
+  ];
+  const told = parts
+    .filter(([, changes]) => changes.length > 0)
+    .map(([label, changes]) => `${label}: ${changes.map(words.receipt.change).join(', ')}.`);
+  return [
+    ...told,
+    ...(warning ? [speaker.say(warning)] : []),
+    `${words.receipt.next}: ${nextSaid(horizon, speaker)}`,
+  ].join(' ');
+}
+
 function nextSaid(horizon: Horizon, speaker: Speaker): string {
   switch (horizon.kind) {
     case 'decide':

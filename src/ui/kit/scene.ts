@@ -13,6 +13,8 @@ export interface TableScene<View, L extends Lexicon> {
   readonly viewer: Viewer;
   readonly offers: Offers<L>;
   readonly line: Line<L> | undefined;
+  /** The option somebody points at, or has chosen and not yet confirmed: what it would mean is drawn as a ghost. */
+  readonly looked: RefOf<L> | undefined;
 }
 
 export function words<L extends Lexicon>({ offers }: Pick<TableScene<unknown, L>, 'offers'>, message: Message): string {

@@ -2,6 +2,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Ask, Ref, Seat } from '../../engine/ask.ts';
 import { icon } from '../kit/icon.ts';
+import type { Offers } from '../kit/offers.ts';
 import { PickEvent } from '../kit/pick.ts';
 import { receiptSlip, receiptStyle } from '../kit/receipt-slip.ts';
 import { stopOf } from '../kit/roving.ts';
@@ -12,11 +13,12 @@ import { slipStyles } from './decision-slip.css.ts';
 import { FrameEvent, type FrameRequest, type Hints, type TableModel } from './model.ts';
 import './paper-sheet.ts';
 import { ScreenSize } from '../kit/screen-size.ts';
+import { pinnedReceipt, pinnedStyles } from './pinned-receipt.ts';
 import { choiceStyles } from './slip-choices.css.ts';
 import { choicesOf } from './slip-choices.ts';
 import { amountsOf, groupsOf, isFolded, type SlipGroup, type SlipRoom } from './slip-groups.ts';
 import { optionStyles } from './slip-options.css.ts';
-import { button, choice, type Ornament, refusals, toolbar } from './slip-options.ts';
+import { button, choice, fitColumns, type Ornament, refusals, toolbar } from './slip-options.ts';
 import './hint-button.ts';
 import { hintList, hintStyles } from './hint-list.ts';
 import { hintsOf } from './hints.ts';
@@ -28,7 +30,16 @@ import { words } from './words.en.ts';
 /** The slip at the bottom: always says who decides and what is asked, and lists every option in words. */
 @customElement('decision-slip')
 export class DecisionSlip extends LitElement {
-  static override styles = [shared, slipStyles, optionStyles, ornamentStyles, choiceStyles, hintStyles, receiptStyle];
+  static override styles = [
+    shared,
+    slipStyles,
+    optionStyles,
+    ornamentStyles,
+    choiceStyles,
+    hintStyles,
+    receiptStyle,
+    pinnedStyles,
+  ];
 
   @property({ attribute: false }) model: TableModel | undefined;
   @property({ attribute: false }) ornament: Ornament | undefined;
@@ -38,6 +49,8 @@ export class DecisionSlip extends LitElement {
   @property({ type: Boolean }) hasSingleKeys = true;
   /** The closed option somebody asked about, here or on the board. */
   @property({ attribute: false }) whyNot: Ref | undefined;
+  /** The option looked at before this one: it lies beside it, to be compared. */
+  @state() private pinned: Ref | undefined;
   /** The list of all options is open. */
   @state() private isListing = false;
 
@@ -95,6 +108,9 @@ export class DecisionSlip extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get('model')?.offers;
     const now = this.model?.offers;
+    if (before && before.ask !== now?.ask) this.pinned = undefined;
+    else if (before && before.chosen !== now?.chosen)
+      this.pinned = now?.chosen === undefined ? undefined : before.chosen;
     // What is picked from the list is confirmed beneath it.
     if (before && (before.ask !== now?.ask || before.chosen !== now?.chosen)) this.isListing = false;
   }
@@ -103,15 +119,7 @@ export class DecisionSlip extends LitElement {
     this.#fit();
   }
 
-  /** Makes columns as wide as the longest word with its ornament, which only the browser can measure. */
-  readonly #fit = (): void => {
-    for (const part of this.renderRoot.querySelectorAll<HTMLElement>('[role=toolbar]')) {
-      part.classList.add('measuring');
-      const widths = [...part.querySelectorAll<HTMLElement>('.row > .option')].map(({ offsetWidth }) => offsetWidth);
-      part.classList.remove('measuring');
-      part.style.setProperty('--longest', `${Math.max(0, ...widths)}px`);
-    }
-  };
+  readonly #fit = (): void => fitColumns(this.renderRoot);
 
   protected override render(): TemplateResult | typeof nothing {
     const { model } = this;
@@ -176,8 +184,16 @@ export class DecisionSlip extends LitElement {
       seat,
       sentence: offers.get(ref)?.label ?? '',
       ahead: receiptSlip(offers.receiptOf(ref), offers.speaker),
+      body: this.#beside(offers),
       last: this.#confirm(model),
     });
+  }
+
+  /** Where there is room for two receipts, the one before stays. */
+  #beside(offers: Offers): TemplateResult | undefined {
+    const { pinned } = this;
+    if (pinned === undefined || this.#screen.size !== 'desktop') return undefined;
+    return pinnedReceipt(offers, pinned, this.#ask({ do: 'look', ref: pinned }));
   }
 
   /** What somebody who plays well would do, and why. It is only looked at: the player decides. */

@@ -98,7 +98,7 @@ export const historyStripStyles = css`
     height: 11px;
     background: var(--carbon);
   }
-  .strip .told {
+  .strip :is(.told, .ahead) {
     margin-left: 14px;
   }
 `;

@@ -3,8 +3,10 @@ import { customElement, property } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import type { Speaker } from '../../engine/message.ts';
 import { icon } from '../kit/icon.ts';
+import { receiptStyle } from '../kit/receipt-slip.ts';
 import { seatToken } from '../kit/seat-token.ts';
 import { shared } from '../style/shared.css.ts';
+import { type Ahead, aheadLine, aheadStyle } from './ahead.ts';
 import { beatsOf, stepTo } from './history.ts';
 import { historyStripStyles } from './history-strip.css.ts';
 import { FrameEvent, type FrameRequest, type Move } from './model.ts';
@@ -14,13 +16,15 @@ import { words } from './words.en.ts';
 /** The moves so far: a track with one mark per deed, where there is height to spare. */
 @customElement('history-strip')
 export class HistoryStrip extends LitElement {
-  static override styles = [shared, historyStripStyles];
+  static override styles = [shared, receiptStyle, aheadStyle, historyStripStyles];
 
   @property({ attribute: false }) moves: readonly Move[] = [];
   @property({ attribute: false }) speaker: Speaker | undefined;
   /** The move shown; undefined is the present. */
   @property({ attribute: false }) showing: number | undefined;
   @property({ type: Boolean }) isFilm = false;
+  /** What the option somebody points at would mean: the next move, in place of the last. */
+  @property({ attribute: false }) ahead: Ahead | undefined;
 
   override focus(): void {
     this.renderRoot.querySelector<HTMLElement>('.track')?.focus();
@@ -52,7 +56,7 @@ export class HistoryStrip extends LitElement {
         aria-valuenow=${at + 1} aria-valuetext=${moves[at]?.text ?? words.history.nothing} @click=${this.#press} @keydown=${this.#key}>
         ${guard([moves, at], () => this.#marks(at))}
       </div>
-      <p class="told typed">${lastTold(this)}</p>
+      ${this.ahead && this.speaker ? aheadLine(this.ahead, this.speaker) : html`<p class="told typed">${lastTold(this)}</p>`}
     </div>`;
   }
 

@@ -24,6 +24,16 @@ export function toolbar(offers: Offers, groups: readonly SlipGroup[], ornament: 
   </div>`;
 }
 
+/** Makes columns as wide as the longest word with its ornament, which only the browser can measure. */
+export function fitColumns(slip: ParentNode): void {
+  for (const part of slip.querySelectorAll<HTMLElement>('[role=toolbar]')) {
+    part.classList.add('measuring');
+    const widths = [...part.querySelectorAll<HTMLElement>('.row > .option')].map(({ offsetWidth }) => offsetWidth);
+    part.classList.remove('measuring');
+    part.style.setProperty('--longest', `${Math.max(0, ...widths)}px`);
+  }
+}
+
 function section(
   offers: Offers,
   { id, label, open, closed }: SlipGroup,

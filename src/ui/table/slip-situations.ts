@@ -18,7 +18,7 @@ export interface Slip {
   readonly why?: string | undefined;
   /** What the option looked at would mean. */
   readonly ahead?: TemplateResult | typeof nothing;
-  readonly body?: TemplateResult;
+  readonly body?: TemplateResult | undefined;
   /** The way to the list of all options, where only some are named. */
   readonly all?: TemplateResult | undefined;
   /** What is pressed last. */

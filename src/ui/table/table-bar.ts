@@ -1,8 +1,10 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { type IconName, icon } from '../kit/icon.ts';
+import { receiptStyle } from '../kit/receipt-slip.ts';
 import { ScreenSize } from '../kit/screen-size.ts';
 import { shared } from '../style/shared.css.ts';
+import { type Ahead, aheadLine, aheadStyle } from './ahead.ts';
 import { FrameEvent, type FrameRequest, type TableModel } from './model.ts';
 import { lastTold } from './narration.ts';
 import { PanelEvent } from './panel.ts';
@@ -13,6 +15,8 @@ import { words } from './words.en.ts';
 export class TableBar extends LitElement {
   static override styles = [
     shared,
+    receiptStyle,
+    aheadStyle,
     css`
       .bar {
         box-sizing: content-box;
@@ -78,6 +82,12 @@ export class TableBar extends LitElement {
       .telling h1 {
         font-size: var(--t-16);
         line-height: 1.1;
+      }
+      .ahead {
+        grid-area: last;
+        color: var(--bar-ink);
+        --ink-2: var(--bar-ink-2);
+        --pencil: var(--canary-2);
       }
       .telling .last {
         grid-area: last;
@@ -181,7 +191,7 @@ export class TableBar extends LitElement {
         .telling h1 {
           font-size: var(--t-22);
         }
-        .telling .last {
+        .telling :is(.last, .ahead) {
           justify-self: stretch;
           margin: 0;
           padding: 10px 14px;
@@ -195,6 +205,8 @@ export class TableBar extends LitElement {
   ];
 
   @property({ attribute: false }) model: TableModel | undefined;
+  /** What the option somebody points at would mean: the next move, in place of the last. */
+  @property({ attribute: false }) ahead: Ahead | undefined;
 
   readonly #screen = new ScreenSize(this);
 
@@ -212,7 +224,7 @@ export class TableBar extends LitElement {
       <div class="where ${isLong(model) ? 'long' : ''}">
         <h1 class="head">${model.title}</h1>
         <p class="line typed">${hasStrip ? this.#line(model) : this.#brief(model)}</p>
-        ${hasStrip ? nothing : this.#last(model)}
+        ${hasStrip ? nothing : this.ahead ? aheadLine(this.ahead, model.offers.speaker) : this.#last(model)}
       </div>
       <button class="button ghost book" aria-label=${words.bar.rules} @click=${this.#ask({ do: 'rules' })}>${icon('book')}${isDesktop ? words.bar.rules : nothing}</button>
       ${isDesktop ? [this.#sign('history', words.bar.history, this.#openHistory, true), this.#sign('settings', words.bar.settings, this.#ask({ do: 'settings' })), this.#sign('home', words.bar.home, this.#ask({ do: 'home' }))] : nothing}

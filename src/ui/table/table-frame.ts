@@ -4,12 +4,13 @@ import type { Ask, Ref, Seat } from '../../engine/ask.ts';
 import { automaIn, sideOf } from '../../engine/standing.ts';
 import { deepFocus } from '../kit/focus.ts';
 import { icon } from '../kit/icon.ts';
-import type { WhyNotEvent } from '../kit/pick.ts';
+import type { PointEvent, WhyNotEvent } from '../kit/pick.ts';
 import { stopOf } from '../kit/roving.ts';
 import { automaToken, seatToken } from '../kit/seat-token.ts';
 import { countList, standingStyle } from '../kit/standing.ts';
 import { vars } from '../kit/vars.ts';
 import { shared } from '../style/shared.css.ts';
+import { aheadOf } from './ahead.ts';
 import './coach-card.ts';
 import type { DecisionSlip } from './decision-slip.ts';
 import './decision-slip.ts';
@@ -54,6 +55,8 @@ export class TableFrame extends LitElement {
 
   @state() private panel: Panel | undefined;
   @state() private whyNot: Ref | undefined;
+  /** The option somebody points at with the mouse or the focus. */
+  @state() private pointed: Ref | undefined;
 
   readonly #screen = new ScreenSize(this);
 
@@ -70,6 +73,8 @@ export class TableFrame extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get('model');
     if (before && before.offers.ask !== this.model?.offers.ask) this.whyNot = undefined;
+    // Nothing tells a pointer that what it pointed at is gone.
+    if (before && before.offers !== this.model?.offers) this.pointed = undefined;
   }
 
   /** A new decision takes the focus to its sentence, if it was on the old one; it never takes it from elsewhere. */
@@ -90,13 +95,14 @@ export class TableFrame extends LitElement {
     const isFilm = model.situation.kind === 'past' && model.situation.isFilm;
     const isPast = model.situation.kind === 'past';
     const isReading = isRead(model);
+    const ahead = aheadOf(model.offers, this.pointed);
     const hasSeats = !(isDesktop && this.seatsOnBoard) && model.seats.length > 0;
-    return html`<div class="frame ${size} ${hasSeats ? '' : 'seatless'} ${isPast ? 'past' : ''}" ${vars({ '--table-ground': this.ground && `var(${this.ground})` })} @panel=${this.#open} @why-not=${this.#ask} @focusin=${this.#focused}>
-      <table-bar .model=${model}></table-bar>
+    return html`<div class="frame ${size} ${hasSeats ? '' : 'seatless'} ${isPast ? 'past' : ''}" ${vars({ '--table-ground': this.ground && `var(${this.ground})` })} @panel=${this.#open} @why-not=${this.#ask} @point=${this.#point} @focusin=${this.#focused}>
+      <table-bar .model=${model} .ahead=${ahead}></table-bar>
       ${hasSeats ? html`<seats-strip .seats=${model.seats} .standing=${model.standing} .automa=${model.automa} .isAutomasTurn=${isReading} ?rail=${isDesktop}></seats-strip>` : nothing}
       <main aria-label=${words.bar.table} data-scope @click=${isFilm ? this.#goOn : nothing}><slot></slot></main>
       <coach-card .lesson=${model.lesson} ?wide=${isDesktop}></coach-card>
-      ${isDesktop && !isLow ? html`<history-strip .moves=${model.moves} .speaker=${model.offers.speaker} .showing=${model.showing} .isFilm=${isFilm}></history-strip>` : nothing}
+      ${isDesktop && !isLow ? html`<history-strip .moves=${model.moves} .speaker=${model.offers.speaker} .showing=${model.showing} .isFilm=${isFilm} .ahead=${ahead}></history-strip>` : nothing}
       ${isLesson(model) ? this.#lesson(model) : html`<decision-slip .model=${model} .ornament=${this.ornament} .carries=${this.carries} .whyNot=${this.whyNot} .hasSingleKeys=${this.hasSingleKeys}></decision-slip>`}
       ${model.hints?.kind === 'asked' && model.hints.advice ? html`<hint-marks .refs=${hintsOf(model.offers, model.hints.advice).map(({ ref }) => ref)}></hint-marks>` : nothing}
       <live-line .model=${model}></live-line>
@@ -166,6 +172,10 @@ export class TableFrame extends LitElement {
 
   readonly #ask = (event: WhyNotEvent): void => {
     this.whyNot = event.ref;
+  };
+
+  readonly #point = ({ ref }: PointEvent): void => {
+    this.pointed = ref;
   };
 
   readonly #key = (event: KeyboardEvent): void => {

@@ -40,6 +40,9 @@ export const words = {
     more: 'More',
     choose: 'Pick one first',
     confirm: 'Confirm',
+    before: 'Before',
+    pinned: (label: string) => `What you looked at before: ${label}`,
+    bringBack: 'Back to this',
     listAll: (count: number) => `All ${count}`,
     all: 'All options',
     whyNot: (label: string, reason: string) => `${label}: ${reason}.`,
@@ -51,6 +54,8 @@ export const words = {
     harms: 'It costs',
     warning: 'Mind',
     next: 'Next',
+    change: ({ label, value, after }: { label: string; value: number; after: number }) =>
+      `${label} ${value} to ${after}`,
     wait: (name: string) => `${name} decides.`,
     chance: 'Chance decides.',
     secret: 'Something hidden is shown.',

@@ -8,7 +8,6 @@ import type { Look, Spot } from '../../../ui/kit/flying.ts';
 import { changedStyle, GameTable } from '../../../ui/kit/game-table.ts';
 import { type IconName, icon } from '../../../ui/kit/icon.ts';
 import { thingOf } from '../../../ui/kit/inspecting.ts';
-import type { PointEvent } from '../../../ui/kit/pick.ts';
 import { receiptStyle } from '../../../ui/kit/receipt-slip.ts';
 import { seatToken } from '../../../ui/kit/seat-token.ts';
 import { Swiping } from '../../../ui/kit/swiping.ts';
@@ -42,29 +41,12 @@ export class Co2Table extends GameTable<View, Co2> {
 
   @state() private region: RegionId = 'north-america';
   @state() private drawer: Drawer | undefined;
-  @state() private pointed: RefOf<Co2> | undefined;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    window.addEventListener('point', this.#point);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    window.removeEventListener('point', this.#point);
-  }
-
-  /** Options in the slip and on the board are the same: whoever points at one sees what it would do. */
-  readonly #point = ({ ref }: PointEvent): void => {
-    this.pointed = this.offers.ask?.options.find((option) => option.ref === ref)?.ref;
-  };
 
   /** Whose turn was last asked about, and which of theirs. */
   #turnAsked = '';
 
   /** A decision whose target is hidden turns to the right region or opens the right drawer by itself. */
   protected override turnToAsk(): void {
-    this.pointed = undefined;
     const { ask } = this.offers;
     if (!ask) return;
     const now = [ask.seat, this.view.decade, this.view.round].join(' ');
@@ -157,7 +139,7 @@ export class Co2Table extends GameTable<View, Co2> {
 
   #scene(): Scene {
     const { view, viewer, offers, layout, region, drawer } = this;
-    const looked = this.pointed ?? offers.chosen;
+    const { looked } = this.told;
     return {
       ...this.told,
       layout,
@@ -165,8 +147,7 @@ export class Co2Table extends GameTable<View, Co2> {
       region,
       drawer,
       where: whereIs(offers.ask, view),
-      isLooking: looked !== undefined,
-      looked: looked && regionWith(looked, view),
+      regionLooked: looked && regionWith(looked, view),
       foreseen: foreseen(offers, looked),
       show: { region: this.#showRegion, drawer: this.#showDrawer },
     };

@@ -73,8 +73,8 @@ function advice({ foreseen, view, offers }: Scene): readonly string[] {
 }
 
 /** A region somebody looks at, or one where a plant can be built, is tied to its card. */
-function isHot({ isLooking, looked, where, offers, view }: Scene, id: RegionId): boolean {
-  if (isLooking) return looked === id;
+function isHot({ looked, regionLooked, where, offers, view }: Scene, id: RegionId): boolean {
+  if (looked !== undefined) return regionLooked === id;
   const isBuilding = offers.ask?.options.some(
     ({ ref, group }) => group === 'construct' && regionWith(ref, view) === id,
   );

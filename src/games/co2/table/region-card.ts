@@ -16,7 +16,7 @@ import { count, regionName, shortRegionName } from './words.ts';
 export function regionCard(scene: Scene, id: RegionId): TemplateResult {
   const region = regionOf(scene.view, id);
   const isOpen = (scene.where.regions[id] ?? 0) > 0;
-  const isLooked = scene.looked === id;
+  const isLooked = scene.regionLooked === id;
   return html`<section class=${classes('region', isOpen && 'hot', isLooked && 'looked', isLit(scene, refs.region(id)) && 'lit')}
     aria-label=${regionName(id)} data-region=${id}>
     <header>

@@ -15,9 +15,8 @@ export interface Scene extends TableScene<View, Co2> {
   readonly region: RegionId;
   readonly drawer: Drawer | undefined;
   readonly where: Whereabouts;
-  /** Somebody points at an option or has chosen one; and the region it lies in, if it does. */
-  readonly isLooking: boolean;
-  readonly looked: RegionId | undefined;
+  /** The region in which the option lies that somebody looks at. */
+  readonly regionLooked: RegionId | undefined;
   readonly foreseen: Outcome | undefined;
   /** What the table itself can be asked to show. */
   readonly show: {

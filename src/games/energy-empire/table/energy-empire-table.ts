@@ -197,6 +197,7 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
       home,
       where: whereIs(offers.ask, view),
       plan,
+      ghost: plan ?? this.#pointedPlan(),
       fresh: this.#fresh,
     };
   }
@@ -261,6 +262,13 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
     const thing = target.closest<HTMLElement>('[data-inspect]');
     if (thing) this.inspecting.open(thing, true);
     return thing !== null;
+  }
+
+  /** A worker as it would stand where somebody points, on as little energy as it needs. */
+  #pointedPlan(): Plan | undefined {
+    const { looked } = this.told;
+    const location = looked && this.#isPlaced() ? placeNamed(looked) : undefined;
+    return location && { location, energy: placeIn(this.view, location).energyNeeded };
   }
 
   /** Whether a worker is to be placed somewhere, by hand or over a bridge. */

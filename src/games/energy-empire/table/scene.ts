@@ -21,6 +21,8 @@ export interface Scene extends TableScene<View, EnergyEmpire> {
   readonly where: Where;
   /** The location somebody looks at before placing a worker there. */
   readonly plan: Plan | undefined;
+  /** The worker as it would stand where somebody looks or points. */
+  readonly ghost: Plan | undefined;
   /** What has just changed, by the name of its place. */
   readonly fresh: ReadonlySet<Ref>;
 }

@@ -85,9 +85,9 @@ export function site(scene: Scene, stacks: readonly Stack[], isFresh: boolean, g
 }
 
 /** The worker as it would stand here. */
-export function ghostAt({ plan, home }: Scene, id: PlaceId): TemplateResult | undefined {
-  if (plan?.location !== id) return undefined;
-  return html`<span class="ghost">${stack({ seat: home, energy: plan.energy }, 'your worker would stand here')}</span>`;
+export function ghostAt({ ghost, home }: Scene, id: PlaceId): TemplateResult | undefined {
+  if (ghost?.location !== id) return undefined;
+  return html`<span class="ghost">${stack({ seat: home, energy: ghost.energy }, 'your worker would stand here')}</span>`;
 }
 
 function doing(scene: Scene, id: LocationId, { face, say: effect, stacks }: PlaceView): TemplateResult {

@@ -4,9 +4,9 @@ import { refs } from '../../rules/refs.ts';
 import type { Scene } from '../scene.ts';
 
 /** What the worker about to be placed, or the option looked at, would bring and take. */
-export function receiptInMind({ offers, plan }: Scene): Receipt | undefined {
-  if (plan) return offers.receiptOf(refs.location(plan.location), `energy:${plan.energy}`);
-  return offers.chosen === undefined ? undefined : offers.receiptOf(offers.chosen);
+export function receiptInMind({ offers, ghost, looked }: Scene): Receipt | undefined {
+  if (ghost) return offers.receiptOf(refs.location(ghost.location), `energy:${ghost.energy}`);
+  return looked === undefined ? undefined : offers.receiptOf(looked);
 }
 
 /** An amount, struck out beside what would be left of it. */

@@ -47,10 +47,12 @@ export class EnergyEmpireMat extends LitElement {
       viewer: view.viewer,
       offers: new Offers(undefined, speaker),
       line: undefined,
+      looked: undefined,
       layout: 'narrow',
       home: NOBODY,
       where: { place: 'anywhere', binders: [] },
       plan: undefined,
+      ghost: undefined,
       fresh: new Set(),
     };
     return html`${halftone()}<div class="mat">${matParts(scene, mat, { unlock: this.#unlock, isUnlocked: this.isUnlocked })}</div>`;
