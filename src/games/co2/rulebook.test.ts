@@ -1,14 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { standardOptions } from '../../engine/game.ts';
+import { speaker } from '../../engine/message.ts';
 import { playout, seedOf } from '../../testing/playout.ts';
-import { tellTheRules } from '../../testing/rules-pages.ts';
+import { tellTheRules, textOf } from '../../testing/rules-pages.ts';
 import { lessons } from './lessons.ts';
+import { provenance } from './rulebook/provenance.ts';
 import { rulebook } from './rulebook.ts';
 import { co2 } from './rules/game.ts';
+import { ENERGIES, TRACKS } from './rules/tables/energies.ts';
+import { EVENT_IDS } from './rules/tables/events.ts';
+import { COMPANY_GOAL_IDS, UN_GOAL_IDS } from './rules/tables/goals.ts';
+import { LOBBY_IDS } from './rules/tables/lobby.ts';
+import { PLANT_IDS } from './rules/tables/plants.ts';
+import { printed } from './rules/tables/print.ts';
+import { AGENDA_IDS } from './rules/tables/regions.ts';
+import { say } from './rules/vocabulary.ts';
 import { turns } from './testing/claims/turns.ts';
 import { world } from './testing/claims/world.ts';
 import { eagerly } from './testing/random-games.ts';
+import { words } from './words.en.ts';
 
 const TABLE = 'src/games/co2/table';
 
@@ -28,6 +39,36 @@ describe('the rules reference', () => {
       .flatMap((code) => [...code.matchAll(/data-rule="([a-z-]+)"/g)].map(([, id = '']) => id));
     expect(pointed.length).toBeGreaterThan(10);
     expect(pointed.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+describe('the printed matter', () => {
+  const text = new Map(rulebook.map((section) => [section.id, textOf(section)]));
+  const { say: speak } = speaker(words, []);
+
+  it.each([
+    ['all-lobby-cards', LOBBY_IDS],
+    ['all-un-goals', UN_GOAL_IDS],
+    ['all-company-goals', COMPANY_GOAL_IDS],
+    ['all-disasters', EVENT_IDS],
+  ] as const)('%s has every card with all it says', (id, cards) => {
+    for (const card of cards) {
+      expect(text.get(id)).toContain(speak(printed(card).name));
+      expect(text.get(id)).toContain(speak(printed(card).text));
+    }
+  });
+
+  it('has every plant, track and agenda', () => {
+    for (const plant of PLANT_IDS) expect(text.get('all-plants')).toContain(speak(say('plant.name', { plant })));
+    for (const energy of ENERGIES) expect(text.get('all-tracks')).toContain(TRACKS[energy].income.join(', '));
+    for (const agenda of AGENDA_IDS) expect(text.get('all-agendas')).toContain(speak(say('agenda.name', { agenda })));
+  });
+
+  it('tells where its values come from', () => {
+    expect(text.get('all-agendas')).toContain('This edition’s own values.');
+    expect(provenance({ source: 'rulebook', partly: { designed: ['name'] } })).toContain(
+      'a name of this edition’s own',
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { tellTheRules } from '../../testing/rules-pages.ts';
+import { tellTheRules, textOf } from '../../testing/rules-pages.ts';
 import { coldWarNames } from './cold-war-names.en.ts';
 import { names } from './names.en.ts';
 import { voice } from './rulebook/section.ts';
@@ -28,13 +28,6 @@ const linked = readdirSync(new URL('./table/', import.meta.url), { recursive: tr
   ])
   .map(([, id = '']) => id);
 
-/** Everything a section says, tags included. */
-function textOf(part: unknown): string {
-  if (Array.isArray(part)) return part.map(textOf).join(' ');
-  if (typeof part !== 'object' || part === null || !('strings' in part) || !('values' in part)) return String(part);
-  return `${textOf(part.strings)} ${textOf(part.values)}`;
-}
-
 tellTheRules(rulebook, { ...turns, ...places, ...world, ...coldWar, ...clash });
 
 describe('the rules reference', () => {
@@ -60,7 +53,7 @@ describe('the rules reference', () => {
   });
 
   it('names everything there is in the two boxes', () => {
-    const book = rulebook.map(({ title, body }) => `${title} ${textOf(body)}`).join(' ');
+    const book = rulebook.map((section) => `${section.title} ${textOf(section)}`).join(' ');
     const kinds = /^(?:nation|structure|megastructure|impact|achievement|cold-war|clash|location)\.[a-z-]+$/;
     const named = Object.keys({ ...names, ...coldWarNames }).filter((key) => kinds.test(key));
     expect(named.length).toBeGreaterThan(200);
@@ -68,7 +61,7 @@ describe('the rules reference', () => {
   });
 
   it('has every structure where a look at it leads', () => {
-    const text = new Map(rulebook.map(({ id, body }) => [id, textOf(body)]));
+    const text = new Map(rulebook.map((section) => [section.id, textOf(section)]));
     for (const card of [...CARDS, ...NEW_CARDS]) {
       expect(text.get(ruleOf(card))).toContain(voice.say(say(`structure.${structureOf(card).id}`)));
     }

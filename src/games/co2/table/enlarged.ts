@@ -10,16 +10,15 @@ import { EVENTS } from '../rules/tables/events.ts';
 import { FOSSILS, type Fossil } from '../rules/tables/fossils.ts';
 import { COMPANY_GOALS, UN_GOALS } from '../rules/tables/goals.ts';
 import { LOBBY } from '../rules/tables/lobby.ts';
-import { PLANTS, type PlantId, plantFace } from '../rules/tables/plants.ts';
+import { PLANTS, type PlantId, plantFace, STACKS } from '../rules/tables/plants.ts';
 import { printed } from '../rules/tables/print.ts';
-import type { Provenance } from '../rules/tables/provenance.ts';
-import { AGENDAS, CLOCKWISE, type RegionId } from '../rules/tables/regions.ts';
+import { CLOCKWISE, type RegionId } from '../rules/tables/regions.ts';
 import { type CardId, say } from '../rules/vocabulary.ts';
 import { deeds } from './deeds.ts';
 import { glyphs } from './glyphs.ts';
 import { sourceTile } from './pieces.ts';
 import { regionOf, type Scene } from './scene.ts';
-import { BONUS_NAMES, count, energyName, provenance, regionName } from './words.ts';
+import { BONUS_NAMES, count, energyName, regionName } from './words.ts';
 
 /** One thing of the table, large and in words. What can be looked at is named by its kind and which one it is. */
 export function enlarged(scene: Scene, what: string): TemplateResult | undefined {
@@ -71,7 +70,7 @@ function summit(scene: Scene, id: string): TemplateResult | undefined {
     <p>Still without a speaker: ${open.join(' and ')}. Once every topic has one, each company gains 1 expertise in what it spoke on and 1 more in a topic of its choice.</p>`;
 }
 
-const CARDS: Readonly<Record<CardId, Provenance>> = { ...LOBBY, ...COMPANY_GOALS, ...UN_GOALS, ...EVENTS };
+const CARDS: Readonly<Record<CardId, unknown>> = { ...LOBBY, ...COMPANY_GOALS, ...UN_GOALS, ...EVENTS };
 
 function card(scene: Scene, id: CardId): TemplateResult {
   const { name, text, face } = printed(id);
@@ -80,16 +79,14 @@ function card(scene: Scene, id: CardId): TemplateResult {
     <p class="large">${glyphs(face)}</p>
     ${minor ? html`<p class="large small-part"><small>any time</small>${glyphs(minor.face)}</p>` : nothing}
     <p>${words(scene, text)}</p>
-    ${receiptSlip(scene.offers.receiptOf(refs.card(id)), scene.offers.speaker)}
-    <p class="source-note">${provenance(CARDS[id])}</p>`;
+    ${receiptSlip(scene.offers.receiptOf(refs.card(id)), scene.offers.speaker)}`;
 }
 
 function plant(scene: Scene, id: PlantId): TemplateResult {
   const { energy, level, coins, cubes, points } = PLANTS[id];
   return html`<h3 class="head">${words(scene, say('plant.name', { plant: id }))}</h3>
     <p class="large">${glyphs(plantFace(PLANTS[id]))}</p>
-    <p>${energyName(energy)} plant ${level} of 5. It costs $${coins} and ${cubes} tech, asks for ${cubes} expertise and scores ${count(points, 'point')}.</p>
-    <p class="source-note">${provenance(PLANTS[id])}</p>`;
+    <p>${energyName(energy)} plant ${level} of ${STACKS[energy].length}. It costs $${coins} and ${cubes} tech, asks for ${cubes} expertise and scores ${count(points, 'point')}.</p>`;
 }
 
 function fossil(scene: Scene, id: Fossil): TemplateResult {
@@ -110,8 +107,7 @@ function track(scene: Scene, energy: Energy): TemplateResult {
     <p>Building needs at least space ${licence}. The leaders are paid each decade: ${income.join(', ')} on spaces 1 to ${income.length}.</p>
     <p>On the way: ${Object.entries(bonus)
       .map(([space, what]) => `${space} ${bonusName(what)}`)
-      .join(', ')}.</p>
-    <p class="source-note">${provenance(TRACKS[energy])}</p>`;
+      .join(', ')}.</p>`;
 }
 
 const bonusName = (bonus: Bonus | undefined): string =>
@@ -126,6 +122,5 @@ function region(scene: Scene, id: RegionId): TemplateResult {
   return html`<h3 class="head">${regionName(id)}</h3>
     <p>${owner} ${words(scene, say('agenda.name', { agenda }))}: ${priorities.map((energy) => energyName(energy).toLowerCase()).join(', then ')}.
       ${spaces.length} of ${count(demand, 'demand space')} filled, ${permits} of ${count(permitLimit, 'CEP')}.</p>
-    ${list === nothing ? html`<p class="none">Nothing for you to do here now.</p>` : html`<h4>What you could do here now</h4>${list}`}
-    <p class="source-note">Agenda: ${provenance(AGENDAS[agenda])}</p>`;
+    ${list === nothing ? html`<p class="none">Nothing for you to do here now.</p>` : html`<h4>What you could do here now</h4>${list}`}`;
 }

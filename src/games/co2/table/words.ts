@@ -1,6 +1,5 @@
 import { ENERGIES, REGIONS, shortRegion } from '../names.en.ts';
 import type { Bonus, Energy } from '../rules/tables/energies.ts';
-import type { Provenance } from '../rules/tables/provenance.ts';
 import type { Grant, RegionId } from '../rules/tables/regions.ts';
 import type { Drawer } from './where.ts';
 
@@ -33,13 +32,4 @@ export const BONUS_NAMES: Readonly<Record<Exclude<Bonus, Energy>, string>> = {
 
 export function count(many: number, one: string, more = `${one}s`): string {
   return `${many} ${many === 1 ? one : more}`;
-}
-
-/** Where the values of a card or tile come from. */
-export function provenance({ source, partly }: Provenance): string {
-  if (source === 'rulebook') {
-    return partly ? 'As in the rulebook, with a name of this edition’s own.' : 'As in the rulebook.';
-  }
-  if (source !== 'designed') return 'Worked out from the rulebook’s examples.';
-  return partly?.rulebook ? 'Partly from the rulebook, the rest is this edition’s own.' : 'This edition’s own values.';
 }

@@ -13,7 +13,7 @@ import { MEGASTRUCTURE_IDS } from '../rules/cold-war/cards/megastructures.ts';
 import { NEW_NATION_IDS } from '../rules/cold-war/cards/nations.ts';
 import { NEW_CARDS } from '../rules/cold-war/cards/structures.ts';
 import { refs } from '../rules/refs.ts';
-import { DICE, DIE, type Die, type PlaceId, UN_POINTS } from '../rules/tables.ts';
+import { DICE, DIE, type Die, LIMIT, type PlaceId, POINTS_PER_DIE, UN_POINTS } from '../rules/tables.ts';
 import { say } from '../rules/vocabulary.ts';
 import { BINDER_CLASS, binderOf, impactPicture } from './art/plates.ts';
 import { nationStamp } from './art/stamps.ts';
@@ -110,7 +110,7 @@ function story(scene: Scene, at: number): TemplateResult | undefined {
 function tile(scene: Scene, id: TileId): TemplateResult {
   const { face, say: rule } = ACHIEVEMENTS[id];
   return html`<h2 class="head">${tileName(scene, id)}</h2>${glyphs(face)}
-    <p>${sentence(words(scene, rule))} At most 5, counted at the end.</p>`;
+    <p>${sentence(words(scene, rule))} At most ${LIMIT.tilePoints}, counted at the end.</p>`;
 }
 
 function nation(scene: Scene, id: NationId): TemplateResult {
@@ -125,7 +125,7 @@ function energyDie(scene: Scene, kind: Die): TemplateResult {
     <table class="faces"><tr><th scope="row">Shows</th>${energy.map((_, at) => html`<td>${at + 1}</td>`)}</tr>
       <tr><th scope="row">Energy</th>${energy.map((amount) => html`<td>${amount}</td>`)}</tr></table>
     <p>If it is the highest: ${words(scene, say(`on-top.${onTop}`))}.</p>
-    ${price ? html`<p>Costs ${glyphs(faceOf(price))}, worth 2 points at the end.</p>` : html`<p>One barrel each, for one roll.</p>`}`;
+    ${price ? html`<p>Costs ${glyphs(faceOf(price))}, worth ${POINTS_PER_DIE} points at the end.</p>` : html`<p>One barrel each, for one roll.</p>`}`;
 }
 
 /** The count had the game ended now. */

@@ -158,10 +158,6 @@ export const overStyle = css`
     height: 30px;
     font-size: var(--t-20);
   }
-  .source-note {
-    font-size: var(--t-12);
-    color: var(--co2-text-2);
-  }
   .ranks {
     display: grid;
     gap: 3px;

@@ -140,6 +140,7 @@ export const coldWar: Statements = {
       const game = conscripted({ rival: { workers: 1, energy: 0 } });
       expect(workersOwned(game.mat(1))).toBe(1);
       expect(game.mat(1).vp).toBe(5);
+      expect(game.keys).toContain('event.spared');
     },
   },
   'cold-war-structures': {
