@@ -23,7 +23,7 @@ import { words } from './words.en.ts';
 
 const TABLE = 'src/games/co2/table';
 
-tellTheRules(rulebook, { ...turns, ...world });
+tellTheRules('co2', rulebook, { ...turns, ...world });
 
 describe('the rules reference', () => {
   const ids = rulebook.map(({ id }) => id);

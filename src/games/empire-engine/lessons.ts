@@ -1,16 +1,22 @@
+import { capital } from '../../engine/message.ts';
 import type { Lesson } from '../box.ts';
+import { spelled } from '../english.ts';
 import type { Ask, EmpireEngine, Ref } from './rules/lexicon.ts';
+import { SIDES } from './rules/tables.ts';
 import type { View } from './rules/view.ts';
 
 const about = (matter: Ref) => (ask: Ask) => ask.about === matter;
+
+/** As many actions as engines. */
+const EACH = spelled(SIDES.length);
 
 /** A first game, taught in its first two rounds. */
 export const lessons: readonly Lesson<View, EmpireEngine>[] = [
   {
     id: 'start',
     when: about('engines'),
-    title: 'Two engines, two actions',
-    body: 'Every round you carry out the two actions on top of your engines. This once you set them freely: tap an action on one engine, then place it face down.',
+    title: `${capital(EACH)} engines, ${EACH} actions`,
+    body: `Every round you carry out the ${EACH} actions on top of your engines. This once you set them freely: tap an action on one engine, then place it face down.`,
   },
   {
     id: 'second',

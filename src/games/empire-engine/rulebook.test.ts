@@ -7,7 +7,7 @@ import { empireEngine } from './rules/game.ts';
 import { ACTIONS, ROUNDS } from './rules/tables.ts';
 import { statements } from './testing/claims.ts';
 
-tellTheRules(rulebook, statements);
+tellTheRules('empire-engine', rulebook, statements);
 
 describe('the rules reference', () => {
   const ids = rulebook.map(({ id }) => id);

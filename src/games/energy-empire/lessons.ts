@@ -81,7 +81,7 @@ export const lessons: readonly Lesson<View, EnergyEmpire>[] = [
     id: 'second-turn',
     when: (ask, view) => about('turn')(ask) && workersOut(ask, view) > 0,
     title: 'Work on, or generate',
-    body: 'Once you are short of workers or energy, generate: all your workers come home, and your dice and oil make new energy. You cannot generate twice in a row while there is work you can do.',
+    body: 'Once you are short of workers or energy, generate: all your workers come home, and your dice and oil make new energy. You cannot generate again next turn while there is work you can do.',
   },
   {
     id: 'claim',

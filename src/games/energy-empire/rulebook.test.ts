@@ -28,7 +28,7 @@ const linked = readdirSync(new URL('./table/', import.meta.url), { recursive: tr
   ])
   .map(([, id = '']) => id);
 
-tellTheRules(rulebook, { ...turns, ...places, ...world, ...coldWar, ...clash });
+tellTheRules('energy-empire', rulebook, { ...turns, ...places, ...world, ...coldWar, ...clash });
 
 describe('the rules reference', () => {
   it('names every section once', () => {

@@ -136,7 +136,7 @@ export const coldWar: readonly RuleSection[] = [
         <thead><tr><th>Hour</th><th>Price</th><th>Also</th></tr></thead>
         <tbody>${HOURS.map(
           ({ cost, token }, at) =>
-            html`<tr><th>${at + 1}</th><td>${goods(cost)}</td><td>${token ? `1 ${token} from the track` : ''}</td></tr>`,
+            html`<tr><th>${at + 1}</th><td>${goods(cost)}</td><td>${token ? `one ${token} from the track` : ''}</td></tr>`,
         )}</tbody>
       </table>
       <p>At ${MIDNIGHT} the end is near: when that turn is over everybody has one more, whoever moved the hand last of all. The
