@@ -11,7 +11,7 @@ export type Statements = Readonly<Record<string, Claims>>;
 
 /** A sentence with one of these is true under a condition, and somebody has to try it. */
 const CONDITIONS =
-  /\b(?:if|unless|without|when|whenever|(?<!at )once|only|never|always|at most|at least|up to|may|must|can|cannot|until|while|as long as|nobody|instead|except|ties?|tied)\b/i;
+  /\b(?:if|unless|without|when|whenever|(?<!at )once|only|never|always|at most|at least|up to|may|must|can|cannot|until|while|as long as|nobody|instead|except|alone|whoever|exactly|with (?:no|nothing|too)|ties?|tied)\b/i;
 
 const NUMBERS =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|hundred|dozen|twice|half|halves|double|third|fourth|fifth|sixth|seventh)\b/i;

@@ -16,6 +16,7 @@ import { PLANT_IDS } from './rules/tables/plants.ts';
 import { printed } from './rules/tables/print.ts';
 import { AGENDA_IDS } from './rules/tables/regions.ts';
 import { say } from './rules/vocabulary.ts';
+import { ends } from './testing/claims/ends.ts';
 import { turns } from './testing/claims/turns.ts';
 import { world } from './testing/claims/world.ts';
 import { eagerly } from './testing/random-games.ts';
@@ -23,7 +24,7 @@ import { words } from './words.en.ts';
 
 const TABLE = 'src/games/co2/table';
 
-tellTheRules('co2', rulebook, { ...turns, ...world });
+tellTheRules('co2', rulebook, { ...turns, ...world, ...ends });
 
 describe('the rules reference', () => {
   const ids = rulebook.map(({ id }) => id);

@@ -19,7 +19,7 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
   'lasting.nuclear': ({ energy }) => `each Nuclear die rolled gives ${energy} energy more`,
   'lose-worker': () => 'lose 1 worker',
   compare: ({ metrics, most, least }, { say }) =>
-    `compare ${metrics.map(say).join(' plus ')}: whoever alone has the most: ${say(most)}; whoever alone has the least: ${say(least)}`,
+    `compare ${metrics.map(say).join(' plus ')}: ${say(most)} if you alone have the most, ${say(least)} if you alone have the least`,
   'generates.start': ({ bag }, { say }) => `whenever you generate, first gain ${say(bag)}`,
   'generates.roll': ({ bag }, { say }) => `whenever your dice give energy, gain ${say(bag)} as well`,
   'at-the-end': ({ metric }, { say }) => `at the end, 1 VP per ${say(metric)}`,

@@ -55,7 +55,10 @@ export const words: Words<Vocabulary> = {
   ...coldWarWords,
 
   'effect.all': ({ parts }, speaker) => list(saidAll(parts, speaker)),
-  'effect.either': ({ parts }, speaker) => saidAll(parts, speaker).join(' or '),
+  'effect.either': ({ parts }, speaker) => {
+    const said = saidAll(parts, speaker);
+    return said.join(said.some((part) => part.includes(' and ')) ? ', or ' : ' or ');
+  },
   'effect.either.ask': () => 'Choose one.',
   'effect.may': ({ part }, { say }) => `you may ${say(part)}`,
   'effect.may.ask': ({ part }, { say }) => `You may ${say(part)}.`,

@@ -129,9 +129,9 @@ export const coldWar: readonly RuleSection[] = [
     'location-doomsday-clock',
     'The Doomsday Clock',
     html`<p>One more place to work, in a binder of its own. Energy is needed as everywhere, and the price at the hand besides.
-        If you play alone a neutral worker stands there for the whole game, with or without the Rival. Then the hand moves on
-        an hour, and you draw ${spelled(CARDS_DRAWN)} Cold War cards. After that you may use cards of all binders, your nation
-        and your Espionage card.</p>
+        Then the hand moves on an hour, and you draw ${spelled(CARDS_DRAWN)} Cold War cards. After that you may use cards of all
+        binders, your nation and your Espionage card. If you play alone a neutral worker stands there for the whole game, with
+        or without the Rival.</p>
       <table>
         <thead><tr><th>Hour</th><th>Price</th><th>Also</th></tr></thead>
         <tbody>${HOURS.map(

@@ -35,7 +35,7 @@ export const ending: readonly RuleSection[] = [
   section(
     'solo',
     'Alone at the table',
-    html`<p>You see all nations and choose any. Neutral workers stand on ${list(solo.neutral.map(placeName))}. Markets show
+    html`<p>You see all nations and choose any. Neutral workers stand at ${list(solo.neutral.map(placeName))}. Markets show
         ${spelled(solo.spots.length)} cards, for ${prices(ANY_MARKET, solo.spots, 'money')}. Fewer dice are in the supply, and at
         Finance you ${voice.say(FINANCE_ALONE.say)}. Claiming an achievement renews all ${spelled(OPEN_TILES)};
         ${list(LEFT_OUT.map((id) => voice.say(say(`achievement.${id}`))))} stay in the box. Nobody gets a leader bonus.</p>

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { capital } from '../../../engine/message.ts';
-import { spelled } from '../../english.ts';
+import { count, spelled } from '../../english.ts';
 import { NEEDED, ROOM } from '../rules/activate.ts';
 import type { Plank, Structure } from '../rules/cards/structure.ts';
 import type { Source } from '../rules/source.ts';
@@ -27,5 +27,5 @@ export function printedOn({
   source,
 }: Pick<Structure, 'vp' | 'effect' | 'plank' | 'pollution' | 'source'>): TemplateResult {
   const harm = pollution ? ` When built, ${voice.say(say('pollute', pollution))}.` : '';
-  return html`${vp} points. ${sentence(effect.say)} ${capital(plankText(plank))}.${harm}${whence(source)}`;
+  return html`${count(vp, 'point')}. ${sentence(effect.say)} ${capital(plankText(plank))}.${harm}${whence(source)}`;
 }

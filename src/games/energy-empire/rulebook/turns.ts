@@ -53,7 +53,7 @@ export const turns: readonly RuleSection[] = [
       <p>You are dealt ${spelled(three.nationsDealt)} nations and keep one, and ${spelled(TILES_DEALT)} achievements and keep
         one in secret. Playing by link, each seat chooses at its own first turn; or agree on a lap of choices before the game
         begins.</p>
-      <p>Between ${spelled(ARRANGEMENT_OF.indexOf('two') + 1)} players a neutral worker stands on
+      <p>Between ${spelled(ARRANGEMENT_OF.indexOf('two') + 1)} players a neutral worker stands at
         ${list(two.neutral.map(placeName))} for the whole game, so these are never free.</p>`,
   ),
   section(

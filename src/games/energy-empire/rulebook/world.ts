@@ -40,8 +40,8 @@ export const world: readonly RuleSection[] = [
     'track',
     'The track and the price of oil',
     html`<p>${capital(spelled(STACKS))} stacks of pollution tokens lie across the newspaper. Each holds
-        ${list(TOGETHER.map(({ stack }) => String(stack)))} tokens for ${list(TOGETHER.map(({ players }) => spelled(players)))}
-        players, ${ARRANGEMENTS.solo.stack} in a solo game. Tokens always come from the leftmost stack. When a stack is empty the action in progress is finished, then an
+        ${list(TOGETHER.map(({ stack, players }, at) => `${stack} ${at === 0 ? 'tokens with' : 'with'} ${spelled(players)}${at === 0 ? ' players' : ''}`))};
+        alone ${ARRANGEMENTS.solo.stack}. Tokens always come from the leftmost stack. When a stack is empty the action in progress is finished, then an
         impact is printed.</p>
       <p>Below each stack stands the price of ${goods({ oil: BARRELS })} while it is the leftmost:
         ${OIL_PRICES.map((money) => goods({ money })).join(', ')}. When the track is empty it stays at

@@ -1,8 +1,15 @@
 import { expect } from 'vitest';
 import type { Claims, Statements } from '../../../../testing/rules-pages.ts';
-import { DECADES, EVICTION_COINS, LOST_AT, ROUNDS, SCIENTISTS } from '../../rules/tables/constants.ts';
+import {
+  DECADES,
+  EVICTION_COINS,
+  LOST_AT,
+  ROUNDS,
+  SCIENTISTS,
+  UN_GOALS_ON_DISPLAY,
+} from '../../rules/tables/constants.ts';
 import type { Energy } from '../../rules/tables/energies.ts';
-import { DEMAND_SPACES } from '../../rules/tables/regions.ts';
+import { CLOCKWISE, DEMAND_SPACES } from '../../rules/tables/regions.ts';
 import { scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
@@ -49,6 +56,18 @@ const goal: Claims = {
     expect(play.asked).toBe(1);
     expect(play.offered).toContain('project:africa:1');
     expect(play.pick('project:africa:1').told).toContain('event.installed');
+  },
+};
+
+const start: Claims = {
+  'which has a CEP for every demand space but one': () => {
+    const { regions } = scenario(2).state;
+    for (const id of CLOCKWISE) expect(regions[id].permits).toBe(DEMAND_SPACES[id] - 1);
+    for (const id of CLOCKWISE) expect(regions[id].spaces).toHaveLength(1);
+  },
+  'alone, none': () => {
+    expect(UN_GOALS_ON_DISPLAY.map((_, at) => scenario(at + 1).state.unDisplay.length)).toEqual(UN_GOALS_ON_DISPLAY);
+    expect(scenario(1).state.unDisplay).toEqual([]);
   },
 };
 
@@ -240,6 +259,7 @@ const summits: Claims = {
 
 export const turns: Statements = {
   goal,
+  start,
   decade,
   turn,
   propose,

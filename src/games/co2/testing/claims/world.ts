@@ -3,43 +3,14 @@ import type { Claims, Statements } from '../../../../testing/rules-pages.ts';
 import { co2 } from '../../rules/game.ts';
 import { incomeOf } from '../../rules/income.ts';
 import { pointsOf } from '../../rules/purse.ts';
-import { scores } from '../../rules/scoring.ts';
-import { playerOf } from '../../rules/state.ts';
-import {
-  COMPANY_GOAL_COINS,
-  DISASTER_POINTS,
-  INCOME_PLACES,
-  LOST_AT,
-  MAJORITY_POINTS,
-  MARKET,
-  ROUNDS,
-  SAFE_BELOW,
-  UN_GOAL_CUBES,
-} from '../../rules/tables/constants.ts';
+import { COMPANY_GOAL_COINS, DISASTER_POINTS, INCOME_PLACES, LOST_AT, MARKET } from '../../rules/tables/constants.ts';
 import { TRACKS } from '../../rules/tables/energies.ts';
-import { UN_GOALS } from '../../rules/tables/goals.ts';
 import { CLOCKWISE, DEMAND_SPACES } from '../../rules/tables/regions.ts';
 import { scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 const LAST_TURN = ['project:oceania:1', 'agenda:oceania:biomass', 'button:done'] as const;
 const rich = (stage: Stage) => stage.holds(0, { coins: 20, permits: 2 });
-
-/** How the game stands after the last turn of a decade of two companies. */
-const closed = (arrange: (stage: Stage) => unknown, decade = 2) =>
-  scenario(2, (stage) => void arrange(stage.now(1, { decade, round: ROUNDS[1] }))).pick(...LAST_TURN).state.ended;
-
-/** The count of two companies that have nothing but this. */
-const count = (arrange: (stage: Stage) => unknown) =>
-  scores(
-    scenario(2, (stage) => {
-      for (const seat of [0, 1]) {
-        stage.holds(seat, { coins: 0, permits: 0, cubes: 0 });
-        playerOf(stage.state, seat).goalDiscarded = true;
-      }
-      arrange(stage);
-    }).state,
-  );
 
 const expertise: Claims = {
   'everybody on the highest occupied space of a track earns what is printed beside it': () => {
@@ -161,6 +132,10 @@ const ppm: Claims = {
     const saved = scenario(2, (stage) => stage.world({ coal: 4, oil: 5, gas: 9 }).supply(3)).state;
     expect(saved.ended).toBeUndefined();
   },
+  'Alone you play on at exactly': () => {
+    const { state } = scenario(1, (stage) => stage.world({ coal: 4, oil: 6, gas: 8 }).supply(3));
+    expect(state).toMatchObject({ ppm: LOST_AT, phase: 'operations' });
+  },
   'above it your game ends and is counted without a final income': () => {
     const alone = (coal: number, oil: number) =>
       scenario(1, (stage) => stage.world({ coal, oil, gas: 8 }).expertise(0, { solar: 1 }).supply(3)).pick('amount:0');
@@ -189,91 +164,17 @@ const disasters: Claims = {
     expect(players.map(pointsOf)).toEqual([0, DISASTER_POINTS, DISASTER_POINTS]);
     expect(regions.africa.cubes).toBe(1);
   },
+  'Tech lying in a region helps whoever builds there.': () => {
+    const play = scenario(2, (stage) => {
+      stage.project('africa', 1, 'solar', true).cubesIn('africa', 1).holds(0, { coins: 10, cubes: 1 });
+      stage.expertise(0, { solar: 2 });
+    });
+    expect(play.pick('project:africa:1').state.regions.africa.cubes).toBe(0);
+  },
   'The next disaster is always known.': () => {
     const { state } = scenario(2);
     expect(co2.view(state, 'spectator').events.now).toBe(state.events.now);
   },
 };
 
-const lobby: Claims = {
-  'Play one card a turn. The upper part counts while you do what it shows': () => {
-    const play = scenario(2, (stage) => stage.hand(0, 'lobby-02', 'lobby-04').holds(0, { coins: 0 }));
-    play.pick('project:asia:1', 'agenda:asia:solar');
-    expect(play.offered).toEqual(['button:decline', 'card:lobby-02']);
-    expect(play.pick('card:lobby-02').why('card:lobby-04')).toBe('refused.card-played');
-  },
-  'the lower part may be played at any time of your turn outside the action': () => {
-    const play = scenario(2, (stage) => stage.hand(0, 'lobby-02'));
-    expect(play.offered).toContain('card:lobby-02');
-    expect(play.pick('project:europe:2').offered).not.toContain('card:lobby-02');
-  },
-  'Claiming a UN goal counts as the card of the turn.': () => {
-    const arrange = (stage: Stage) =>
-      stage.unGoals('un-35').plants('asia', 0, 'solar').holds(0, { cubes: 1 }).hand(0, 'lobby-02');
-    expect(scenario(2, arrange).pick('card:un-35').why('card:lobby-02')).toBe('refused.card-played');
-  },
-};
-
-const goals: Statements = {
-  'un-goals': {
-    'If you have built every source on an open goal, claim it for': () => {
-      const arrange = (stage: Stage) =>
-        stage.unGoals('un-35', 'un-39').plants('asia', 0, 'solar').holds(0, { cubes: UN_GOAL_CUBES });
-      const play = scenario(2, arrange);
-      expect(play.why('card:un-39')).toBe('refused.plants');
-      expect(play.pick('card:un-35').player(0)).toMatchObject({ cubes: 0, points: { un: UN_GOALS['un-35'].points } });
-      expect(play.state.unDisplay).toEqual(['un-39']);
-    },
-  },
-  'company-goals': {
-    'At any time of your turn you may give it up': () => {
-      const play = scenario(2, (stage) => stage.holds(0, { coins: 0 }));
-      play.pick(`card:${play.player(0).goal}`);
-      expect(play.player(0)).toMatchObject({ coins: COMPANY_GOAL_COINS, goalDiscarded: true });
-      expect(co2.view(play.state, 1).players[0]?.secret).toBeUndefined();
-    },
-    'At the end the better of the goal and the money is counted for you.': () => {
-      const points = (...claimed: readonly ('un-34' | 'un-35')[]) => {
-        const arrange = (stage: Stage) =>
-          stage
-            .holds(0, { coins: 0, permits: 0 })
-            .goal(0, 'goal-29')
-            .claimed(0, ...claimed);
-        const { rows } = scores(scenario(3, arrange).state);
-        return ['score.goal', 'score.coins'].map((key) => rows.find(({ say }) => say.key === key)?.points[0]);
-      };
-      expect(points('un-34')).toEqual([0, 4]);
-      expect(points('un-34', 'un-35')).toEqual([6, 0]);
-    },
-  },
-};
-
-const end: Claims = {
-  'After an Operations phase the game ends if the last decade is over': () => {
-    expect([closed(() => {}, 4), closed(() => {}, 5)]).toEqual([undefined, 'decades']);
-  },
-  'regions run on green energy alone': () => {
-    const one = (stage: Stage) => stage.fossils('africa').plants('africa', 0, 'solar', 'fusion', 'biomass');
-    expect(closed(one)).toBeUndefined();
-    const two = (stage: Stage) =>
-      one(stage).fossils('south-america').plants('south-america', 0, 'recycling', 'recycling', 'biomass', 'fusion');
-    expect(closed(two)).toBe('green');
-  },
-  'or if the level is back below': () => {
-    expect(closed((stage) => expect(stage.alarmed().state.ppm).toBeLessThan(SAFE_BELOW))).toBe('safe');
-  },
-  'for everybody who is tied': () => {
-    const { rows } = count((stage) => stage.holds(0, { cubes: 2 }).holds(1, { cubes: 2 }));
-    expect(rows.find(({ say }) => say.key === 'score.most-cubes')?.points).toEqual([MAJORITY_POINTS, MAJORITY_POINTS]);
-  },
-  'A tie in the end goes to more plants, then to expertise source by source, then to regions.': () => {
-    const plants = count((stage) => stage.plants('asia', 1, 'solar').permitsIn('asia', 0));
-    expect(plants).toMatchObject({ totals: [0, 0], winners: [1], because: { key: 'score.by-plants' } });
-    const known = count((stage) => stage.expertise(0, { solar: 2 }).expertise(1, { solar: 1, fusion: 1 }));
-    expect(known).toMatchObject({ totals: [1, 1], winners: [0], because: { key: 'score.by-expertise' } });
-    const regions = count((stage) => stage.plants('asia', 0, 'solar').plants('asia', 1, 'solar').permitsIn('asia', 0));
-    expect(regions).toMatchObject({ totals: [0, 0], winners: [0], because: { key: 'score.by-regions' } });
-  },
-};
-
-export const world: Statements = { expertise, permits, market, supply, ppm, disasters, lobby, ...goals, end };
+export const world: Statements = { expertise, permits, market, supply, ppm, disasters };

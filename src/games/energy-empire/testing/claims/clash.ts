@@ -1,11 +1,14 @@
 import { expect } from 'vitest';
 import { refusedOptions } from '../../../../engine/game.ts';
 import type { Statements } from '../../../../testing/rules-pages.ts';
+import { TILES } from '../../rules/cards/achievements.ts';
+import { NATION_IDS } from '../../rules/cards/nations.ts';
 import { EARLY_CLASH_IDS } from '../../rules/cold-war/cards/clash.ts';
 import { deckInUse, RIVAL_PIECES, rivalOf, WORKERS_PER_CARD } from '../../rules/cold-war/rival.ts';
 import { energyEmpire } from '../../rules/game.ts';
 import { scores } from '../../rules/scoring.ts';
 import { ARRANGEMENTS, LAST_UN_SPACE, type LocationId } from '../../rules/tables.ts';
+import { choosingNations } from '../nations.ts';
 import { rivalPlays, STARTED } from '../rival-scenario.ts';
 import { type Scenario, scenario } from '../scenario.ts';
 
@@ -36,6 +39,11 @@ export const clash: Statements = {
     'early impact has come, then the Late deck': () => {
       expect(deckInUse(scenario(1, { modules: ['clash'] }).state)).toBe('early');
       expect(deckInUse(scenario(1, { modules: ['clash'], track: STARTED }).state)).toBe('late');
+    },
+    'plays after everybody else': () => {
+      const game = scenario(2, { modules: ['clash'], energy: 0 }).play('location:mine');
+      expect(rivalOf(game.state).isNext).toBe(false);
+      expect(rivalOf(game.next('location:trade', 'energy:0').state).isNext).toBe(true);
     },
     'turns of work it generates once': () => {
       const game = rivalPlays('rubble-clearance', { workers: 3, energy: 0 });
@@ -84,6 +92,21 @@ export const clash: Statements = {
     },
   },
   'clash-setup': {
+    'No neutral workers on the board. Stacks of the track hold': () => {
+      for (const [at, id] of (['one-and-rival', 'two-and-rival'] as const).entries()) {
+        const { track, board } = scenario(at + 1, { modules: ['clash'] }).state;
+        expect(track[0]).toBe(ARRANGEMENTS[id].stack);
+        expect(Object.values(board).flatMap(({ stacks }) => stacks)).toEqual([]);
+      }
+    },
+    'Alone you choose any nation': () => {
+      expect(choosingNations(1, { clash: 'on' }).ask?.options).toHaveLength(NATION_IDS.length);
+    },
+    'all achievements are used, and the objectives of the solo game do not apply': () => {
+      const { state } = scenario(1, { modules: ['clash'] });
+      expect(state.tiles.open.length + state.tiles.supply.length).toBe(TILES.length);
+      expect(energyEmpire.view(state, 0).isSolo).toBe(false);
+    },
     'the few dice of a solo game are in the supply, and at Finance you always gain': () => {
       const game = scenario(1, { modules: ['clash'], energy: 0 });
       expect(game.state.supply.dice).toEqual(ARRANGEMENTS.solo.dice);

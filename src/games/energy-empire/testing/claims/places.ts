@@ -2,7 +2,16 @@ import { expect } from 'vitest';
 import type { Claims, Statements } from '../../../../testing/rules-pages.ts';
 import { structureOf } from '../../rules/cards/structures.ts';
 import { energyEmpire } from '../../rules/game.ts';
-import { DRILLING, LIMIT, MARKET_RESOURCE, type StructureType, TYPES } from '../../rules/tables.ts';
+import { pricesAt } from '../../rules/market.ts';
+import {
+  ARRANGEMENTS,
+  DRILLING,
+  LIMIT,
+  MARKET_PRICES,
+  MARKET_RESOURCE,
+  type StructureType,
+  TYPES,
+} from '../../rules/tables.ts';
 import { scenario } from '../scenario.ts';
 
 /** What is said of every market, tried at each. */
@@ -15,6 +24,11 @@ function market(type: StructureType): Claims {
     [`Money and ${good} are never mixed.`]: () => {
       const game = scenario(3, { energy: 0, money: 1, [good]: 1 }).play(`location:${type}-market`);
       expect(game.refusal(`market:${type}:2`)).toMatchObject({ key: 'refused.price', with: { money: 1, have: 1 } });
+    },
+    'alone, $': () => {
+      const { state } = scenario(1);
+      const spots = state.markets[type].cards.map((_, at) => pricesAt(state, type, at));
+      expect(spots).toEqual(ARRANGEMENTS.solo.spots.map((spot) => MARKET_PRICES[type][spot]));
     },
     'A card with a mark brings its pollution at once.': () => {
       const { pollution } = structureOf(cards[type]);

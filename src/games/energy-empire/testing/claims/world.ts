@@ -2,6 +2,8 @@ import { expect } from 'vitest';
 import type { Statements } from '../../../../testing/rules-pages.ts';
 import { pointsIn, scores } from '../../rules/scoring.ts';
 import {
+  ARRANGEMENT_OF,
+  ARRANGEMENTS,
   COLUMN_BONUS,
   COLUMNS,
   LAST_OIL_PRICE,
@@ -10,6 +12,7 @@ import {
   OIL_PRICES,
   ROWS,
   SPACES,
+  STACKS,
 } from '../../rules/tables.ts';
 import { oilPrice } from '../../rules/track.ts';
 import { scenario } from '../scenario.ts';
@@ -52,6 +55,13 @@ export const world: Statements = {
     },
   },
   track: {
+    'Each holds': () => {
+      const stacks = ARRANGEMENT_OF.map((_, at) => scenario(at + 1).state.track);
+      expect(stacks).toEqual(ARRANGEMENT_OF.map((id) => Array<number>(STACKS).fill(ARRANGEMENTS[id].stack)));
+    },
+    [`alone ${ARRANGEMENTS.solo.stack}`]: () => {
+      expect(scenario(1).state.track[0]).toBe(ARRANGEMENTS.solo.stack);
+    },
     'Tokens always come from the leftmost stack.': () => {
       const game = scenario(3, { energy: 0, oil: 1, track: [0, 3, 5, 5, 5, 5] }).play(
         'location:chemistry',
@@ -116,6 +126,10 @@ export const world: Statements = {
     'the last one holds a single marker': () => {
       const wish = { un: 5, money: 9, nation: 'united-states', structures: ['iron-mine'], rival: { un: 6 } } as const;
       expect(scenario(3, wish).activating('industry').refusal('nation')).toMatchObject({ key: 'refused.un-taken' });
+    },
+    'Whoever is furthest gets': () => {
+      const { state } = scenario(3, { un: 1, rival: { un: 2 } });
+      expect([pointsIn(state, 'leader', 0), pointsIn(state, 'leader', 1)]).toEqual([0, LEADER_BONUS]);
     },
     'if several are, they share them and round down': () => {
       expect(pointsIn(scenario(3, { un: 2 }).state, 'leader', 0)).toBe(LEADER_BONUS);

@@ -25,7 +25,7 @@ export const NEW_IMPACTS = {
     row: 'forest',
     market: 'industry',
     happens: compare(['steel', 'oil'], gain({ vp: 4 }), ifPossible(loseWorker())),
-    source: rulebook(['name', 'set', 'removedInClash']),
+    source: rulebook(['name', 'that it is a late one', 'that the Rival plays without it']),
   },
   'arms-race': {
     set: 'late',
