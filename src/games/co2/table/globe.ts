@@ -7,8 +7,8 @@ import { vars } from '../../../ui/kit/vars.ts';
 import { refs } from '../rules/refs.ts';
 import { LOST_AT, SAFE_BELOW } from '../rules/tables/constants.ts';
 import { CLOCKWISE, type RegionId } from '../rules/tables/regions.ts';
-import type { RegionView, View } from '../rules/view.ts';
-import { angleOf, GLOBE_DIAL, polar, STRIP_DIAL, sector, ticks, ZONES, zoneOf } from './dial.ts';
+import type { RegionView } from '../rules/view.ts';
+import { angleOf, GLOBE_DIAL, limitFor, polar, STRIP_DIAL, sector, ticks, ZONES, zoneOf } from './dial.ts';
 import { crossHairs, graticule, land, leadOf } from './globe-art.ts';
 import { CENTRE } from './map.ts';
 import type { Scene } from './scene.ts';
@@ -58,10 +58,6 @@ function ghost({ foreseen }: Scene): TemplateResult | typeof nothing {
   </g>`;
 }
 
-/** Where the air is past saving: alone one plays on at the very limit. */
-const limit = ({ players }: View): string =>
-  players.length === 1 ? `Above ${LOST_AT} your game ends` : `At ${LOST_AT} everyone loses`;
-
 /** What the dial means, or what it would come to. */
 function advice({ foreseen, view, offers }: Scene): readonly string[] {
   if (foreseen) {
@@ -69,7 +65,7 @@ function advice({ foreseen, view, offers }: Scene): readonly string[] {
     return [`${from} to ${to} ppm`, ...(warning ? [offers.speaker.say(warning)] : [])];
   }
   const zone = view.ppm >= SAFE_BELOW ? 'In the disaster zone' : `Safe below ${SAFE_BELOW}`;
-  return [zone, limit(view)];
+  return [zone, limitFor(view.players.length)];
 }
 
 /** A region somebody looks at, or one where a plant can be built, is tied to its card. */
@@ -105,7 +101,7 @@ function aim(scene: Scene, region: RegionView): TemplateResult {
 /** The level in words, for whoever hears the table. */
 function meter({ view }: Scene): TemplateResult {
   return html`<span class="unseen" role="meter" aria-label="CO₂ in the air" aria-valuemin="0" aria-valuemax=${LOST_AT} aria-valuenow=${Math.min(view.ppm, LOST_AT)}
-    aria-valuetext="${view.ppm} parts per million. The disaster zone begins at ${SAFE_BELOW}. ${limit(view)}"></span>`;
+    aria-valuetext="${view.ppm} parts per million. The disaster zone begins at ${SAFE_BELOW}. ${limitFor(view.players.length)}"></span>`;
 }
 
 /** What a phone always shows: the level, the decade, the price of a permit. Tapping it opens the world. */
