@@ -217,8 +217,15 @@ export const handStyle = css`
     height: 17px;
     font-size: var(--t-12);
   }
-  .rail .card.goal {
-    grid-template: 'name name' auto 'main minor' 1fr / minmax(0, 1fr) auto;
+  .rail .card.goal .minor {
+    font-size: var(--t-12);
+  }
+  /* All five sources stand in one line. */
+  .rail .card.goal .face {
+    gap: 1px;
+  }
+  .rail .card.goal .source {
+    width: 14px;
   }
   .rail .card .minor:has(.face)::before {
     content: 'or';

@@ -21,7 +21,7 @@ export const shortStyle = css`
       font-size: var(--t-13);
     }
   }
-  /* A laptop: a lane is one line, so that the hand is in sight. */
+  /* Goals and cards are small, so that the hand is in sight. */
   @container table (max-height: 700px) {
     .wide {
       padding-block: 8px;
@@ -32,24 +32,6 @@ export const shortStyle = css`
     }
     .wide .rail h2 {
       margin-bottom: 4px;
-    }
-    .wide .lane {
-      grid-template: 25px / 28px minmax(0, 1fr) auto;
-    }
-    .wide .lane-head {
-      font-size: var(--t-18);
-    }
-    .wide .step > .icon,
-    .wide .next-plant .left,
-    .wide .next-plant .next {
-      display: none;
-    }
-    .wide .next-plant {
-      line-height: 25px;
-    }
-    .wide .next-plant b {
-      margin-left: 2px;
-      letter-spacing: -0.03em;
     }
     .wide .un-goals ul {
       grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -77,6 +59,27 @@ export const shortStyle = css`
     }
     .wide .staff {
       margin-top: 5px;
+    }
+  }
+  /* A laptop: a lane is one line. */
+  @container table (max-height: 640px) {
+    .wide .lane {
+      grid-template: 25px / 28px minmax(0, 1fr) auto;
+    }
+    .wide .lane-head {
+      font-size: var(--t-18);
+    }
+    .wide .step > .icon,
+    .wide .next-plant .left,
+    .wide .next-plant .next {
+      display: none;
+    }
+    .wide .next-plant {
+      line-height: 25px;
+    }
+    .wide .next-plant b {
+      margin-left: 2px;
+      letter-spacing: -0.03em;
     }
   }
   @container table (max-width: 375px) {

@@ -40,11 +40,15 @@ export const matStyle = css`
     order: 1;
   }
   /* What is to be done takes the room of what it makes idle. */
-  .wide .mat:has(.task) :is(.dice-row, .prices, .kept, .files) {
+  .wide .mat:has(.task) :is(.dice-row, .prices, .files) {
     display: none;
   }
-  .wide .mat:has(.felt, .refining) > .works {
-    display: none;
+  /* On a laptop it takes all the room there is. */
+  @container (max-height: 659px) {
+    .wide .mat:has(.task) .kept,
+    .wide .mat:has(.felt, .refining) > .works {
+      display: none;
+    }
   }
   /* Cards in use take the room of what is for sale. */
   .wide .mat[data-about='mat'] .prices {
