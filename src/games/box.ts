@@ -62,6 +62,8 @@ export interface Box<State = unknown, View = unknown, L extends Lexicon = Lexico
   readonly setUps?: readonly SetUp[];
   /** What its computer players are called; none if only people play it. */
   readonly characters?: Readonly<Record<Level, string>>;
+  /** Where their portraits are drawn, each under the name of its level. */
+  readonly faces?: string;
   /** Where in the game we are, in a few words: "round 5 of 8". */
   moment(view: View): Message;
   /** The seats strip: public figures of each seat. */

@@ -9,6 +9,7 @@ import { say } from './rules/vocabulary.ts';
 import { setUps } from './set-ups.ts';
 import { carries } from './table/box/carries.ts';
 import './table/co2-table.ts';
+import faces from './skin/faces.svg?url';
 import { ending } from './table/box/ending.ts';
 import { figures, intends, ledger, mat } from './table/box/figures.ts';
 import { ornament } from './table/box/ornament.ts';
@@ -22,6 +23,7 @@ export const box: Box<State, View, Co2> = {
   table: 'co2-table',
   setUps,
   characters: { gentle: 'Sapling', steady: 'Volt', sharp: 'Helix' },
+  faces,
   moment: ({ ended, ppm, decade, decades, round, rounds }) =>
     ended ? say('moment.over', { ppm }) : say('moment', { decade, decades, round: Math.min(round, rounds), rounds }),
   figures,

@@ -8,6 +8,7 @@ import type { View } from './rules/view.ts';
 import { say } from './rules/vocabulary.ts';
 import { setUps } from './set-ups.ts';
 import './table/empire-engine-table.ts';
+import faces from './skin/faces.svg?url';
 import { ending } from './table/box/ending.ts';
 import { ledger } from './table/box/ledger.ts';
 import { ornament } from './table/box/ornament.ts';
@@ -24,6 +25,7 @@ export const box: Box<State, View, EmpireEngine> = {
   table: 'empire-engine-table',
   setUps,
   characters: { gentle: 'Pip', steady: 'Ratchet', sharp: 'The Marshal' },
+  faces,
   moment: ({ phase, round, rounds }) =>
     phase === 'over' ? say('moment.over') : say('moment.round', { round, rounds }),
   figures: ({ seats }, seat) => {

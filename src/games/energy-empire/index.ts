@@ -19,6 +19,7 @@ import { ornament } from './table/box/ornament.ts';
 import { owes } from './table/mats/owing.ts';
 import { announced, lead } from './table/news/front-page.ts';
 import './table/rival/rival-mat.ts';
+import faces from './skin/faces.svg?url';
 import { automa } from './table/rival/rival-panel.ts';
 import { words } from './words.en.ts';
 import './skin/icons.ts';
@@ -30,6 +31,7 @@ export const box: Box<State, View, EnergyEmpire> = {
   table: 'energy-empire-table',
   setUps,
   characters: { gentle: 'Dot', steady: 'Mr. Hale', sharp: 'Dr. Vega' },
+  faces,
   moment: ({ isOver, finalTurns, turns }) => {
     if (isOver) return say('moment.over');
     return finalTurns === undefined ? say('moment', { turn: turns + 1 }) : say('moment.final', { left: finalTurns });

@@ -28,7 +28,7 @@ import { onFrame, onScreen } from './requests.ts';
 import { board } from './session/board.ts';
 import { pick } from './session/deciding.ts';
 import { hintsAt } from './session/hints.ts';
-import { shownOf, tableModel } from './session/presenting.ts';
+import { shownOf, tableModel, tellingOf } from './session/presenting.ts';
 import { isMine, type Session, speakerOf } from './session/session.ts';
 import { lessonOf } from './session/teaching.ts';
 import { underWay, underWayStyle } from './under-way.ts';
@@ -224,7 +224,7 @@ function table(app: Controller, session: Session): TemplateResult {
     .mat=${(seat: number) => box.mat?.(view, seat, speakerOf(session))}
     .hasSingleKeys=${app.settings.keys}
   >
-    ${board(session)}
+    ${board(session)}<turn-teller slot="teller" .telling=${tellingOf(session)}></turn-teller>
   </table-frame>`;
 }
 

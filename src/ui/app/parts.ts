@@ -6,7 +6,12 @@ import type { Screen, Sheet } from './screen.ts';
  * page is quick. A custom element that is already on the page wakes up by itself once its part has come.
  */
 export const parts = {
-  table: () => Promise.all([import('../table/table-frame.ts'), import('../table/curtain-screen.ts')]),
+  table: () =>
+    Promise.all([
+      import('../table/table-frame.ts'),
+      import('../table/curtain-screen.ts'),
+      import('./session/turn-teller.ts'),
+    ]),
   newGame: () => import('../screens/new-game-screen.ts'),
   noises: () => import('./noises.ts'),
   computers: () => import('./session/computers.ts'),

@@ -187,6 +187,8 @@ export interface Settings {
   readonly sound: boolean;
   /** Single-key shortcuts. */
   readonly keys: boolean;
+  /** How long films stay with what they tell. */
+  readonly pace: 'normal' | 'slow' | 'fast';
   /** A button that tells what somebody who plays well would do. */
   readonly hints: boolean;
   /** What waits for a second press: only what the rules say, or every decision. */

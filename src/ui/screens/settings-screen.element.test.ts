@@ -11,6 +11,7 @@ const model: SettingsModel = {
     motion: 'system',
     sound: false,
     keys: true,
+    pace: 'normal',
     hints: true,
     confirm: 'final',
     curtain: 'secrets',

@@ -89,6 +89,14 @@ export class SettingsScreen extends ScreenElement {
           value: settings.curtain,
           pick: (curtain) => this.#set({ curtain }),
         })}
+        ${choice({
+          name: 'pace',
+          label: prefs.pace,
+          help: prefs.paceHelp,
+          values: valuesOf(prefs.paces),
+          value: settings.pace,
+          pick: (pace) => this.#set({ pace }),
+        })}
         ${tick({
           name: 'hints',
           label: prefs.hints,

@@ -148,7 +148,7 @@ export const slipStyles = css`
       border: 0;
     }
     /* The strip of seats names whoever decides; here their sign does. */
-    .stub > .token + .who {
+    .stub > :is(.token, .portrait, .face) + .who {
       position: absolute;
       clip-path: inset(50%);
     }

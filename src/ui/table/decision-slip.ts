@@ -1,12 +1,10 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Ask, Ref, Seat } from '../../engine/ask.ts';
-import { icon } from '../kit/icon.ts';
 import type { Offers } from '../kit/offers.ts';
 import { PickEvent } from '../kit/pick.ts';
 import { receiptSlip, receiptStyle } from '../kit/receipt-slip.ts';
 import { stopOf } from '../kit/roving.ts';
-import { automaToken, seatToken } from '../kit/seat-token.ts';
 import { shared } from '../style/shared.css.ts';
 import '../kit/amount-stepper.ts';
 import { slipStyles } from './decision-slip.css.ts';
@@ -23,7 +21,8 @@ import './hint-button.ts';
 import { hintList, hintStyles } from './hint-list.ts';
 import { hintsOf } from './hints.ts';
 import { ornamentStyles } from './slip-ornament.css.ts';
-import { nameOf, type Slip, situationSlip } from './slip-situations.ts';
+import { type Slip, situationSlip } from './slip-situations.ts';
+import { faceOf, stubOf, stubStyles } from './slip-stub.ts';
 import './undo-button.ts';
 import { words } from './words.en.ts';
 
@@ -39,6 +38,7 @@ export class DecisionSlip extends LitElement {
     hintStyles,
     receiptStyle,
     pinnedStyles,
+    stubStyles,
   ];
 
   @property({ attribute: false }) model: TableModel | undefined;
@@ -197,10 +197,11 @@ export class DecisionSlip extends LitElement {
   }
 
   /** What somebody who plays well would do, and why. It is only looked at: the player decides. */
-  #hint(model: TableModel, seat: Seat, { from, advice }: Extract<Hints, { kind: 'asked' }>): TemplateResult {
+  #hint(model: TableModel, seat: Seat, { from, face, advice }: Extract<Hints, { kind: 'asked' }>): TemplateResult {
     const hints = hintsOf(model.offers, advice ?? []);
     return this.#slip(model, {
       seat,
+      ...(face && { stub: faceOf(face, from) }),
       step: words.hint.title,
       sentence: !advice ? words.hint.thinks(from) : hints.length === 1 ? words.hint.one(from) : words.hint.some(from),
       help: advice && words.hint.help,
@@ -215,13 +216,15 @@ export class DecisionSlip extends LitElement {
     const isUndoable = stock === undefined || (stock === 'white' && undo.kind === 'take-back');
     return html`<section class="slip ${stock ?? ''}" aria-label=${words.slip.region} data-scope>
       <div class="stub">
-        ${seat === undefined ? this.#stamp(model, stock) : html`${seatToken(seat)}<span class="who">${nameOf(model, seat)}</span>`}
+        ${parts.stub ?? stubOf(model, seat, stock)}
       </div>
       <div class="question">
         ${parts.step || (parts.all && !isWide) ? html`<p class="step">${parts.step ?? nothing}${isWide ? nothing : (parts.all ?? nothing)}</p>` : nothing}
         <p class="ask" tabindex="-1">${parts.sentence}</p>
         ${parts.ahead ?? nothing}
         ${parts.help && !parts.why && (parts.ahead ?? nothing) === nothing ? html`<p class="help">${parts.help}</p>` : nothing}
+        ${parts.isTold ? html`<slot name="teller"></slot>` : nothing}
+        ${parts.isBusy ? html`<div class="busy" aria-hidden="true"></div>` : nothing}
         <p class="why" role="status">${parts.why ?? nothing}</p>
         ${note && model.situation.kind === 'decide' ? html`<p class="note typed"><b>${words.slip.note(note.from)}</b> ${note.text}</p>` : nothing}
       </div>
@@ -237,12 +240,6 @@ export class DecisionSlip extends LitElement {
   #hintButton({ hints, situation }: TableModel): TemplateResult | typeof nothing {
     if (!hints || situation.kind !== 'decide') return nothing;
     return html`<hint-button .hints=${hints} ?compact=${this.#room !== 'desktop'}></hint-button>`;
-  }
-
-  #stamp({ situation, automa }: TableModel, stock: Slip['stock']): TemplateResult {
-    const isRead = situation.kind === 'past' && situation.reading !== undefined;
-    if (isRead && automa) return html`${automaToken()}<span class="who">${automa.name}</span>`;
-    return icon(stock === 'mint' ? 'medal' : 'history');
   }
 
   #confirm({ offers }: TableModel): TemplateResult {

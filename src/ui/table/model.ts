@@ -4,6 +4,7 @@ import type { Line } from '../../engine/history.ts';
 import type { Standing } from '../../engine/standing.ts';
 import type { Automa, Lesson, SeatFigure } from '../../games/box.ts';
 import type { Advice } from '../../players/advise.ts';
+import type { Level } from '../../players/mind.ts';
 import type { Offers } from '../kit/offers.ts';
 
 /** One seat as the seats strip shows it. */
@@ -14,10 +15,19 @@ export interface SeatCard {
   readonly figures: readonly SeatFigure[];
   /** What it has put off and must still decide. */
   readonly owes: string | undefined;
+  /** A computer plays it. */
+  readonly computer?: Computer | undefined;
   readonly isDeciding: boolean;
   readonly isMine: boolean;
   /** It may have been taken by mistake, because its player may have a device of their own. */
   readonly canLeave: boolean;
+}
+
+/** A character whom a computer plays. */
+export interface Computer {
+  readonly level: Level;
+  /** Where its portrait is drawn. */
+  readonly face: string | undefined;
 }
 
 /** One spoken line of the history. */
@@ -89,7 +99,12 @@ export type Hints =
   /** The table has agreed to play without. */
   | { readonly kind: 'closed' }
   /** Somebody asked; the advice comes once it is found. */
-  | { readonly kind: 'asked'; readonly from: string; readonly advice: readonly Advice[] | undefined };
+  | {
+      readonly kind: 'asked';
+      readonly from: string;
+      readonly face?: string | undefined;
+      readonly advice: readonly Advice[] | undefined;
+    };
 
 /** Everything the frame around a game's table shows. The session makes it; the frame only draws it. */
 export interface TableModel {

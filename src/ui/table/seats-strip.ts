@@ -55,8 +55,10 @@ export class SeatsStrip extends LitElement {
     </li>`;
   }
 
-  #card({ seat, name, epithet, figures, owes, isDeciding, isMine }: SeatCard): TemplateResult {
-    const second = [epithet, ...(isMine ? [words.seats.you] : [])].filter(Boolean).join(', ');
+  #card({ seat, name, epithet, figures, owes, computer, isDeciding, isMine }: SeatCard): TemplateResult {
+    const second = [epithet, computer && words.seats.computer[computer.level], ...(isMine ? [words.seats.you] : [])]
+      .filter(Boolean)
+      .join(', ');
     return html`<li class=${isDeciding ? 'deciding' : ''} data-anchor=${`seat:${seat}`}>
       <button aria-haspopup="dialog" @click=${() => this.dispatchEvent(new PanelEvent({ kind: 'seat', seat }))}>
         ${this.#inside(

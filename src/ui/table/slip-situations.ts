@@ -12,9 +12,15 @@ export interface Slip {
   readonly stock?: 'white' | 'mint';
   /** Whom it is about. */
   readonly seat?: Seat | undefined;
+  /** What stands on its stub instead of whom it is about. */
+  readonly stub?: TemplateResult;
   readonly step?: string | undefined;
   readonly sentence: string;
   readonly help?: string | undefined;
+  /** Whoever lays the slip tells more about it. */
+  readonly isTold?: boolean;
+  /** It shows that something goes on. */
+  readonly isBusy?: boolean;
   readonly why?: string | undefined;
   /** What the option looked at would mean. */
   readonly ahead?: TemplateResult | typeof nothing;
@@ -42,7 +48,13 @@ export function situationSlip(
     case 'wait':
       return wait(model, situation, asks);
     case 'think':
-      return { stock: 'white', seat: situation.seat, sentence: words.wait.thinks(nameOf(model, situation.seat)) };
+      return {
+        stock: 'white',
+        seat: situation.seat,
+        sentence: words.wait.thinks(nameOf(model, situation.seat)),
+        help: words.wait.thinksHelp,
+        isBusy: true,
+      };
     case 'past':
       return past(model, situation, asks);
     case 'over':
@@ -89,6 +101,7 @@ function past(model: TableModel, { turn, isFilm, reading }: Extract<Situation, {
   return {
     stock: 'white',
     seat: move?.line.seat,
+    isTold: isFilm,
     ...(move ? { step: which, sentence: move.text } : { sentence: which }),
     body: isFilm
       ? actions(

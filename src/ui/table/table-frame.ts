@@ -103,7 +103,7 @@ export class TableFrame extends LitElement {
       <main aria-label=${words.bar.table} data-scope @click=${isFilm ? this.#goOn : nothing}><slot></slot></main>
       <coach-card .lesson=${model.lesson} ?wide=${isDesktop}></coach-card>
       ${isDesktop && !isLow ? html`<history-strip .moves=${model.moves} .speaker=${model.offers.speaker} .showing=${model.showing} .isFilm=${isFilm} .ahead=${ahead}></history-strip>` : nothing}
-      ${isLesson(model) ? this.#lesson(model) : html`<decision-slip .model=${model} .ornament=${this.ornament} .carries=${this.carries} .whyNot=${this.whyNot} .hasSingleKeys=${this.hasSingleKeys}></decision-slip>`}
+      ${isLesson(model) ? this.#lesson(model) : html`<decision-slip .model=${model} .ornament=${this.ornament} .carries=${this.carries} .whyNot=${this.whyNot} .hasSingleKeys=${this.hasSingleKeys}><slot name="teller" slot="teller"></slot></decision-slip>`}
       ${model.hints?.kind === 'asked' && model.hints.advice ? html`<hint-marks .refs=${hintsOf(model.offers, model.hints.advice).map(({ ref }) => ref)}></hint-marks>` : nothing}
       <live-line .model=${model}></live-line>
       <history-sheet .moves=${model.moves} .showing=${model.showing} .isFilm=${isFilm} .open=${this.panel?.kind === 'history'} @close=${this.#close}></history-sheet>

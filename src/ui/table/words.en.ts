@@ -24,6 +24,7 @@ export const words = {
   seats: {
     list: 'Seats in turn order',
     you: 'you',
+    computer: { gentle: 'computer, gentle', steady: 'computer, steady', sharp: 'computer, sharp' },
     decides: 'decides',
     owes: 'To decide:',
     open: (name: string) => `Look at ${name}`,
@@ -105,6 +106,7 @@ export const words = {
   },
   wait: {
     thinks: (name: string) => `${name} is thinking.`,
+    thinksHelp: 'Look around while you wait.',
     decides: (name: string, prompt: string | undefined) => (prompt ? `${name} decides: ${prompt}` : `${name} decides.`),
     help: 'The next link comes to you by message. Until then, look around or watch what happened.',
     watch: 'Watch',

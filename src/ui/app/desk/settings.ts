@@ -18,6 +18,7 @@ export function settingsFrom(stored: unknown): Settings {
     motion: one('motion', 'system', 'reduced'),
     sound: one('sound', false, true),
     keys: one('keys', true, false),
+    pace: one('pace', 'normal', 'slow', 'fast'),
     hints: one('hints', true, false),
     confirm: one('confirm', 'final', 'every'),
     curtain: one('curtain', 'secrets', 'never'),

@@ -5,8 +5,11 @@ import type { Reply } from '../../../players/work.ts';
 import { FakeBrowser } from '../../../testing/fake-browser.ts';
 import { toy } from '../../../testing/toy.ts';
 import { deal } from '../dealing/dealing.ts';
+import { parts } from '../parts.ts';
+import { linesOf } from './filming.ts';
 import { levelAt } from './levels.ts';
 import { situationOf } from './presenting.ts';
+import { skipFilm } from './projector.ts';
 import { undoOf } from './session.ts';
 
 let ana: FakeBrowser;
@@ -27,7 +30,10 @@ async function dealt(levels: readonly (Level | undefined)[], way: 'link' | 'room
 }
 
 /** Whatever computers had to think about has been thought. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+async function settled(): Promise<void> {
+  await parts.computers();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+}
 
 /** Ana takes the first option, and whoever is a computer goes on. */
 async function visit(): Promise<void> {
@@ -102,6 +108,66 @@ describe('a computer at the table', () => {
     expect(ana.sees).toBe('not-fetched');
     ana.think = () => ({ reply: Promise.resolve({ answer: 0 }), stop() {} });
     expect(await ana.receive(hash)).toBe('table');
+  });
+});
+
+describe('what computers do', () => {
+  const answers: ((reply: Reply) => void)[] = [];
+
+  beforeEach(() => {
+    answers.length = 0;
+    ana.isMoving = true;
+    ana.think = () => ({ reply: new Promise((resolve) => answers.push(resolve)), stop() {} });
+  });
+
+  /** The computer that thinks takes its first option. */
+  async function decides(): Promise<void> {
+    answers.at(-1)?.({ answer: 0 });
+    await settled();
+  }
+
+  const told = () => linesOf(ana.session)[ana.session.showing ?? -1];
+
+  it('is told as soon as one of them has decided, while the next one thinks', async () => {
+    await dealt([undefined, 'gentle', 'sharp']);
+    await visit();
+    await skipFilm(ana.app);
+    ana.app.hold({ ...ana.session, isSkipping: false });
+    expect(situationOf(ana.session).kind).toBe('think');
+    await decides();
+    expect(ana.session.isFilm).toBe(true);
+    expect(told()?.seat).toBe(1);
+    expect(answers).toHaveLength(2);
+  });
+
+  it('goes on where the film is when more is decided meanwhile', async () => {
+    await dealt([undefined, 'gentle', 'sharp']);
+    await visit();
+    await decides();
+    const { showing } = ana.session;
+    const decided = ana.play.answers.length;
+    expect(ana.session.isFilm).toBe(true);
+    await decides();
+    expect(ana.session).toMatchObject({ showing, isFilm: true });
+    expect(ana.play.answers).toHaveLength(decided + 1);
+  });
+
+  it('is not shown to whoever skips to their own turn', async () => {
+    await dealt([undefined, 'gentle', 'sharp']);
+    await visit();
+    await skipFilm(ana.app);
+    while (situationOf(ana.session).kind === 'think') await decides();
+    expect(ana.play.answerers).toEqual(expect.arrayContaining([1, 2]));
+    expect(ana.session.isSkipping).toBe(false);
+    expect(situationOf(ana.session).kind).toBe('decide');
+  });
+
+  it('leaves whoever looks at the past alone', async () => {
+    await dealt([undefined, 'gentle', 'sharp']);
+    await visit();
+    await ana.app.show(0);
+    await decides();
+    expect(ana.session).toMatchObject({ showing: 0, isFilm: false });
   });
 });
 

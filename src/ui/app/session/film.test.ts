@@ -3,7 +3,7 @@ import { FakeBrowser } from '../../../testing/fake-browser.ts';
 import { shortFair, toy } from '../../../testing/toy.ts';
 import { readOn } from '../../table/history.ts';
 import { onFrame } from '../requests.ts';
-import { linesOf } from './filming.ts';
+import { holdAt, linesOf } from './filming.ts';
 import { holdOf } from './pace.ts';
 import { latelyOf, tableModel } from './presenting.ts';
 import { speakerOf } from './session.ts';
@@ -43,6 +43,21 @@ function words(): string {
 const readingTime = (text: string): number => (text.split(' ').length / 200) * 60_000;
 
 describe('a film', () => {
+  it.each([
+    ['slow', 1.6],
+    ['fast', 0.5],
+  ] as const)('is %s for whoever wants it so', async (pace, times) => {
+    await aDayAtTheFair();
+    ben.app.set({ settings: { ...ben.app.settings, pace } });
+    await onFrame(ben.app, { do: 'show', move: 0 });
+    await onFrame(ben.app, { do: 'film', from: 0 });
+    const hold = holdAt(ben.session, 0) * times;
+    vi.advanceTimersByTime(hold - 1);
+    expect(ben.session.showing).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(ben.session.showing).toBe(1);
+  });
+
   it('stays with every picture for as long as its words take to read', async () => {
     await aDayAtTheFair();
     const pictures: string[] = [];

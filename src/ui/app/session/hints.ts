@@ -6,5 +6,7 @@ import type { Session } from './session.ts';
 export function hintsAt({ box, play, hint, guide }: Session, settings: Pick<Settings, 'hints'>): Hints | undefined {
   if (!box.characters || guide || !settings.hints) return undefined;
   if (play.agreement.options['hints'] === 'none') return { kind: 'closed' };
-  return hint?.about === play ? { kind: 'asked', from: box.characters.sharp, advice: hint.advice } : { kind: 'open' };
+  return hint?.about === play
+    ? { kind: 'asked', from: box.characters.sharp, face: box.faces && `${box.faces}#sharp`, advice: hint.advice }
+    : { kind: 'open' };
 }

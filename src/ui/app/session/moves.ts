@@ -42,12 +42,22 @@ function hasMoreToTell({ play }: Session): boolean {
   );
 }
 
-/** A computer has decided. Once it is a person's turn again, or nobody's, they see what the computers did. */
+/**
+ * A computer has decided. What it did is told at once, while the next one thinks; a film that runs goes on with it, and
+ * whoever looks at the past, or skips, is left alone.
+ */
 export function answeredByComputer(session: Session, answer: number): Session {
   const play = session.play.fork();
   play.answer(answer);
-  const after = followed({ ...session, play, chosen: undefined, showing: undefined, isFilm: false });
-  return thinkingSeat(after) === undefined ? filmedNews(after) : after;
+  const isSkipping = session.isSkipping === true && thinkingSeat({ ...session, play }) !== undefined;
+  const after = followed({ ...session, play, chosen: undefined, isSkipping });
+  if (after.viewer !== session.viewer) return filmedNews(after);
+  return session.showing !== undefined || session.isSkipping ? after : filmedAfter(after, play.answers.length - 1);
+}
+
+/** Shows the present at once, and nothing of what computers do until a person has to decide. */
+export function skipped(session: Session): Session {
+  return { ...shown(session, undefined), isSkipping: thinkingSeat(session) !== undefined };
 }
 
 /** Moves the viewer along to the seat that decides next, where no curtain is needed between the two. */

@@ -10,3 +10,6 @@ export function holdOf(words: string, stays: boolean): number {
   const count = words.split(/\s+/).filter(Boolean).length;
   return GLANCE + count * WORD + (stays ? LOOK : 0);
 }
+
+/** How much longer, or shorter, the players want it. */
+export const PACES = { slow: 1.6, normal: 1, fast: 0.5 } as const;

@@ -1,14 +1,15 @@
-import type { Ref } from '../../../engine/ask.ts';
+import type { Ref, Seat } from '../../../engine/ask.ts';
 import type { Viewer } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
 import type { Play } from '../../../engine/play.ts';
 import { preview } from '../../../engine/preview.ts';
 import { type Foresight, Offers } from '../../kit/offers.ts';
 import { receipt } from '../../kit/receipt.ts';
-import type { Situation, TableModel } from '../../table/model.ts';
+import type { Computer, Situation, TableModel } from '../../table/model.ts';
 import { resultLine } from '../ending/result.ts';
+import type { Telling } from './beats.ts';
 import { frameAt, linesOf, readingOf } from './filming.ts';
-import { thinkingSeat } from './levels.ts';
+import { levelAt, thinkingSeat } from './levels.ts';
 import { namesOf } from './names.ts';
 import { remembering } from './remembering.ts';
 import { codeOf, isLastWithMe, isMine, isSent, type Session, speakerOf, undoOf } from './session.ts';
@@ -75,12 +76,35 @@ export const offersOf = remembering((session: Session): Offers => {
   return new Offers(isDeciding ? play.ask : undefined, speakerOf(session), chosen, isCareful, foresight);
 });
 
+/** What there is to tell of the moment that a film shows. */
+export const tellingOf = remembering((session: Session): Telling | undefined => {
+  const { box, viewer, showing: at, isFilm } = session;
+  if (!isFilm || at === undefined) return undefined;
+  const names = namesOf(session);
+  const [before, now] = [at - 1, at].map((moment) => frameAt(session, moment)?.view);
+  return {
+    lines: linesOf(session),
+    at,
+    viewer,
+    names,
+    changes: (seat) => receipt(box, before ?? now, { view: now, horizon: { kind: 'over' } }, seat, names.length),
+    standings: [before ?? now, now].map((view) => box.standing?.(view)),
+  };
+});
+
+function computerAt({ envelope, box }: Session, seat: Seat): Computer | undefined {
+  const level = levelAt(envelope, seat);
+  return level && { level, face: box.faces && `${box.faces}#${level}` };
+}
+
 /** Everything the frame around a table is told. */
 export const tableModel = remembering((session: Session): TableModel => {
   const { box, envelope, play, viewer, mySeats, showing } = session;
   const voice = speakerOf(session);
   const { view } = shownOf(session);
   const lines = linesOf(session);
+  // A film shows whose doing it is.
+  const acting = (session.isFilm ? lines[showing ?? -1]?.seat : undefined) ?? play.ask?.seat;
   return {
     title: session.title,
     code: codeOf(session),
@@ -92,7 +116,8 @@ export const tableModel = remembering((session: Session): TableModel => {
       epithet: box.epithet?.(view, seat, voice),
       figures: box.figures(view, seat),
       owes: box.owes?.(view, seat, voice),
-      isDeciding: play.ask?.seat === seat && !readingOf(session),
+      computer: computerAt(session, seat),
+      isDeciding: acting === seat && !readingOf(session),
       isMine: mySeats.includes(seat),
       canLeave: mySeats.includes(seat) && envelope.way === 'link',
     })),

@@ -1,6 +1,7 @@
 import type { Controller } from '../controller.ts';
 import { holdAt, waitsAt } from './filming.ts';
-import { filmedNews, filmedOn, shown } from './moves.ts';
+import { filmedNews, filmedOn, skipped } from './moves.ts';
+import { PACES } from './pace.ts';
 
 /** Plays the moves from here on as a film; undefined means since the viewer's last turn. */
 export function film(app: Controller, from: number | undefined): Promise<void> {
@@ -16,7 +17,7 @@ export function replay(app: Controller): Promise<void> {
 }
 
 export async function skipFilm(app: Controller): Promise<void> {
-  await app.change((session) => shown(session, undefined));
+  await app.change(skipped);
   const { session } = app;
   if (session?.play.over && !session.isPast) app.showGame('end');
 }
@@ -25,25 +26,33 @@ export async function skipFilm(app: Controller): Promise<void> {
 export class Projector {
   readonly #app: Controller;
   #next: ReturnType<typeof setTimeout> | undefined;
+  /** The picture that is shown now. */
+  #at: number | undefined;
 
   constructor(app: Controller) {
     this.#app = app;
   }
 
   run(): void {
+    const { screen, settings } = this.#app;
+    const { isFilm = false, showing } = (screen.kind === 'table' && screen.session) || {};
+    // More has happened meanwhile: the picture stays no longer for it.
+    if (isFilm && showing === this.#at) return;
     this.stop();
-    const { screen } = this.#app;
-    if (screen.kind !== 'table' || !screen.session.isFilm) return;
+    if (screen.kind !== 'table' || !isFilm) return;
     const { session } = screen;
     if (waitsAt(session, session.showing)) return;
-    this.#next = setTimeout(() => this.#show(), holdAt(session, session.showing ?? 0));
+    this.#next = setTimeout(() => this.#show(), holdAt(session, showing ?? 0) * PACES[settings.pace]);
+    this.#at = showing;
   }
 
   stop(): void {
     clearTimeout(this.#next);
+    this.#at = undefined;
   }
 
   #show(): void {
+    this.#at = undefined;
     const { screen } = this.#app;
     if (screen.kind !== 'table' || !screen.session.isFilm) return;
     const next = filmedOn(screen.session);

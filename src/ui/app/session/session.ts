@@ -27,6 +27,8 @@ export interface Session {
   /** The move of the history shown instead of the present. */
   readonly showing: number | undefined;
   readonly isFilm: boolean;
+  /** What computers do is not to be shown until it is a person's turn. */
+  readonly isSkipping?: boolean;
   readonly sent?: Sent | undefined;
   readonly isSaved: boolean;
   /** Another version of the game is followed on this device, and the player has been told. */

@@ -1,0 +1,50 @@
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { shared } from '../../style/shared.css.ts';
+import { words } from './beats.en.ts';
+import { beatOf, type Telling } from './beats.ts';
+
+/** What a film tells besides the move itself: why it matters, and how far somebody's turn has come. */
+@customElement('turn-teller')
+export class TurnTeller extends LitElement {
+  static override styles = [
+    shared,
+    css`
+      p {
+        font-size: var(--t-14);
+        line-height: 1.3;
+        margin-top: 3px;
+      }
+      .beats {
+        display: flex;
+        gap: 4px;
+        max-width: 420px;
+        margin-top: 7px;
+      }
+      .beats > span {
+        flex: 1 1 0;
+        height: 5px;
+        background: var(--rule);
+      }
+      .beats > .told {
+        background: var(--carbon);
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) telling: Telling | undefined;
+
+  protected override render(): TemplateResult | typeof nothing {
+    const beat = this.telling && beatOf(this.telling);
+    if (!beat) return nothing;
+    const { step, of, why } = beat;
+    return html`${why.length > 0 ? html`<p>${why.join(' ')}</p>` : nothing}
+      ${of > 1 ? html`<div class="beats" role="img" aria-label=${words.step(step, of)}>${Array.from({ length: of }, (_, at) => html`<span class=${at < step ? 'told' : ''}></span>`)}</div>` : nothing}`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'turn-teller': TurnTeller;
+  }
+}
