@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { button, drawn, focused, keys, mount, press, screenRequests } from '../../testing/elements/harness.ts';
 import { verbatim } from '../../testing/elements/table-model.ts';
 import { says } from '../../testing/little-game.ts';
@@ -80,7 +80,8 @@ describe('the seats of a new game', () => {
 
   it('go on from name to name with Enter', async () => {
     const asked = screenRequests(await mount('new-game-screen', { model }));
-    await userEvent.click(page.getByRole('textbox').first());
+    const first = page.getByRole('textbox').first().element();
+    if (first instanceof HTMLElement) first.focus();
     await keys('{Enter}', 'x');
     expect(names()).toEqual(['Ana', 'Benx', 'Caro']);
     await keys('{Enter}', '{Enter}');
@@ -114,6 +115,14 @@ describe('the seats of a new game', () => {
 
 const moreRules = () => press(/^More rules/);
 
+async function choose(name: string): Promise<void> {
+  page
+    .getByRole('radio', { name, exact: true })
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await drawn();
+}
+
 describe('the rules of a new game', () => {
   const named: NewGameModel = {
     ...model,
@@ -129,7 +138,7 @@ describe('the rules of a new game', () => {
     await expect.element(setUp('First game')).toBeChecked();
     await expect.element(setUp('First game')).toHaveAccessibleDescription('Short.');
     expect(page.getByRole('checkbox', { name: 'teams' }).query(), 'single rules are folded away').toBeNull();
-    await userEvent.click(page.getByText('Classic game'));
+    await choose('Classic game');
     await press('Deal and start');
     expect(asked).toMatchObject([{ newGame: { options: { length: 'endless', teams: 'off' } } }]);
   });
@@ -137,7 +146,7 @@ describe('the rules of a new game', () => {
   it('lie behind one button, which says whether they are as recommended', async () => {
     await mount('new-game-screen', { model: named });
     await press('More rules 1 choice, all set as we recommend');
-    await userEvent.click(page.getByText('endless', { exact: true }));
+    await choose('endless');
     await expect.element(setUp('Classic game')).toBeChecked();
     await press('Back to what we recommend');
     await expect.element(setUp('First game')).toBeChecked();
