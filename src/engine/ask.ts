@@ -35,6 +35,8 @@ export interface Option<L extends Lexicon = Lexicon> {
    * read first: picking it shows what it means, and only a button with these words takes it.
    */
   readonly confirm?: Message;
+  /** The words of the button that takes it, where somebody looks at it first. */
+  readonly deed?: Message;
   /** Hardly wanted now: where there is room for a few options only, others are named. */
   readonly isAside?: true;
 }
@@ -125,7 +127,7 @@ export function asking<L extends Lexicon>(): Asking<L> {
 }
 
 function offer<L extends Lexicon>(candidate: Candidate<unknown, L>): Option<L> {
-  const { ref, say, short, detail, face, group, amount, shows, confirm, isAside } = candidate;
+  const { ref, say, short, detail, face, group, amount, shows, confirm, deed, isAside } = candidate;
   return {
     ref,
     say,
@@ -136,6 +138,7 @@ function offer<L extends Lexicon>(candidate: Candidate<unknown, L>): Option<L> {
     ...(amount !== undefined && { amount }),
     ...(shows !== undefined && { shows }),
     ...(confirm && { confirm }),
+    ...(deed && { deed }),
     ...(isAside && { isAside }),
   };
 }

@@ -109,9 +109,7 @@ export const words: Words<Vocabulary> = {
   'ask.tile': () => 'Keep one achievement, in secret.',
   'ask.turn': ({ generate }) => (generate === 'open' ? 'Place a worker, or generate.' : 'Place a worker.'),
   'ask.energy': ({ location, least }, { say }) =>
-    least === 0
-      ? `How much energy under your worker at ${say(location)}?`
-      : `How much energy under your worker at ${say(location)}? At least ${least}.`,
+    least === 0 ? `${say(location)}: how much energy?` : `${say(location)}: how much energy? At least ${least}.`,
   'ask.activate': ({ type }, { say }) => `Use ${say(type)} structures and your nation, or end the turn.`,
   'ask.plank': ({ card }, { say }) => `What goes on the plank of ${say(card)}?`,
   'ask.buy': ({ type }) => `Build one ${TYPE[type]} structure.`,
@@ -145,6 +143,7 @@ export const words: Words<Vocabulary> = {
   'activate.done': () => 'End my turn',
   'trade.done': () => 'Done trading',
   swap: ({ give, get }, { say }) => `${capital(say(give))} for ${say(get)}`,
+  'place.worker': () => 'Place worker',
   generate: () => 'Generate instead',
   'generate.short': () => 'Generate',
   refine: ({ amount }) => (amount === 0 ? 'None' : count(amount, 'barrel')),

@@ -11,7 +11,7 @@ import { sitDown, standUp } from './links/seats.ts';
 import { copy, copySeat, email, saveAsFile, share, shareSeat } from './links/sending.ts';
 import { takeWayOut } from './links/ways-out.ts';
 import { parts } from './parts.ts';
-import { confirm } from './session/deciding.ts';
+import { confirm, look } from './session/deciding.ts';
 import { film, replay, skipFilm } from './session/projector.ts';
 import { learn } from './session/teaching.ts';
 
@@ -25,7 +25,7 @@ export function onFrame(app: Controller, request: FrameRequest): unknown {
     case 'hint':
       return parts.hints().then(({ hint }) => hint(app));
     case 'look':
-      return parts.hints().then(({ look }) => look(app, request.ref));
+      return look(app, request.ref, request.next);
     case 'learn':
       return readOn(app, request.all);
     case 'show':

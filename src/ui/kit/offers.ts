@@ -18,6 +18,8 @@ interface Named {
 /** Tries options and tells what they would mean. */
 export interface Foresight<L extends Lexicon = Lexicon> {
   receiptOf(ref: RefOf<L>, ...next: readonly RefOf<L>[]): Receipt | undefined;
+  /** What the same player would be asked right after it. */
+  askAfter?(ref: RefOf<L>): Ask<L> | undefined;
 }
 
 /** For a drawing that stands for nothing at the moment. */
@@ -31,6 +33,8 @@ export class Offers<L extends Lexicon = Lexicon> {
   readonly ask: Ask<L> | undefined;
   /** The option looked at but not yet confirmed. */
   readonly chosen: RefOf<L> | undefined;
+  /** What the player has in mind for the question right after it. */
+  readonly next: RefOf<L> | undefined;
   readonly speaker: Speaker;
   /** Picking only looks at an option; a second press takes it. The ask may want that, or the player. */
   readonly asksTwice: boolean;
@@ -45,10 +49,12 @@ export class Offers<L extends Lexicon = Lexicon> {
     chosen?: RefOf<L>,
     isCareful = false,
     foresight?: Foresight<L>,
+    next?: RefOf<L>,
   ) {
     this.ask = ask;
     this.speaker = speaker;
     this.chosen = chosen;
+    this.next = next;
     this.#foresight = foresight;
     this.asksTwice = ask !== undefined && (isCareful || ask.confirm !== undefined);
     this.#options = new Map(ask?.options.map((option) => [option.ref, option]));
@@ -71,9 +77,15 @@ export class Offers<L extends Lexicon = Lexicon> {
   /** What an option would mean, perhaps with what the player has in mind for the questions after it. */
   receiptOf(ref: RefOf<L>, ...next: readonly RefOf<L>[]): Receipt | undefined {
     if (!this.#options.has(ref)) return undefined;
-    const path = [ref, ...next].join(' ');
-    if (!this.#receipts.has(path)) this.#receipts.set(path, this.#foresight?.receiptOf(ref, ...next));
+    const inMind = next.length === 0 && ref === this.chosen && this.next !== undefined ? [this.next] : next;
+    const path = [ref, ...inMind].join(' ');
+    if (!this.#receipts.has(path)) this.#receipts.set(path, this.#foresight?.receiptOf(ref, ...inMind));
     return this.#receipts.get(path);
+  }
+
+  /** What would be asked right after the option looked at, so that it can be settled together with it. */
+  get askAfterChosen(): Ask<L> | undefined {
+    return this.chosen === undefined ? undefined : this.#foresight?.askAfter?.(this.chosen);
   }
 
   /** Picking it only shows what it means; a button of its own takes it. */
@@ -89,7 +101,7 @@ export class Offers<L extends Lexicon = Lexicon> {
   /** The words of the second step: those of the chosen option, or the same for all. Undefined if the ask has none. */
   get confirmLabel(): string | undefined {
     const chosen = this.chosen === undefined ? undefined : this.#options.get(this.chosen);
-    const message = chosen?.confirm ?? this.ask?.confirm;
+    const message = chosen?.confirm ?? this.ask?.confirm ?? chosen?.deed;
     return message && this.speaker.say(message);
   }
 

@@ -9,6 +9,7 @@ import { shared } from '../style/shared.css.ts';
 import '../kit/amount-stepper.ts';
 import { slipStyles } from './decision-slip.css.ts';
 import { FrameEvent, type FrameRequest, type Hints, type TableModel } from './model.ts';
+import { settling, settlingStyles } from './slip-settling.ts';
 import './paper-sheet.ts';
 import { ScreenSize } from '../kit/screen-size.ts';
 import { pinnedReceipt, pinnedStyles } from './pinned-receipt.ts';
@@ -36,6 +37,7 @@ export class DecisionSlip extends LitElement {
     ornamentStyles,
     choiceStyles,
     hintStyles,
+    settlingStyles,
     receiptStyle,
     pinnedStyles,
     stubStyles,
@@ -143,7 +145,7 @@ export class DecisionSlip extends LitElement {
     const isOnBoard = carries === true && this.#room !== 'desktop';
     // Where the slip has no room beside what is chosen, the board shows what else there is.
     const isAlone = isOnBoard && this.#room !== 'laptop';
-    if (offers.chosen !== undefined && (isAlone || offers.isReadFirst(offers.chosen)))
+    if (offers.chosen !== undefined && (isAlone || !offers.asksTwice || offers.isReadFirst(offers.chosen)))
       return this.#look(model, ask.seat, offers.chosen);
     const closed = this.whyNot === undefined ? undefined : offers.get(this.whyNot);
     const groups = groupsOf(offers, this.hasSingleKeys)
@@ -180,12 +182,13 @@ export class DecisionSlip extends LitElement {
   /** Something that is read before it is done: what it is, what it would mean, and the button that does it. */
   #look(model: TableModel, seat: Seat, ref: Ref): TemplateResult {
     const { offers } = model;
+    const confirm = this.#confirm(model);
+    const look = (next: Ref): void => this.#ask({ do: 'look', ref, next })();
     return this.#slip(model, {
       seat,
       sentence: offers.get(ref)?.label ?? '',
       ahead: receiptSlip(offers.receiptOf(ref), offers.speaker),
-      body: this.#beside(offers),
-      last: this.#confirm(model),
+      ...(settling(offers, look, confirm) ?? { body: this.#beside(offers), last: confirm }),
     });
   }
 
@@ -237,8 +240,9 @@ export class DecisionSlip extends LitElement {
     </section>`;
   }
 
-  #hintButton({ hints, situation }: TableModel): TemplateResult | typeof nothing {
-    if (!hints || situation.kind !== 'decide') return nothing;
+  #hintButton({ hints, situation, offers }: TableModel): TemplateResult | typeof nothing {
+    const isAway = hints?.kind === 'open' && offers.chosen !== undefined && this.#room === 'phone';
+    if (!hints || situation.kind !== 'decide' || isAway) return nothing;
     return html`<hint-button .hints=${hints} ?compact=${this.#room !== 'desktop'}></hint-button>`;
   }
 

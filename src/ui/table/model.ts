@@ -142,7 +142,7 @@ export type FrameRequest =
   /** Shows or hides what somebody who plays well would do. */
   | { readonly do: 'hint' }
   /** Looks at an option without taking it. */
-  | { readonly do: 'look'; readonly ref: Ref }
+  | { readonly do: 'look'; readonly ref: Ref; readonly next?: Ref }
   /** The lesson, or the step of a course, is understood; or no more lessons are wanted. */
   | { readonly do: 'learn'; readonly all: boolean }
   | { readonly do: 'show'; readonly move: number | undefined }

@@ -89,6 +89,7 @@ function moves(context: Context): Candidate<Move>[] {
       say: refused ? location : say('stack', { location, energy: energyNeeded(placeAt(state, id)) }),
       ...forReaders(() => ({
         short: say(`location.${id}.short`),
+        deed: say('place.worker'),
         face: [{ icon: 'energy', amount: energyNeeded(placeAt(state, id)) }],
         ...(type && { group: type }),
       })),

@@ -107,6 +107,7 @@ type AskWords = {
   'activate.done': Plain;
   'trade.done': Plain;
   swap: { give: Message; get: Message };
+  'place.worker': Plain;
   generate: Plain;
   'generate.short': Plain;
   refine: { amount: number };

@@ -1,4 +1,5 @@
 import type { Message } from '../../../engine/message.ts';
+import { forReaders } from '../../../engine/quiet.ts';
 import { activateCards } from './activate.ts';
 import { effectAt, WORKPLACES } from './cards/locations.ts';
 import type { Context } from './effects.ts';
@@ -62,7 +63,13 @@ function energyBelow({ state, seat }: Context, location: PlaceId): Steps<number>
     },
     Array.from({ length: mat.energy - least + 1 }, (_, extra) => {
       const amount = least + extra;
-      return { ref: refs.energy(amount), say: say('energy', { amount }), amount, value: amount };
+      return {
+        ref: refs.energy(amount),
+        say: say('energy', { amount }),
+        ...forReaders(() => ({ deed: say('place.worker') })),
+        amount,
+        value: amount,
+      };
     }),
   );
 }

@@ -2,25 +2,24 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Move } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
+import type { RefOf } from '../../../engine/lexicon.ts';
 import type { Look } from '../../../ui/kit/flying.ts';
 import { changedStyle, GameTable } from '../../../ui/kit/game-table.ts';
 import { icon } from '../../../ui/kit/icon.ts';
-import { PickEvent } from '../../../ui/kit/pick.ts';
 import { receiptStyle } from '../../../ui/kit/receipt-slip.ts';
 import { standingStyle } from '../../../ui/kit/standing.ts';
 import { Swiping } from '../../../ui/kit/swiping.ts';
 import { tableStyle } from '../../../ui/kit/table.css.ts';
 import { shared } from '../../../ui/style/shared.css.ts';
+import { FrameEvent } from '../../../ui/table/model.ts';
 import type { EnergyEmpire, Ref } from '../rules/lexicon.ts';
 import { refs } from '../rules/refs.ts';
-import type { PlaceId } from '../rules/tables.ts';
 import type { View } from '../rules/view.ts';
 import { laminate } from './art/desk.ts';
 import { halftone } from './art/plate.ts';
 import { binder } from './board/binder.ts';
 import { changes } from './board/changes.ts';
 import { openTiles, unTrack } from './board/foot.ts';
-import type { Placing } from './board/location.ts';
 import { greatWorks } from './board/megastructure.ts';
 import { type Page, pageTabs, pageTold, pageWith } from './board/pages.ts';
 import { pawn } from './board/pawn.ts';
@@ -48,13 +47,10 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
   /** What lies open where there is room for one thing only. */
   @state() private page: Page = 'government';
   @state() private isPaperUnfolded = false;
-  @state() private plan: Plan | undefined;
   @state() private isUnlocked = false;
   /** The line whose front page was put away. */
   @state() private read: Line<EnergyEmpire> | undefined;
 
-  /** Energy chosen together with the location: given as soon as it is asked for. */
-  #intended: Plan | undefined;
   #fresh: ReadonlySet<Ref> = new Set();
   readonly #swiping = new Swiping((by) => this.#leaf(by));
 
@@ -72,7 +68,6 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
   /** A decision whose target is hidden turns to its binder or lifts the mat by itself. */
   protected override turnToAsk(): void {
     const { place, binders } = whereIs(this.offers.ask, this.view);
-    this.plan = undefined;
     this.isPaperUnfolded = place === 'news';
     const [first] = binders;
     if (place === 'mat' || place === 'task') this.page = 'mat';
@@ -94,8 +89,7 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (changed.has('plan') || changed.has('offers') || changed.has('page')) this.#showTarget();
-    this.#giveIntended();
+    if (changed.has('offers') || changed.has('page')) this.#showTarget();
   }
 
   protected override fly(line: Line<EnergyEmpire>, sky: HTMLElement): void {
@@ -115,17 +109,6 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
     const isOneBinder = whereIs(this.offers.ask, this.view).binders.length === 1;
     const among = isOneBinder ? '.leaf :is(.great, .card, .loc)' : '.mat :is(.built, .space, .die-place)';
     this.renderRoot.querySelector(`.at, ${among}[data-offer=open]`)?.scrollIntoView({ block: 'nearest' });
-  }
-
-  /** Whoever looked at a location has chosen the energy already. */
-  #giveIntended(): void {
-    const { ask } = this.offers;
-    const intended = this.#intended;
-    if (!intended || !ask) return;
-    const energy = ask.options.find(({ ref }) => ref === refs.energy(intended.energy));
-    const isAsked = energy !== undefined && ask.about === refs.location(intended.location);
-    if (ask.about !== 'turn') this.#intended = undefined;
-    if (isAsked) this.dispatchEvent(new PickEvent(energy.ref));
   }
 
   protected override render(): TemplateResult {
@@ -179,7 +162,7 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
 
   #binders(scene: Scene, shown: readonly BinderId[]): TemplateResult {
     return html`<div class="binders" data-count=${shown.length} @touchstart=${this.#swiping.start} @touchend=${this.#swiping.end}>
-      ${shown.map((id) => binder(scene, id, this.#placing))}
+      ${shown.map((id) => binder(scene, id))}
     </div>`;
   }
 
@@ -189,7 +172,8 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
   }
 
   #scene(): Scene {
-    const { view, viewer, offers, layout, plan } = this;
+    const { view, viewer, offers, layout } = this;
+    const plan = this.#plan(offers.chosen);
     const home = viewer === 'spectator' ? view.now.seat : viewer;
     return {
       ...this.told,
@@ -197,7 +181,7 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
       home,
       where: whereIs(offers.ask, view),
       plan,
-      ghost: plan ?? this.#pointedPlan(),
+      ghost: plan ?? this.#plan(this.told.looked),
       fresh: this.#fresh,
     };
   }
@@ -228,20 +212,9 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
     this.read = this.line;
   };
 
-  readonly #placing: Placing = {
-    less: () => this.#step(-1),
-    more: () => this.#step(1),
-    cancel: () => {
-      this.plan = undefined;
-    },
-  };
-
-  #step(by: number): void {
-    if (this.plan) this.plan = { ...this.plan, energy: this.plan.energy + by };
-  }
-
   /**
-   * With a finger the first tap on a location explains it and the second places the worker; a mouse has seen it before.
+   * With a finger the first tap on a location shows what it means, and the slip places the worker, or a second tap; a
+   * mouse has seen it before.
    * A tap on anything that is only to be looked at enlarges it.
    */
   readonly #pressed = {
@@ -255,20 +228,25 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
   };
 
   #tapped(target: Element): boolean {
-    if (target.closest('.placing .primary')) this.#intended = this.plan;
     const id = placeNamed(`location:${target.closest<HTMLElement>('[data-location]')?.dataset['location']}`);
-    if (id && this.#isPlaced() && this.offers.get(refs.location(id))?.kind === 'open') return this.#look(id);
+    if (id && this.#isPlaced() && this.offers.get(refs.location(id))?.kind === 'open') {
+      this.#look(refs.location(id));
+      return true;
+    }
     if (target.closest('button, [data-offer]')) return false;
     const thing = target.closest<HTMLElement>('[data-inspect]');
     if (thing) this.inspecting.open(thing, true);
     return thing !== null;
   }
 
-  /** A worker as it would stand where somebody points, on as little energy as it needs. */
-  #pointedPlan(): Plan | undefined {
-    const { looked } = this.told;
-    const location = looked && this.#isPlaced() ? placeNamed(looked) : undefined;
-    return location && { location, energy: placeIn(this.view, location).energyNeeded };
+  /** A worker as it would stand at a location, on as little energy as it needs or as much as is set for it. */
+  #plan(ref: RefOf<EnergyEmpire> | undefined): Plan | undefined {
+    const { offers, view } = this;
+    const location = ref !== undefined && this.#isPlaced() ? placeNamed(ref) : undefined;
+    if (!location) return undefined;
+    const set =
+      ref === offers.chosen ? offers.askAfterChosen?.options.find((one) => one.ref === offers.next) : undefined;
+    return { location, energy: set?.amount ?? placeIn(view, location).energyNeeded };
   }
 
   /** Whether a worker is to be placed somewhere, by hand or over a bridge. */
@@ -277,14 +255,9 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
     return about === 'turn' || about === 'bridge';
   }
 
-  /** Looks at a location; returns whether it was not looked at already. */
-  #look(location: PlaceId): boolean {
-    if (this.plan?.location === location) {
-      this.#intended = this.plan;
-      return false;
-    }
-    this.plan = { location, energy: placeIn(this.view, location).energyNeeded };
-    return true;
+  #look(ref: Ref): void {
+    const isLooked = this.offers.chosen === ref;
+    this.dispatchEvent(new FrameEvent(isLooked ? { do: 'confirm' } : { do: 'look', ref }));
   }
 }
 

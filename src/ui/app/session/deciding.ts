@@ -7,6 +7,11 @@ import type { Session } from './session.ts';
 /** Picks what bears this name: takes it, or looks at it where it is confirmed first. */
 export const pick = (app: Controller, ref: Ref): Promise<void> => decide(app, (now) => moves.picked(now, ref));
 
+/** Looks at an option without taking it, perhaps with an answer in mind to what is asked right after it. */
+export function look(app: Controller, ref: Ref, next?: Ref): void {
+  if (app.session) app.hold(moves.lookedAhead(app.session, ref, next));
+}
+
 export const confirm = (app: Controller): Promise<void> => decide(app, moves.confirmed);
 
 /** Once somebody plays on this device, it is worth asking the browser to keep what it stores. */

@@ -3,8 +3,8 @@ import type { Advice } from '../../../players/advise.ts';
 import type { Reply, Request } from '../../../players/work.ts';
 import { FakeBrowser } from '../../../testing/fake-browser.ts';
 import { toyShelf } from '../../../testing/toy-box.ts';
-import { confirm } from './deciding.ts';
-import { hint, look } from './hinting.ts';
+import { confirm, look } from './deciding.ts';
+import { hint } from './hinting.ts';
 import { hintsAt } from './hints.ts';
 
 let ana: FakeBrowser;

@@ -1,4 +1,3 @@
-import type { Ref } from '../../../engine/ask.ts';
 import type { Controller } from '../controller.ts';
 import { hintsAt } from './hints.ts';
 import { offersOf } from './presenting.ts';
@@ -20,10 +19,4 @@ export async function hint(app: Controller): Promise<void> {
   } catch (fault) {
     app.miss(fault);
   }
-}
-
-/** Looks at an option without taking it. */
-export function look(app: Controller, ref: Ref): void {
-  const { session } = app;
-  if (session && offersOf(session).get(ref)?.kind === 'open') app.hold({ ...session, chosen: ref });
 }

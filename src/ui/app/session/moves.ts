@@ -15,20 +15,31 @@ export function picked(session: Session, ref: Ref): Session {
   if (offers.get(ref)?.kind !== 'open') return session;
   const isLooked = offers.chosen === ref;
   return offers.isReadFirst(ref) || (offers.asksTwice && !isLooked)
-    ? { ...session, chosen: ref }
+    ? { ...session, chosen: ref, next: undefined }
     : answered(session, ref);
 }
 
-/** Takes the option looked at. */
+/** Looks at an option, perhaps with an answer in mind to what is asked right after it. */
+export function lookedAhead(session: Session, ref: Ref, next: Ref | undefined): Session {
+  return offersOf(session).get(ref)?.kind === 'open' ? { ...session, chosen: ref, next } : session;
+}
+
+/** Takes the option looked at, and gives the answer that was set together with it. */
 export function confirmed(session: Session): Session {
-  return session.chosen === undefined ? session : answered(session, session.chosen);
+  const { chosen, next, viewer, guide } = session;
+  if (chosen === undefined) return session;
+  const after = answered(session, chosen);
+  const isAsked = next !== undefined && !guide && after.play.ask?.options.some(({ ref }) => ref === next);
+  return isAsked && after.play.ask?.seat === viewer
+    ? answered({ ...after, showing: undefined, isFilm: false }, next)
+    : after;
 }
 
 function answered(session: Session, ref: Ref): Session {
   if (session.guide) return session.guide.answered(session, ref);
   const play = session.play.fork();
   play.pick(ref);
-  const after = followed({ ...session, play, chosen: undefined });
+  const after = followed({ ...session, play, chosen: undefined, next: undefined });
   const isSettled = play.undoTo === play.answers.length;
   return isSettled || hasMoreToTell(after) ? filmedAfter(after, play.answers.length - 1) : after;
 }

@@ -64,7 +64,7 @@ export const situationOf = remembering((session: Session): Situation => {
 /** What the viewer may decide now; nothing while somebody else decides or the past is shown. */
 export const offersOf = remembering((session: Session): Offers => {
   const isDeciding = situationOf(session).kind === 'decide';
-  const { play, box, viewer, chosen, isCareful, envelope } = session;
+  const { play, box, viewer, chosen, next, isCareful, envelope } = session;
   const foresight: Foresight = {
     receiptOf(ref, ...next) {
       if (viewer === 'spectator') return undefined;
@@ -72,8 +72,12 @@ export const offersOf = remembering((session: Session): Offers => {
       const ahead = preview(play, ref, ...(next.length > 0 ? next : (box.intends?.(ref, view) ?? [])));
       return ahead && receipt(box, view, ahead, viewer, envelope.names.length);
     },
+    askAfter(ref) {
+      const ahead = preview(play, ref);
+      return ahead?.horizon.kind === 'decide' ? ahead.horizon.ask : undefined;
+    },
   };
-  return new Offers(isDeciding ? play.ask : undefined, speakerOf(session), chosen, isCareful, foresight);
+  return new Offers(isDeciding ? play.ask : undefined, speakerOf(session), chosen, isCareful, foresight, next);
 });
 
 /** What there is to tell of the moment that a film shows. */

@@ -20,6 +20,8 @@ export interface Session {
   readonly viewer: Viewer;
   /** The option looked at but not yet confirmed. */
   readonly chosen: Ref | undefined;
+  /** What the player has in mind for the question right after it. */
+  readonly next?: Ref | undefined;
   /** Asked what to do in this position, and what was found. It is forgotten with the position. */
   readonly hint?: { readonly about: Play; readonly advice?: readonly Advice[] } | undefined;
   /** The player wants a second press for every decision, not only where the ask does. */

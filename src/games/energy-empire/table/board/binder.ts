@@ -8,7 +8,7 @@ import { BINDER_CLASS } from '../art/plates.ts';
 import { clockBinder } from '../cold-war/clock.ts';
 import type { Scene } from '../scene.ts';
 import { marketCard } from './card.ts';
-import { location, type Placing } from './location.ts';
+import { location } from './location.ts';
 import { greatWorks } from './megastructure.ts';
 import type { BinderId } from './places.ts';
 
@@ -20,13 +20,13 @@ export const TYPE_ICONS: Readonly<Record<StructureType, IconName>> = {
 
 const locationsOf = (type: StructureType): LocationId[] => LOCATION_IDS.filter((id) => LOCATIONS[id].type === type);
 
-export function binder(scene: Scene, id: BinderId, placing: Placing): TemplateResult | typeof nothing {
-  if (id !== 'clock') return binderOfType(scene, id, placing);
-  return scene.view.clock ? clockBinder(scene, scene.view.clock, placing) : nothing;
+export function binder(scene: Scene, id: BinderId): TemplateResult | typeof nothing {
+  if (id !== 'clock') return binderOfType(scene, id);
+  return scene.view.clock ? clockBinder(scene, scene.view.clock) : nothing;
 }
 
 /** One of the three binders: its market, the cards on sale, and its locations. */
-function binderOfType(scene: Scene, type: StructureType, placing: Placing): TemplateResult {
+function binderOfType(scene: Scene, type: StructureType): TemplateResult {
   const [market, ...others] = locationsOf(type);
   const { spots, deck, discard } = scene.view.markets[type];
   const name = words(scene, say(`type.${type}`));
@@ -38,9 +38,9 @@ function binderOfType(scene: Scene, type: StructureType, placing: Placing): Temp
     }
     <div class="leaf" tabindex=${scene.layout === 'narrow' ? 0 : nothing}>
       ${scene.layout === 'narrow' ? greatWorks(scene, type) : nothing}
-      ${market ? location(scene, market, placing) : nothing}
+      ${market ? location(scene, market) : nothing}
       <ul class="cards" data-spots=${spots.length}>${spots.map((spot, at) => marketCard(scene, type, spot, at))}</ul>
-      <div class="locs">${others.map((id) => location(scene, id, placing))}</div>
+      <div class="locs">${others.map((id) => location(scene, id))}</div>
     </div>
   </section>`;
 }

@@ -1,13 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { RefOf } from '../../../../engine/lexicon.ts';
 import { icon } from '../../../../ui/kit/icon.ts';
-import { pick, reach } from '../../../../ui/kit/pick.ts';
+import { reach } from '../../../../ui/kit/pick.ts';
 import { receiptSlip } from '../../../../ui/kit/receipt-slip.ts';
 import { classes, words } from '../../../../ui/kit/scene.ts';
 import { vars } from '../../../../ui/kit/vars.ts';
 import { faceOf } from '../../rules/cards/bag.ts';
-import type { EnergyEmpire, Ref } from '../../rules/lexicon.ts';
+import type { Ref } from '../../rules/lexicon.ts';
 import { refs } from '../../rules/refs.ts';
 import type { Stack } from '../../rules/state.ts';
 import { BARRELS, DICE, DIE, type LocationId, type PlaceId, RESOURCES, TYPES } from '../../rules/tables.ts';
@@ -18,14 +17,6 @@ import { chips } from './choices.ts';
 import { die } from './dice.ts';
 import { glyphs } from './glyphs.ts';
 import { stack } from './pawn.ts';
-import { placeIn } from './places.ts';
-
-/** What the table asks of its element when a worker is about to be placed. */
-export interface Placing {
-  readonly less: () => void;
-  readonly more: () => void;
-  readonly cancel: () => void;
-}
 
 export const locationName = (scene: Pick<Scene, 'offers'>, id: PlaceId): string => words(scene, say(`location.${id}`));
 
@@ -44,7 +35,7 @@ export const workerOf = ({ offers }: Pick<Scene, 'offers'>, seat: Stack['seat'])
 const stackLabel = (scene: Scene, { seat, energy }: Stack): string => `${workerOf(scene, seat)} on ${energy} energy`;
 
 /** One place to work: who stands there, what it does, and what the next worker needs. */
-export function location(scene: Scene, id: LocationId, placing: Placing): TemplateResult {
+export function location(scene: Scene, id: LocationId): TemplateResult {
   const place = scene.view.board[id];
   const ref = refs.location(id);
   return html`<div class=${classes('place', isInHand(scene, id) && 'at')}>
@@ -55,7 +46,7 @@ export function location(scene: Scene, id: LocationId, placing: Placing): Templa
       ${gifts(place)}
       ${need(scene, ref, place)}
     </div>
-    ${drawerAt(scene, id, placing)}
+    ${drawerAt(scene, id)}
   </div>`;
 }
 
@@ -63,11 +54,10 @@ export function location(scene: Scene, id: LocationId, placing: Placing): Templa
 export const isInHand = ({ where, plan }: Scene, id: PlaceId): boolean =>
   where.at === refs.location(id) || plan?.location === id;
 
-/** What is asked or explained about a location, below it. */
-export function drawerAt(scene: Scene, id: PlaceId, placing: Placing): TemplateResult | typeof nothing {
-  const isAsked = scene.where.at === refs.location(id);
-  if (!isInHand(scene, id) || (isAsked && isAmount(scene))) return nothing;
-  return html`<div class="drawer">${isAsked ? chips(scene) : planDrawer(scene, id, placing)}</div>`;
+/** What is asked of the worker who stands at a location, below it. */
+export function drawerAt(scene: Scene, id: PlaceId): TemplateResult | typeof nothing {
+  if (scene.where.at !== refs.location(id) || isAmount(scene)) return nothing;
+  return html`<div class="drawer">${chips(scene)}</div>`;
 }
 
 /** An amount is set on the slip. */
@@ -147,27 +137,3 @@ export function outlookOf({ offers, plan }: Scene, id: PlaceId): TemplateResult 
   const energy = plan?.location === id ? [refs.energy(plan.energy)] : [];
   return receiptSlip(offers.receiptOf(refs.location(id), ...energy), offers.speaker);
 }
-
-/** Looked at before placing: what it costs and gives now, and a stepper for the energy. */
-function planDrawer(scene: Scene, id: PlaceId, { less, more, cancel }: Placing): TemplateResult {
-  const mat = homeMat(scene);
-  const least = placeIn(scene.view, id).energyNeeded;
-  const isStacked = aboutOf(scene) === 'turn';
-  const energy = scene.plan?.energy ?? least;
-  const option = scene.offers.ask?.options.find(({ ref }) => ref === refs.location(id));
-  return html`${outlookOf(scene, id)}
-    <div class="placing">
-      ${
-        isStacked && mat.energy > least
-          ? html`<button class="button" aria-label="Less energy" ?disabled=${energy <= least} @click=${less}>−</button>
-            <output><b class="head">${energy}</b>${icon('energy', 'energy')}</output>
-            <button class="button" aria-label="More energy" ?disabled=${energy >= mat.energy} @click=${more}>+</button>`
-          : nothing
-      }
-      ${option ? html`<span class="go">${placeButton(scene, option.ref)}</span>` : nothing}
-      <button class="button ghost" aria-label="Not here" @click=${cancel}>${icon('close')}</button>
-    </div>`;
-}
-
-const placeButton = ({ offers }: Scene, ref: RefOf<EnergyEmpire>): TemplateResult =>
-  html`<button class="button primary" ${pick(offers, ref)}>Place worker</button>`;

@@ -10,7 +10,7 @@ import type { Ref } from '../../rules/refs.ts';
 import type { ClockView } from '../../rules/view.ts';
 import { clockFace, smallClock } from '../art/clock.ts';
 import { glyphs } from '../board/glyphs.ts';
-import { drawerAt, ghostAt, isInHand, locationName, need, type Placing, site } from '../board/location.ts';
+import { drawerAt, ghostAt, isInHand, locationName, need, site } from '../board/location.ts';
 import { rivalMark } from '../board/pawn.ts';
 import { freshness, isLit, type Scene } from '../scene.ts';
 import { CONTEST_ICONS, shownSymbols } from './contests.ts';
@@ -31,7 +31,7 @@ export function clockAtAGlance({ view }: Scene): TemplateResult | typeof nothing
 }
 
 /** The fourth binder: the clock as a place to work, its deck, and who leads the Cold War as far as anybody can see. */
-export function clockBinder(scene: Scene, clock: ClockView, placing: Placing): TemplateResult {
+export function clockBinder(scene: Scene, clock: ClockView): TemplateResult {
   const name = locationName(scene, ID);
   return html`<section class="binder k" aria-label=${name}>
     ${
@@ -40,12 +40,12 @@ export function clockBinder(scene: Scene, clock: ClockView, placing: Placing): T
         : html`<h2 class="head">${icon('clock')}Clock</h2>`
     }
     <div class="leaf" tabindex=${scene.layout === 'narrow' ? 0 : nothing}>
-      ${dial(scene, clock, placing)} ${standings(scene, clock)}
+      ${dial(scene, clock)} ${standings(scene, clock)}
     </div>
   </section>`;
 }
 
-function dial(scene: Scene, clock: ClockView, placing: Placing): TemplateResult {
+function dial(scene: Scene, clock: ClockView): TemplateResult {
   const { hour, place } = clock;
   return html`<div class=${classes('place', isInHand(scene, ID) && 'at')}>
     <div class=${classes('loc dial', (isLit(scene, REF) || isLit(scene, 'clock')) && 'lit', freshness(scene, 'clock'))} data-location=${ID} data-anchor=${REF}
@@ -55,7 +55,7 @@ function dial(scene: Scene, clock: ClockView, placing: Placing): TemplateResult 
       ${site(scene, place.stacks, scene.fresh.has(REF), ghostAt(scene, ID))}
       ${need(scene, REF, place)}
     </div>
-    ${drawerAt(scene, ID, placing)}
+    ${drawerAt(scene, ID)}
   </div>`;
 }
 

@@ -42,41 +42,6 @@ export const placingStyle = css`
       transform: translateY(-6px);
     }
   }
-  .outlook {
-    font-size: var(--t-13);
-    line-height: 1.3;
-    display: grid;
-    gap: 2px;
-    margin-bottom: 8px;
-  }
-  .placing {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-  }
-  .placing output {
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    min-width: 44px;
-    font-size: var(--t-20);
-  }
-  .placing output .head {
-    font-size: var(--t-28);
-  }
-  .placing .button {
-    font-size: var(--t-16);
-    justify-content: center;
-  }
-  .placing .go {
-    flex: 1;
-    display: grid;
-    white-space: nowrap;
-  }
-  .placing .primary[data-offer='open'] {
-    background: var(--carbon);
-    color: var(--carbon-ink);
-  }
   .tabs {
     display: flex;
     gap: 4px;
