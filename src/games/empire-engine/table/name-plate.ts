@@ -35,7 +35,7 @@ export function namePlate(scene: Scene, place: Place): TemplateResult {
 }
 
 const starts = ({ view }: Scene, { seat }: SeatView): TemplateResult | typeof nothing =>
-  view.start === seat ? html`<em>starts</em>` : nothing;
+  view.start === seat ? html`<em><span>starts</span><abbr title="starts">1st</abbr></em>` : nothing;
 
 const secondLine = (words: string | undefined): TemplateResult | typeof nothing =>
   words === undefined ? nothing : html`<small>${words}</small>`;

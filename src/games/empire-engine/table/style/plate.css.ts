@@ -57,6 +57,10 @@ export const plateStyles = css`
     margin-left: 7px;
     color: var(--eng-brass-hi);
   }
+  .name-plate abbr {
+    display: none;
+    text-decoration: none;
+  }
   .name-plate.roomy {
     grid-template: 'token name cubes stands' 1fr 'token epithet cubes stands' auto / auto minmax(0, 1fr) auto auto;
   }
@@ -178,8 +182,11 @@ export const plateStyles = css`
     border-width: 6px;
   }
   @container (max-height: 640px) {
-    .name-plate:not(.roomy) em {
+    .name-plate:not(.roomy) em > span {
       display: none;
+    }
+    .name-plate:not(.roomy) abbr {
+      display: inline;
     }
   }
 `;

@@ -131,7 +131,7 @@ export const tableauStyle = css`
   :is(.wide, .middle) .tight .row.at {
     grid-column: 1 / -1;
   }
-  :is(.wide, .middle) .tight :is(.thumb, .vp) {
+  :is(.wide, .middle) .tight .built > :is(.thumb, .vp) {
     display: none;
   }
   :is(.wide, .middle) .tight .bd > .head {
