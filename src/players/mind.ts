@@ -55,8 +55,8 @@ export interface Mind<State = unknown, View = unknown, L extends Lexicon = Lexic
   ahead(state: State): number;
   /** Whose fortune is whose: the index into what `chances` says. */
   sideOf(state: State, seat: Seat): number;
-  /** How each side stands, from nought, lost, to one, won. */
-  chances(state: State, isOver: boolean): readonly number[];
+  /** How each side stands by these terms, from nought, lost, to one, won. */
+  chances(state: State, isOver: boolean, terms: readonly Term<State>[]): readonly number[];
   /** How much a quick hand likes each option; what it likes not at all is never thought about. */
   likes(ask: Ask<L>, state: State): readonly number[];
   /** Replaces what was dealt anew at random by what is likelier. */

@@ -3,7 +3,7 @@ import type { Lexicon } from '../engine/lexicon.ts';
 import type { Play } from '../engine/play.ts';
 import { type Advice, adviseBy } from './advise.ts';
 import { Dice } from './dice.ts';
-import type { Level, Mind, Searching } from './mind.ts';
+import type { Level, Mind, Searching, Term } from './mind.ts';
 import { search } from './search.ts';
 import { Thinker } from './think.ts';
 import { tryAll, worthAThought } from './try.ts';
@@ -11,6 +11,10 @@ import { tryAll, worthAThought } from './try.ts';
 /** The computer players of one game. Both functions are pure: the same play, the same answer, on every device. */
 export interface Players<State = unknown, View = unknown, L extends Lexicon = Lexicon> {
   readonly game: Game<State, View, L>;
+  /** What makes a position good for them. */
+  readonly terms: readonly Term<State>[];
+  /** The same players with other values. */
+  valuing(terms: readonly Term<State>[]): Players<State, View, L>;
   /** The index of the option that a player of this level takes. The play must be waiting for an answer. */
   think(play: Play<State, View, L>, level: Level): number;
   /** Up to three good options, the best first. */
@@ -21,6 +25,8 @@ export interface Players<State = unknown, View = unknown, L extends Lexicon = Le
 export function playersOf<State, View, L extends Lexicon>(mind: Mind<State, View, L>): Players<State, View, L> {
   return {
     game: mind.game,
+    terms: mind.terms,
+    valuing: (terms) => playersOf({ ...mind, terms }),
     think(play, level) {
       const thinker = thinkerAt(mind, play);
       const style = mind.styleOf(level, play.agreement.seats);

@@ -39,7 +39,7 @@ export class Thinker<State, View, L extends Lexicon> {
 
   /** How each side stands. Once the game is over it counts as much who has won as by how much. */
   chances({ game, state, ask }: Play<State, View, L>): readonly number[] {
-    const chances = this.mind.chances(state, ask === undefined);
+    const chances = this.mind.chances(state, ask === undefined, this.mind.terms);
     if (ask) return chances;
     const { winners } = game.scores(state);
     return chances.map((chance, side) => (chance + (winners.includes(side) ? 1 / winners.length : 0)) / 2);

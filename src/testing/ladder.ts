@@ -13,6 +13,8 @@ export type Contestant = Level | 'chance';
 /** One contestant against a table of another kind, on every seat in turn. */
 export interface MatchUp {
   readonly players: Players;
+  /** Whoever sits on the other seats, if they think otherwise. */
+  readonly rivals?: Players;
   readonly seats: number;
   readonly one: Contestant;
   readonly others: Contestant;
@@ -45,7 +47,8 @@ export function* contest(matchUp: MatchUp, games: number, from = 0): Generator<R
 }
 
 /** A whole game, with one contestant on this seat. */
-export function playedBy({ players, seats, one, others, options }: MatchUp, seat: number, number: number): Play {
+export function playedBy(matchUp: MatchUp, seat: number, number: number): Play {
+  const { players, rivals = players, seats, one, others, options } = matchUp;
   const { game } = players;
   const agreement: Agreement = {
     game: game.id,
@@ -57,8 +60,8 @@ export function playedBy({ players, seats, one, others, options }: MatchUp, seat
   const play = Play.start(game, agreement);
   const roll = dice(number);
   while (play.ask) {
-    const contestant = play.ask.seat === seat ? one : others;
-    play.answer(contestant === 'chance' ? roll(play.ask.options.length) : players.think(play, contestant));
+    const [contestant, mind] = play.ask.seat === seat ? [one, players] : [others, rivals];
+    play.answer(contestant === 'chance' ? roll(play.ask.options.length) : mind.think(play, contestant));
   }
   return play;
 }

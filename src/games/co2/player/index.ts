@@ -6,7 +6,7 @@ import { isAlone, type State } from '../rules/state.ts';
 import { LOST_AT } from '../rules/tables/constants.ts';
 import type { View } from '../rules/view.ts';
 import { likes } from './hand.ts';
-import { ahead, fossilsAhead, TERMS, turnsBeforeLastSupply } from './terms.ts';
+import { ahead, fossilsAhead, plantsToCome, TERMS } from './terms.ts';
 
 const CLEAR_LEAD = 9;
 
@@ -22,8 +22,10 @@ const mind: Mind<State, View, Co2> = {
   ahead,
   sideOf: (_state, seat) => seat,
   /** When the planet is lost nobody has won. */
-  chances(state, isOver) {
-    const points = isOver ? co2.scores(state).totals : state.players.map((_, seat) => worth(mind, state, seat));
+  chances(state, isOver, terms) {
+    const points = isOver
+      ? co2.scores(state).totals
+      : state.players.map((_, seat) => worth({ terms, ahead }, state, seat));
     const danger = isOver ? Number(state.ended === 'lost') : risk(state);
     if (isAlone(state)) return [share(((points[0] ?? 0) - ALONE - DANGER_ALONE * danger) / (4 * CLEAR_LEAD))];
     return standings(points, CLEAR_LEAD).map((standing) => (1 - danger) * standing);
@@ -37,8 +39,6 @@ const mind: Mind<State, View, Co2> = {
 const ALONE = 120;
 const DANGER_ALONE = 12;
 
-/** A plant takes about so many turns of the table, and stands where a fossil one would. */
-const TURNS_FOR_A_PLANT = 4;
 const PPM_OF_A_FOSSIL = 30;
 const UNCERTAINTY = 25;
 const CAUTION = 15;
@@ -48,8 +48,8 @@ function risk(state: State): number {
   if (state.ended) return Number(state.ended === 'lost');
   const coming = fossilsAhead(state);
   if (coming === 0 && ahead(state) === 0) return 0;
-  const kept = Math.min(coming, turnsBeforeLastSupply(state) / TURNS_FOR_A_PLANT);
-  return share((state.ppm + PPM_OF_A_FOSSIL * (coming - kept) - LOST_AT + CAUTION) / UNCERTAINTY);
+  const burnt = Math.max(0, coming - plantsToCome(state));
+  return share((state.ppm + PPM_OF_A_FOSSIL * burnt - LOST_AT + CAUTION) / UNCERTAINTY);
 }
 
 export const players = playersOf(mind);

@@ -9,7 +9,7 @@ import { ENERGIES } from '../rules/tables/energies.ts';
 import { goalPoints, UN_GOALS } from '../rules/tables/goals.ts';
 import { PLANTS } from '../rules/tables/plants.ts';
 import { CLOCKWISE, DEMAND_SPACES } from '../rules/tables/regions.ts';
-import { controlledBy, energiesBuilt, nextPlant } from '../rules/world.ts';
+import { controlledBy, EVERY_SLOT, energiesBuilt, nextPlant, projectAt } from '../rules/world.ts';
 
 function term(
   id: string,
@@ -24,14 +24,15 @@ function term(
 /** What a company values. What is not counted in the end is worth something only while there is time to use it. */
 export const TERMS: readonly Term<State>[] = [
   term('points', SCORE, 1, 0, (player, state, seat) => pointsOf(player) + openIncome(state, seat)),
-  term('income', 'expertise', 1, 3.4, (_, state, seat) => incomeOf(state, seat)),
+  term('income', 'expertise', 1, 2.2, (_, state, seat) => incomeOf(state, seat)),
   term('goal', SCORE, 1, 0, (_, state, seat) => goalPoints(state, seat)),
   term('goal kept', undefined, 0, 4, ({ goalDiscarded }) => (goalDiscarded ? 0 : 1)),
   term('coins', 'money', 0.5, 0.12, ({ coins }) => coins),
+  term('coins for a plant', undefined, 0, 1, ({ coins }) => Math.min(coins, 20)),
   term('permits', undefined, 0.5, -0.1, (_, state, seat) => permitsToSpend(state, seat) * state.market.price),
   term('permits to build', 'cep', 0, 0.5, (_, state, seat) => Math.min(3, permitsToSpend(state, seat))),
   term('regions', undefined, 0.2, 0.3, (_, state, seat) => controlledBy(state, seat).length),
-  term('cubes', 'tech', 0.25, 0.9, ({ cubes }) => Math.min(cubes, 5)),
+  term('cubes', 'tech', 0.25, 1.6, ({ cubes }) => Math.min(cubes, 5)),
   term('most cubes', SCORE, 3, -1.8, ({ cubes }, { players }) =>
     mostOf(
       cubes,
@@ -108,8 +109,30 @@ export function fossilsAhead(state: State): number {
   );
 }
 
+/** So many of all turns go into plants; the others bring money, knowledge and cards. */
+const ACTIVE = 0.7;
+
+/** The plants that the turns before the last Supply phase suffice for, what is nearly finished first. */
+export function plantsToCome(state: State): number {
+  const projects = EVERY_SLOT.map(({ region, slot }) => projectAt(state, region, slot));
+  const installed = projects.filter((project) => project?.installed).length;
+  const proposed = projects.filter((project) => project && !project.installed).length;
+  let turns = ACTIVE * turnsBeforeLastSupply(state);
+  let plants = 0;
+  for (const [many, steps] of [
+    [installed, 1],
+    [proposed, 2],
+    [Infinity, 3],
+  ] as const) {
+    const built = Math.min(many, turns / steps);
+    plants += built;
+    turns -= built * steps;
+  }
+  return plants;
+}
+
 /** Turns of all companies until the last Supply phase. */
-export function turnsBeforeLastSupply(state: State): number {
+function turnsBeforeLastSupply(state: State): number {
   const seats = state.players.length;
   const rounds = ROUNDS[seats - 1] ?? 0;
   if (decadesLeft(state) === 0) return 0;

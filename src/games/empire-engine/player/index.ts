@@ -22,10 +22,12 @@ const mind: Mind<State, View, EmpireEngine> = {
   terms: TERMS,
   ahead,
   sideOf: (state, seat) => sides(state).findIndex((seats) => seats.includes(seat)),
-  chances(state) {
+  chances(state, _isOver, terms) {
+    // Partners score together: their points are counted once.
+    const ofPartners = terms.filter(({ id }) => id !== 'points');
     const points = sides(state).map(([seat = 0, ...partners]) => {
-      const ready = partners.map((partner) => worth({ terms: READY, ahead }, state, partner));
-      return ready.reduce((sum, more) => sum + more, worth(mind, state, seat));
+      const ready = partners.map((partner) => worth({ terms: ofPartners, ahead }, state, partner));
+      return ready.reduce((sum, more) => sum + more, worth({ terms, ahead }, state, seat));
     });
     return standings(points, CLEAR_LEAD);
   },
@@ -34,8 +36,5 @@ const mind: Mind<State, View, EmpireEngine> = {
   styleOf: (level) => LEVELS[level],
   advice: { kind: 'tries', samples: 12, turns: 0, slips: 0 },
 };
-
-/** Partners score together: their points are counted once. */
-const READY = TERMS.filter(({ id }) => id !== 'points');
 
 export const players = playersOf(mind);

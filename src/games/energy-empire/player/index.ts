@@ -21,8 +21,10 @@ const mind: Mind<State, View, EnergyEmpire> = {
   terms: TERMS,
   ahead,
   sideOf: (_state, seat) => seat,
-  chances(state, isOver) {
-    const points = isOver ? energyEmpire.scores(state).totals : state.mats.map((_, seat) => worth(mind, state, seat));
+  chances(state, isOver, terms) {
+    const points = isOver
+      ? energyEmpire.scores(state).totals
+      : state.mats.map((_, seat) => worth({ terms, ahead }, state, seat));
     if (arrangementOf(state).isSolo) return [alone(state, points[0] ?? 0)];
     return standings(isOver || !state.rival ? points : [...points, rivalOutlook(state)], CLEAR_LEAD);
   },
