@@ -7,7 +7,7 @@ import { nearTheEnd } from './positions.ts';
 test.use({ reducedMotion: 'reduce' });
 
 /** Less than a minute on an idle machine; a busy one may take its time. */
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 const THREE = ['Ana', 'Ben', 'Caro'];
 
