@@ -75,4 +75,21 @@ export const aheadStyle = css`
   .ahead .warning {
     flex-basis: auto;
   }
+  /* A phone has two short lines for it, and the slip tells what comes next. */
+  @media (max-width: 699px) {
+    .ahead,
+    .ahead .receipt {
+      flex-wrap: wrap;
+      gap: 0 8px;
+      font-size: var(--t-12);
+      line-height: 1.1;
+      white-space: normal;
+    }
+    .ahead .option {
+      max-width: none;
+    }
+    .ahead .receipt > .next {
+      display: none;
+    }
+  }
 `;
