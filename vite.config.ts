@@ -31,7 +31,12 @@ export default defineConfig({
     target: 'es2022',
     /** The first browsers with `light-dark()`, which the colours of both themes are written in. */
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      /** The names of all files would weigh more than most parts: what a part imports is asked for once it has come. */
+      resolveDependencies: (_file, names, { hostType }) =>
+        hostType === 'html' ? names : names.filter((name) => name.endsWith('.css')),
+    },
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { bundlerTimings: false },

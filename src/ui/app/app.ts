@@ -6,6 +6,7 @@ import { applyUpdate } from '../../sw/bridge.ts';
 import { launchFrom } from '../../sw/launch.ts';
 import { version } from '../../sw/version.ts';
 import type { PickEvent } from '../kit/pick.ts';
+import { receipt } from '../kit/receipt.ts';
 import type { ScreenEvent } from '../screens/request.ts';
 import { opensElsewhere } from '../screens/screen.ts';
 import { shared } from '../style/shared.css.ts';
@@ -13,9 +14,9 @@ import type { FrameEvent, TableModel } from '../table/model.ts';
 import '../screens/home-screen.ts';
 import '../screens/trouble-screen.ts';
 import { Controller } from './controller.ts';
+import { recordOf } from './desk/records.ts';
 import { reunionOf } from './desk/reunion.ts';
 import { applySettings } from './desk/settings.ts';
-import { recordLine } from './desk/solo-record.ts';
 import { linkIn } from './desk/waiting.ts';
 import * as device from './device.ts';
 import { endOf } from './ending/ending.ts';
@@ -27,8 +28,9 @@ import { type Part, parts, partsOf } from './parts.ts';
 import { onFrame, onScreen } from './requests.ts';
 import { board } from './session/board.ts';
 import { pick } from './session/deciding.ts';
+import { frameAt, linesOf } from './session/filming.ts';
 import { hintsAt } from './session/hints.ts';
-import { shownOf, tableModel, tellingOf } from './session/presenting.ts';
+import { shownOf, tableModel } from './session/presenting.ts';
 import { isMine, type Session, speakerOf } from './session/session.ts';
 import { lessonOf } from './session/teaching.ts';
 import { underWay, underWayStyle } from './under-way.ts';
@@ -151,7 +153,7 @@ export class CarbonCopy extends LitElement {
       case 'curtain':
         return curtain(app, screen.session);
       case 'end':
-        return html`<end-page .model=${endOf(screen.session, abilitiesOf(device), recordLine(app.store, screen.session))}></end-page>`;
+        return html`<end-page .model=${endOf(screen.session, abilitiesOf(device), recordOf(app.store, screen.session))}></end-page>`;
       case 'table':
         return table(app, screen.session);
     }
@@ -204,6 +206,8 @@ function isPause({ screen }: Controller): boolean {
   return screen.kind !== 'new-game' && screen.kind !== 'curtain';
 }
 
+const film = { frameAt, linesOf, receipt };
+
 /** What is on the table, as far as the app around it knows more of it. */
 function tableOf({ store, settings }: Controller, session: Session): TableModel {
   const model = tableModel(session);
@@ -224,7 +228,7 @@ function table(app: Controller, session: Session): TemplateResult {
     .mat=${(seat: number) => box.mat?.(view, seat, speakerOf(session))}
     .hasSingleKeys=${app.settings.keys}
   >
-    ${board(session)}<turn-teller slot="teller" .telling=${tellingOf(session)}></turn-teller>
+    ${board(session)}<turn-teller slot="teller" .session=${session} .film=${film}></turn-teller>
   </table-frame>`;
 }
 

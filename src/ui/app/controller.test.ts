@@ -5,7 +5,7 @@ import { encode } from '../../link/index.ts';
 import { FakeBrowser } from '../../testing/fake-browser.ts';
 import { friends } from '../../testing/players.ts';
 import { shortFair, toy } from '../../testing/toy.ts';
-import { recordLine } from './desk/solo-record.ts';
+import { recordOf } from './desk/records.ts';
 import { handOver, pass, passPhone } from './links/passing.ts';
 import { confirm, pick } from './session/deciding.ts';
 
@@ -256,10 +256,10 @@ describe('the record of solo games', () => {
     const play = Play.start(solo, alone);
     while (play.ask) play.answer(0);
     expect(await browser.receive(encode(friends(play), play))).toBe('end');
-    expect(recordLine(browser.store, browser.session)).toBeUndefined();
+    expect(recordOf(browser.store, browser.session)).toBeUndefined();
 
     await browser.deal({ ...alone, seed: 'BBBBBBBB' }, [0]);
     while (browser.play.ask) await browser.move(browser.play.ask.options[0]?.ref ?? '');
-    expect(recordLine(browser.store, browser.session)).toContain('1 game');
+    expect(recordOf(browser.store, browser.session)).toMatchObject({ games: 1 });
   });
 });

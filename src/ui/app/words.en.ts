@@ -79,10 +79,6 @@ export const words = {
     beside: 'The other version',
     nothing: 'No moves yet.',
   },
-  soloRecord: (best: number, games: number) =>
-    `Best on this device: ${best} points, in ${games === 1 ? '1 game' : `${games} games`}.`,
-  duelRecord: (won: number, games: number, best: number) =>
-    `On this device: won ${won} of ${games === 1 ? '1 game' : `${games} games`}, best ${best} points.`,
   fileName: (title: string, code: string) => `${title} ${code}.txt`,
   pictureName: (title: string) => `${title}.png`,
   backupName: 'carbon-copy-games.json',

@@ -2,6 +2,7 @@ import type { CSSResult, TemplateResult } from 'lit';
 import type { Seat } from '../../engine/ask.ts';
 import type { ScoreRow, ScoreSheet } from '../../engine/game.ts';
 import type { Speaker } from '../../engine/message.ts';
+import type { Level } from '../../players/mind.ts';
 import type { IconName } from '../kit/icon.ts';
 import type { Abilities } from './model.ts';
 
@@ -23,6 +24,15 @@ export interface RacePoint {
   readonly sheet: ScoreSheet;
 }
 
+/** What this device remembers of games alone, or of one person against computers, this one included. */
+export interface RecordModel {
+  readonly best: number;
+  readonly games: number;
+  readonly won: number;
+  /** Whom they were played against: nobody, somebody whom nobody plays, or computers of this level. */
+  readonly against: Level | 'automa' | undefined;
+}
+
 /** A line across the race: an impact, a decade, a round. */
 export interface RaceMark {
   readonly turn: number;
@@ -35,8 +45,7 @@ export interface EndModel {
   readonly masthead: Masthead;
   /** A game's own headline, when it has a better one than the count gives. */
   readonly headline?: string;
-  /** What this device remembers of solo games, this one included. */
-  readonly record?: string;
+  readonly record?: RecordModel;
   readonly speaker: Speaker;
   readonly sheet: ScoreSheet;
   readonly race: readonly RacePoint[];

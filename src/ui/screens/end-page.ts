@@ -59,7 +59,7 @@ export class EndPage extends ScreenElement {
       <div class="lead">
         <h1 class="head">${model.headline ?? headline(model)}</h1>
         ${masthead.picture ? html`<div class="hero small" aria-hidden="true">${masthead.picture}</div>` : nothing}
-        <p class="deck">${story(model)} ${model.record}</p>
+        <p class="deck">${story(model)} ${model.record ? ending.record(model.record) : nothing}</p>
       </div>`;
   }
 

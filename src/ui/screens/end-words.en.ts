@@ -1,8 +1,12 @@
+import type { RecordModel } from './end-model.ts';
+
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const spelled = (n: number): string => NUMBERS[n] ?? String(n);
 /** "on turn", but "in round". */
 const during = (step: string): string => `${step.endsWith('turn') ? 'on' : 'in'} ${step}`;
+
+const LEVEL = { gentle: 'gentle', steady: 'steady', sharp: 'sharp' } as const;
 
 /** The words of the end page, in English. They come with it. */
 export const en = {
@@ -16,6 +20,12 @@ export const en = {
   raceKey: (step: string) => `Score had the game ended on each ${step}.`,
   at: (step: string, n: number) => `${step} ${n}`,
   opened: 'Sealed files opened',
+  record: ({ best, games, won, against }: RecordModel) => {
+    const played = games === 1 ? '1 game' : `${games} games`;
+    if (!against) return `Best on this device: ${best} points, in ${played}.`;
+    const rivals = against === 'automa' ? '' : ` against ${LEVEL[against]} computers`;
+    return `On this device: won ${won} of ${played}${rivals}, best ${best} points.`;
+  },
   over: 'The game is over.',
   stays: 'Nothing left to decide. The full game stays in this link.',
   others: {

@@ -7,7 +7,7 @@ import { blank, outcome } from '../../screens/new-game.ts';
 import { homeModel, settingsModel } from '../models.ts';
 import { lessonOf } from '../session/teaching.ts';
 import { importGames } from './housekeeping.ts';
-import { recordLine } from './solo-record.ts';
+import { recordOf } from './records.ts';
 
 let browser: FakeBrowser;
 
@@ -38,7 +38,7 @@ async function lookAround(): Promise<string> {
   if (!app.form) throw new Error('there is no form');
   seen.push(app.form.names, outcome(blank(app.form), app.form));
   await browser.deal(shortFair, [0]);
-  seen.push(lessonOf(app.store, browser.session), recordLine(app.store, browser.session));
+  seen.push(lessonOf(app.store, browser.session), recordOf(app.store, browser.session));
   for (const { id } of app.store.games()) await app.openGame(id);
   expect(browser.sees).not.toBe('not-fetched');
   return JSON.stringify(seen);

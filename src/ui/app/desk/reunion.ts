@@ -1,7 +1,7 @@
 import { decode } from '../../../link/index.ts';
 import { type Reunion, receive } from '../../../store/index.ts';
 import type { House } from '../house.ts';
-import { joinRecords } from './solo-record.ts';
+import { joinRecords } from './records.ts';
 import { joinSettings } from './waiting.ts';
 
 /** How two memories of this device's games become one. Of a game that nobody here knows, both are kept. */

@@ -1,6 +1,6 @@
 import { history, race } from '../../../engine/history.ts';
 import type { Play } from '../../../engine/play.ts';
-import type { EndModel, Others } from '../../screens/end-model.ts';
+import type { EndModel, Others, RecordModel } from '../../screens/end-model.ts';
 import type { Abilities } from '../../screens/model.ts';
 import { peopleElsewhere } from '../links/hand-over.ts';
 import { codeOf, isSent, type Session, speakerOf } from '../session/session.ts';
@@ -15,7 +15,7 @@ function courseOf(play: Play): ReturnType<typeof race> {
 }
 
 /** The front page of a finished game. */
-export function endOf(session: Session, can: Abilities, record?: string): EndModel {
+export function endOf(session: Session, can: Abilities, record?: RecordModel): EndModel {
   const { box, play, viewer } = session;
   const { ending } = box;
   const speaker = speakerOf(session);

@@ -7,7 +7,6 @@ import { type Foresight, Offers } from '../../kit/offers.ts';
 import { receipt } from '../../kit/receipt.ts';
 import type { Computer, Situation, TableModel } from '../../table/model.ts';
 import { resultLine } from '../ending/result.ts';
-import type { Telling } from './beats.ts';
 import { frameAt, linesOf, readingOf } from './filming.ts';
 import { levelAt, thinkingSeat } from './levels.ts';
 import { namesOf } from './names.ts';
@@ -78,22 +77,6 @@ export const offersOf = remembering((session: Session): Offers => {
     },
   };
   return new Offers(isDeciding ? play.ask : undefined, speakerOf(session), chosen, isCareful, foresight, next);
-});
-
-/** What there is to tell of the moment that a film shows. */
-export const tellingOf = remembering((session: Session): Telling | undefined => {
-  const { box, viewer, showing: at, isFilm } = session;
-  if (!isFilm || at === undefined) return undefined;
-  const names = namesOf(session);
-  const [before, now] = [at - 1, at].map((moment) => frameAt(session, moment)?.view);
-  return {
-    lines: linesOf(session),
-    at,
-    viewer,
-    names,
-    changes: (seat) => receipt(box, before ?? now, { view: now, horizon: { kind: 'over' } }, seat, names.length),
-    standings: [before ?? now, now].map((view) => box.standing?.(view)),
-  };
 });
 
 function computerAt({ envelope, box }: Session, seat: Seat): Computer | undefined {

@@ -2,7 +2,9 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { shared } from '../../style/shared.css.ts';
 import { words } from './beats.en.ts';
-import { beatOf, type Telling } from './beats.ts';
+import { beatOf } from './beats.ts';
+import type { Session } from './session.ts';
+import { type Film, tellingOf } from './telling.ts';
 
 /** What a film tells besides the move itself: why it matters, and how far somebody's turn has come. */
 @customElement('turn-teller')
@@ -32,10 +34,14 @@ export class TurnTeller extends LitElement {
     `,
   ];
 
-  @property({ attribute: false }) telling: Telling | undefined;
+  @property({ attribute: false }) session: Session | undefined;
+  /** How a film is looked at: whoever shows it knows. */
+  @property({ attribute: false }) film: Film | undefined;
 
   protected override render(): TemplateResult | typeof nothing {
-    const beat = this.telling && beatOf(this.telling);
+    const { session, film } = this;
+    const telling = session && film && tellingOf(session, film);
+    const beat = telling && beatOf(telling);
     if (!beat) return nothing;
     const { step, of, why } = beat;
     return html`${why.length > 0 ? html`<p>${why.join(' ')}</p>` : nothing}

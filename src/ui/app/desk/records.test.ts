@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Game } from '../../../engine/game.ts';
 import { Play } from '../../../engine/play.ts';
+import { friends } from '../../../testing/players.ts';
 import { closeStores, openStore } from '../../../testing/stores.ts';
 import { shortFair, toy } from '../../../testing/toy.ts';
 import type { Session } from '../session/session.ts';
-import { enterRecord, joinRecords, recordFrom, recordLine } from './solo-record.ts';
+import { enterRecord, joinRecords, recordFrom, recordOf } from './records.ts';
 
 afterEach(closeStores);
 
@@ -13,7 +14,7 @@ function played(seed: string, takes: 'first' | 'last', isFinished = true): Sessi
   const alone: Game = { ...(toy as Game), seats: [1, 4] };
   const play = Play.start(alone, { ...shortFair, seats: 1, seed });
   while (isFinished && play.ask) play.answer(takes === 'first' ? 0 : play.ask.options.length - 1);
-  return { play } as Session;
+  return { play, envelope: friends(play) } as Session;
 }
 
 const total = ({ play }: Session): number => play.game.scores(play.state).totals[0] ?? 0;
@@ -25,8 +26,7 @@ describe('the record of solo games on this device', () => {
     const other = played('BBBBBBBB', 'last');
     for (const game of [one, other, one]) enterRecord(store, game);
     const best = Math.max(total(one), total(other));
-    expect(recordLine(store, one)).toContain(String(best));
-    expect(recordLine(store, one)).toContain('2 games');
+    expect(recordOf(store, one)).toMatchObject({ best, games: 2, against: undefined });
   });
 
   it('of games against somebody whom nobody plays counts the victories, apart from the others', async () => {
@@ -40,13 +40,14 @@ describe('the record of solo games on this device', () => {
         totals: [20, theirs],
         winners: [theirs < 20 ? 0 : 1],
       });
-      return { play: Object.assign(Object.create(play), { game: { ...play.game, scores } }) } as Session;
+      const duel = Object.assign(Object.create(play), { game: { ...play.game, scores } });
+      return { play: duel, envelope: friends(play) } as Session;
     };
     const alone = played('DDDDDDDD', 'first');
     for (const game of [duel('EEEEEEEE', 30), duel('FFFFFFFF', 10), duel('GGGGGGGG', 20)]) enterRecord(store, game);
     enterRecord(store, alone);
-    expect(recordLine(store, duel('EEEEEEEE', 30))).toBe('On this device: won 1 of 3 games, best 20 points.');
-    expect(recordLine(store, alone)).toContain('1 game');
+    expect(recordOf(store, duel('EEEEEEEE', 30))).toEqual({ best: 20, games: 3, won: 1, against: 'automa' });
+    expect(recordOf(store, alone)).toMatchObject({ games: 1 });
   });
 
   it.each([
@@ -67,14 +68,45 @@ describe('the record of solo games on this device', () => {
     await store.importAll(backup);
     const game = played('HHHHHHHH', 'first');
     enterRecord(store, game);
-    expect(recordLine(store, game)).toContain('1 game');
+    expect(recordOf(store, game)).toMatchObject({ games: 1 });
   });
 
   it('says nothing of a game that is not over, or not played alone', async () => {
     const store = await openStore('no-records');
     const open = played('CCCCCCCC', 'first', false);
     enterRecord(store, open);
-    expect(recordLine(store, open)).toBeUndefined();
+    expect(recordOf(store, open)).toBeUndefined();
+  });
+});
+
+describe('the record of games against computers', () => {
+  /** Ana in the first seat takes first options; the others last ones. */
+  function table(seed: string, kinds: Session['envelope']['kinds']): Session {
+    const play = Play.start(toy as Game, { ...shortFair, seats: kinds.length, seed });
+    while (play.ask) play.answer(play.ask.seat === 0 ? 0 : play.ask.options.length - 1);
+    return { play, envelope: { ...friends(play), kinds } } as Session;
+  }
+
+  const wonBy = ({ play }: Session): boolean => play.game.scores(play.state).winners.includes(0);
+
+  it('is kept by the level of the strongest', async () => {
+    const store = await openStore('levels');
+    const gentle = table('AAAAAAAA', ['human', 'bot:1']);
+    const mixed = table('BBBBBBBB', ['human', 'bot:3', 'bot:1']);
+    for (const game of [gentle, mixed, mixed]) enterRecord(store, game);
+    expect(recordOf(store, gentle)).toMatchObject({ games: 1, won: Number(wonBy(gentle)), against: 'gentle' });
+    expect(recordOf(store, mixed)).toMatchObject({ games: 1, won: Number(wonBy(mixed)), against: 'sharp' });
+  });
+
+  it('is kept for one person only, and goes into a backup', async () => {
+    const store = await openStore('levels-kept');
+    const friendly = table('CCCCCCCC', ['human', 'human', 'bot:2']);
+    const lone = table('DDDDDDDD', ['human', 'bot:2']);
+    for (const game of [friendly, lone]) enterRecord(store, game);
+    expect(recordOf(store, friendly)).toBeUndefined();
+    const restored = await openStore('levels-restored');
+    await restored.importAll(store.exportAll());
+    expect(recordOf(restored, lone)).toMatchObject({ games: 1, against: 'steady' });
   });
 });
 
