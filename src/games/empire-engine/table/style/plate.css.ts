@@ -10,7 +10,7 @@ export const plateStyles = css`
     width: var(--w);
     height: calc(42 * var(--u));
     display: grid;
-    grid-template: 'token name cubes stands' 1fr 'token epithet epithet stands' auto / auto minmax(0, 1fr) auto auto;
+    grid-template: 'token name cubes stands' 1fr 'token epithet epithet epithet' auto / auto minmax(0, 1fr) auto auto;
     align-items: center;
     column-gap: calc(9 * var(--u));
     padding: calc(4 * var(--u)) calc(10 * var(--u));
