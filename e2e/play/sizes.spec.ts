@@ -176,7 +176,7 @@ async function open(page: Page, { link, back }: Moment): Promise<void> {
     slip(page)
       .or(page.getByRole('heading', { name: 'The count' }))
       .first(),
-  ).toBeVisible();
+  ).toBeVisible({ timeout: 60_000 });
   const hints = page.getByRole('button', { name: 'No more hints' });
   if (await hints.isVisible()) await hints.click();
   await page.mouse.move(0, 0);

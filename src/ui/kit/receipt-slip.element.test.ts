@@ -26,7 +26,7 @@ describe('a receipt', () => {
     expect(await printed({ pays: [money], gets: [plastic], harms: [goals] })).toMatchObject({
       'You pay': '53',
       'You get': '02',
-      'It costs': '14',
+      'Side effect': '14',
     });
     await expect.element(page.getByRole('img', { name: 'money' })).toBeInTheDocument();
     expect([...document.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual(['5', '0', '1']);
@@ -45,7 +45,7 @@ describe('a receipt', () => {
     [{ kind: 'decide', ask: asking([]) }, 'What do you build?'],
     [{ kind: 'wait', seat: 2 }, 'Caro decides.'],
     [{ kind: 'chance' }, 'Chance decides.'],
-    [{ kind: 'secret' }, 'Something hidden is shown.'],
+    [{ kind: 'secret' }, 'What lies face down is turned up.'],
     [{ kind: 'over' }, 'The game is over.'],
   ] as const)('says what comes next: %#', async (horizon, sentence) => {
     expect(await printed({ horizon })).toMatchObject({ Next: sentence });

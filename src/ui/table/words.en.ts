@@ -52,14 +52,14 @@ export const words = {
   receipt: {
     pays: 'You pay',
     gets: 'You get',
-    harms: 'It costs',
+    harms: 'Side effect',
     warning: 'Mind',
     next: 'Next',
     change: ({ label, value, after }: { label: string; value: number; after: number }) =>
       `${label} ${value} to ${after}`,
     wait: (name: string) => `${name} decides.`,
     chance: 'Chance decides.',
-    secret: 'Something hidden is shown.',
+    secret: 'What lies face down is turned up.',
     over: 'The game is over.',
   },
   hint: {

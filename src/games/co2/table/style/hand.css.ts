@@ -217,6 +217,10 @@ export const handStyle = css`
     height: 17px;
     font-size: var(--t-12);
   }
+  /* Its name is never torn: how far it is goes on two lines before that. */
+  .rail .card.goal {
+    grid-template-columns: minmax(min-content, 1fr) minmax(min-content, max-content);
+  }
   .rail .card.goal .minor {
     font-size: var(--t-12);
   }
