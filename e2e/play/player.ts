@@ -73,8 +73,11 @@ export interface Taken {
 export const nothingTaken = (): Taken => ({ board: 0, slip: 0 });
 
 /** What a move brings about is there within a few frames, and a game has hundreds of moves: it is looked for at once. */
-const soon = <T>(look: () => Promise<T>, message: string) =>
-  expect.poll(look, { message, intervals: [10, 20, 40, 80, 160, 320] });
+const soon = <T>(look: () => Promise<T>, message: string, timeout = 15_000) =>
+  expect.poll(look, { message, timeout, intervals: [10, 20, 40, 80, 160, 320] });
+
+/** Computers that have to think on a busy machine take their time. */
+const THOUGHT = 90_000;
 
 /** The position, as the address bar has it. */
 const address = (page: Page): Promise<string> => page.evaluate(() => location.hash);
@@ -241,7 +244,7 @@ export async function visit(page: Page, roll: Roll, taken = nothingTaken()): Pro
       now = await situation(page);
       return now;
     };
-    await soon(look, `something to do at ${await address(page)}`).toBeDefined();
+    await soon(look, `something to do at ${await address(page)}`, THOUGHT).toBeDefined();
     if (now === 'over' || now === 'hand-over') return now;
     if (now === 'read') await skip(page);
     else await decide(page, roll, taken);

@@ -16,6 +16,9 @@ const LEVELS: Readonly<Record<Level, Style>> = {
   sharp: { kind: 'searches', each: 20, most: 200, turns: 6, curiosity: 0.5 },
 };
 
+/** Between several rivals a tree grows too wide to be of use: what is tried often is known better. */
+const SHARP_AMONG_MANY: Style = { kind: 'tries', samples: 16, turns: 4, slips: 0 };
+
 const mind: Mind<State, View, Co2> = {
   game: co2,
   terms: TERMS,
@@ -31,7 +34,7 @@ const mind: Mind<State, View, Co2> = {
     return standings(points, CLEAR_LEAD).map((standing) => (1 - danger) * standing);
   },
   likes,
-  styleOf: (level) => LEVELS[level],
+  styleOf: (level, seats) => (level === 'sharp' && seats > 2 ? SHARP_AMONG_MANY : LEVELS[level]),
   advice: { kind: 'tries', samples: 6, turns: 2, slips: 0 },
 };
 
