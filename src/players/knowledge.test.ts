@@ -50,6 +50,22 @@ describe.each(GAME_IDS)('players of %s', async (id) => {
     }
   });
 
+  it.each([
+    ['the state', (play: Play) => JSON.stringify(play.state)],
+    ['the seed', (play: Play) => play.agreement.seed],
+    [
+      'how the game would go on',
+      (play: Play) => {
+        const real = play.fork();
+        for (let more = 0; real.ask && more < 40; more++) real.answer(0);
+        return real.picks;
+      },
+    ],
+  ])('would be found out if they peeked at %s', (_, peek) => {
+    const answer = (play: Play) => [players.think(play, 'gentle'), peek(play)];
+    expect(() => plays.map((play) => decidesBlindly(play, answer))).toThrow();
+  });
+
   it('would be found out if they looked at what chance will bring', () => {
     const peeks = (play: Play) => {
       const real = play.fork();

@@ -162,5 +162,6 @@ export class FakeBrowser {
     },
     pasteText: async () => this.clipboard,
     think: (request) => this.think(request),
+    whenIdle: (work) => work(),
   };
 }

@@ -15,8 +15,9 @@ import { atSeats, type Opening, open, openBeside } from './links/opening.ts';
 import { addressOfPage, type Page, pageAt } from './pages.ts';
 import { parts } from './parts.ts';
 import { type GameScreen, sessionOn } from './screen.ts';
+import { checkLater } from './session/check-later.ts';
 import type { Computers, Turn } from './session/computers.ts';
-import { levelAt, thinkingSeat } from './session/levels.ts';
+import { turnOf } from './session/levels.ts';
 import * as moves from './session/moves.ts';
 import { Projector } from './session/projector.ts';
 import { isToBeCovered } from './session/secrets.ts';
@@ -166,6 +167,7 @@ export class Controller extends AppState implements House {
   /** Comes to a table: at its end if the game is over, unless there is a film to see first. */
   async take(session: Session | undefined, origin: Origin = {}): Promise<void> {
     if (!session) return this.go({ kind: 'home' });
+    checkLater(this, session);
     const opened = this.#address.shows;
     const filing = this.arrive(session, this.#isCovered(session) ? 'curtain' : 'table', origin);
     if (session.play.over && !this.session?.isFilm) this.showGame('end');
@@ -269,10 +271,7 @@ export class Controller extends AppState implements House {
   }
 
   get #computersTurn(): Turn | undefined {
-    const { screen, session } = this;
-    const seat = session && screen.kind === 'table' ? thinkingSeat(session) : undefined;
-    const level = session && seat !== undefined ? levelAt(session.envelope, seat) : undefined;
-    return session && level && { play: session.play, level };
+    return this.screen.kind === 'table' ? turnOf(this.screen.session) : undefined;
   }
 
   /** Computer players are fetched with the first of them that has a turn. */

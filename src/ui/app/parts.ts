@@ -15,6 +15,7 @@ export const parts = {
   newGame: () => import('../screens/new-game-screen.ts'),
   noises: () => import('./noises.ts'),
   computers: () => import('./session/computers.ts'),
+  checking: () => import('./session/checking.ts'),
   hints: () => import('./session/hinting.ts'),
   draft: () => import('../screens/new-game.ts'),
   rules: () => import('../screens/rules-screen.ts'),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../../engine/game.ts';
 import type { Level } from '../../../players/mind.ts';
 import type { Reply } from '../../../players/work.ts';
@@ -100,6 +100,20 @@ describe('a computer at the table', () => {
     expect(ana.play.answers).toHaveLength(before + 1);
   });
 
+  it('is asked again when its worker is lost in mid-thought, and nothing is lost', async () => {
+    const { think } = ana;
+    let lost = 0;
+    ana.think = (request) => {
+      if (lost++ > 0) return think(request);
+      return { reply: Promise.reject(new Error('the worker is gone')), stop() {} };
+    };
+    await dealt([undefined, 'steady']);
+    await visit();
+    expect(lost).toBeGreaterThan(1);
+    expect(ana.play.answerers).toContain(1);
+    expect(ana.sees).toBe('table');
+  });
+
   it('that fails to load says so, and the game is safe', async () => {
     ana.think = () => ({ reply: Promise.reject(new Error('no such file')), stop() {} });
     await dealt([undefined, 'steady']);
@@ -178,5 +192,16 @@ describe('by link', () => {
     expect(situationOf(ana.session)).toEqual({ kind: 'hand-over', to: [2] });
     await ana.handOver();
     expect(situationOf(ana.session)).toMatchObject({ kind: 'wait', for: 2 });
+  });
+
+  it('whoever opens a game is told when somebody has decided for a computer', async () => {
+    await dealt([undefined, 'steady', undefined], 'link');
+    await visit();
+    const ben = await FakeBrowser.open(toy as Game);
+    ben.think = ({ want }) => ({ reply: Promise.resolve(want === 'check' ? { helped: 1 } : { answer: 0 }), stop() {} });
+    await ben.receive(ana.address);
+    await ben.app.claim(2);
+    await vi.waitFor(() => expect(ben.app.toast?.text).toContain('was helped'));
+    ben.close();
   });
 });

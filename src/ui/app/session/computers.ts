@@ -8,6 +8,12 @@ export interface Turn {
   readonly level: Level;
 }
 
+/** A browser may end a worker without a word: whoever says nothing for so long is asked again, so often. */
+const PATIENCE_MS = 30_000;
+const ATTEMPTS = 3;
+
+const patience = (): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
+
 /** Lets computers think whenever it is their turn, and stops them when the table has changed. */
 export class Computers {
   readonly #app: Pick<Controller, 'device' | 'miss'>;
@@ -27,16 +33,18 @@ export class Computers {
   }
 
   async #think({ play, level }: Turn): Promise<void> {
-    const { agreement, answers } = play;
-    const { reply, stop } = this.#app.device.think({ agreement, answers: [...answers], want: level });
-    this.#thought = { about: play, stop };
-    try {
-      const found = await reply;
-      if (this.#thought?.about !== play || !('answer' in found)) return;
+    for (let left = ATTEMPTS; left > 0; left--) {
+      const { agreement, answers } = play;
+      const { reply, stop } = this.#app.device.think({ agreement, answers: [...answers], want: level });
+      const thought = { about: play, stop };
+      this.#thought = thought;
+      const found = await Promise.race([reply.catch((fault: unknown) => ({ fault })), patience()]);
+      if (this.#thought !== thought) return;
       this.#thought = undefined;
-      await this.#answer(found.answer);
-    } catch (fault) {
-      if (this.#thought?.about === play) this.#app.miss(fault);
+      if (found && 'answer' in found) return this.#answer(found.answer);
+      // Its worker was lost on the way: nothing is lost with it.
+      stop();
+      if (left === 1) this.#app.miss(found && 'fault' in found ? found.fault : new Error('a computer did not answer'));
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Envelope, Kind } from '../../../link/index.ts';
 import type { Level } from '../../../players/mind.ts';
+import type { Turn } from './computers.ts';
 import type { Session } from './session.ts';
 
 /** How a link writes the levels. */
@@ -21,4 +22,11 @@ export function thinkingSeat({ play, envelope, mySeats, isPast, guide }: Session
   const seat = play.ask?.seat;
   if (seat === undefined || isPast || guide || mySeats.length === 0) return undefined;
   return levelAt(envelope, seat) === undefined ? undefined : seat;
+}
+
+/** What that computer thinks about, and how well it plays. */
+export function turnOf(session: Session): Turn | undefined {
+  const seat = thinkingSeat(session);
+  const level = seat === undefined ? undefined : levelAt(session.envelope, seat);
+  return level && { play: session.play, level };
 }

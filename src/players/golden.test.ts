@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { playersOfGame } from '../games/players.ts';
+import { decode } from '../link/index.ts';
+import { GOLDEN_MOVES } from '../testing/golden-moves.ts';
+
+describe('the same link gives the same move', () => {
+  it.each(GOLDEN_MOVES)('in $game at level $level', async ({ game, link, level, pick }) => {
+    const players = await playersOfGame(game);
+    const opened = decode(link, players.game);
+    if (!opened.ok) throw new Error(`${link} does not open`);
+    const { play } = opened;
+    expect(play.ask?.options[players.think(play, level)]?.ref).toBe(pick);
+  });
+});
