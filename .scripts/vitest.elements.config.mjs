@@ -14,8 +14,8 @@ export default defineConfig({
     name: 'elements',
     include: ['src/**/*.element.test.ts'],
     setupFiles: ['src/testing/elements/setup.ts'],
-    testTimeout: 10_000,
-    expect: { poll: { timeout: 2000 } },
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,
