@@ -29,10 +29,10 @@ async function dealt(levels: readonly (Level | undefined)[], way: 'link' | 'room
   await settled();
 }
 
-/** Whatever computers had to think about has been thought. */
+/** Whatever computers had to think about has been thought: counted in turns of the event loop, not in time. */
 async function settled(): Promise<void> {
   await parts.computers();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let turns = 0; turns < 60; turns++) await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 /** Ana takes the first option, and whoever is a computer goes on. */
