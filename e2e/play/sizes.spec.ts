@@ -167,7 +167,12 @@ async function listedOn(page: Page): Promise<readonly string[]> {
   const all = slip(page).getByRole('button', { name: /^All \d+$/ });
   if (!(await all.isVisible())) return [];
   await all.click();
-  return labelsOf(slip(page).locator('paper-sheet [data-offer=open]'));
+  const listed = slip(page).locator('paper-sheet [data-offer=open]');
+  await expect(listed.last()).toBeVisible();
+  const labels = await listed.evaluateAll((options) => [...new Set(options.map(({ ariaLabel }) => ariaLabel ?? ''))]);
+  // The sheet fades in: what it lists is read once all of it can be seen.
+  await expect.poll(() => labelsOf(listed)).toEqual(labels);
+  return labels;
 }
 
 async function open(page: Page, { link, back }: Moment): Promise<void> {
