@@ -21,7 +21,7 @@ const room = position({ answers: 13, way: 'room', names: THREE });
 const rolling = position({ game: 'energy-empire', answers: 60, asking: 'ask.roll', luck: 1 });
 
 /** What looks different in every game, and how a person gets there. */
-const screensOf = ({ id, title }: Title): Screens => ({
+const pagesOf = ({ id, title }: Title): Screens => ({
   [`a new game of ${title}`]: async (page) => {
     await page.goto(`#/new/${id}`);
     await expect(page.getByRole('button', { name: 'Deal and start' })).toBeVisible();
@@ -30,6 +30,9 @@ const screensOf = ({ id, title }: Title): Screens => ({
     await page.goto(`#/rules/${id}`);
     await expect(page.getByRole('heading', { name: 'Rules' })).toBeVisible();
   },
+});
+
+const tablesOf = ({ id, title }: Title): Screens => ({
   [`a decision in ${title}`]: async (page) => {
     const { link, next } = midGames[id];
     await receive(page, `#${link}`, next);
@@ -154,8 +157,9 @@ const screens: Screens = {
   },
 };
 
-const tables: Screens = Object.assign({}, ...Object.values(TITLES).map(screensOf));
-const all: Screens = { ...screens, ...tables };
+const titles = Object.values(TITLES);
+const tables: Screens = Object.assign({}, ...titles.map(tablesOf));
+const all: Screens = Object.assign({}, screens, ...titles.map(pagesOf), tables);
 
 test.use({ reducedMotion: 'reduce' });
 

@@ -82,6 +82,8 @@ test('what the Rival does is told step by step, with its reason, and can be read
     await nextButton(page).click();
   }
   await expectDecision(page);
+  // What the mouse rests on is told where the last move would be.
+  await page.mouse.move(0, 0);
   await page
     .getByRole('button', { name: /history/i })
     .first()

@@ -14,7 +14,7 @@ const THREE = ['Ana', 'Ben', 'Caro'];
 test('one nation plays a whole solo game of Energy Empire on the board', async ({ page }) => {
   const taken = nothingTaken();
   await deal(page, { game: 'energy-empire', names: ['Ana'] });
-  expect(await visit(page, choices(6), taken)).toBe('over');
+  expect(await visit(page, choices(8), taken)).toBe('over');
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
   expect(taken.board, 'most things can be done on the board').toBeGreaterThan(4 * taken.slip);
 });

@@ -158,6 +158,8 @@ async function takeInReach(page: Page, option: string, taken: Taken): Promise<bo
   // A second step confirms; or the first tap explained the thing, and the next one takes it.
   const enlarged = board(page).locator('.enlarged button.primary');
   const go = slip(page).locator('button.go:not([aria-disabled=true])');
+  // With a place comes its energy: both are decided at once.
+  if (onBoard && (await slip(page).getByRole('spinbutton').isVisible())) taken.board++;
   if (await enlarged.isVisible()) await use(enlarged);
   else if (await go.isVisible()) await use(go);
   else await expect(() => pressAgain(page, option, before), `${option} is taken`).toPass({ timeout: 15_000 });

@@ -100,15 +100,15 @@ for (const { width, height, tag } of SIZES) {
     test.use({ viewport: { width, height } });
     for (const [game, moments] of Object.entries(MOMENTS)) {
       test(`${game} fits`, async ({ newPlayer }) => {
-        for (const [name, moment] of Object.entries(moments)) await expectFitting(await newPlayer(), name, moment);
+        const page = await newPlayer();
+        for (const [name, moment] of Object.entries(moments)) await expectFitting(page, name, moment);
       });
     }
     for (const [game, played] of WHOLE_GAMES) {
       test(`every question of ${game} fits (${played})`, { tag: '@deep' }, async ({ newPlayer }) => {
         test.setTimeout(600_000);
-        for (const [prompt, moment] of everyQuestion(game, played)) {
-          await expectFitting(await newPlayer(), prompt, moment, true);
-        }
+        const page = await newPlayer();
+        for (const [prompt, moment] of everyQuestion(game, played)) await expectFitting(page, prompt, moment, true);
       });
     }
   });
@@ -131,7 +131,6 @@ async function expectFitting(page: Page, name: string, moment: Moment, isLong = 
   };
   expect.soft(faults, name).toEqual({ torn: [], cut: [], wide: [], covered: [], outOfSight: [], lost: [] });
   if (!moment.isOver) await expectTable(page, name, sights);
-  await page.context().close();
 }
 
 /** Nothing of the frame is scrolled away, and half of a phone is left to the board. */
