@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Level } from '../../../players/mind.ts';
 import type { Controller } from '../controller.ts';
+import { words } from './checking.en.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -19,5 +20,5 @@ export async function checkComputers(
   const found = await app.device.think({ agreement, answers: [...answers], levels, from, want: 'check' }).reply;
   if (!('helped' in found) || found.helped === undefined) return;
   const seat = answerers[found.helped] ?? 0;
-  app.say(`${envelope.names[seat]} was helped: by itself it would have moved otherwise.`, 'trouble');
+  app.say(words.helped(envelope.names[seat] ?? ''), 'trouble');
 }
