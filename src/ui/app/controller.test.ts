@@ -1,44 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../engine/game.ts';
 import { Play } from '../../engine/play.ts';
 import { encode } from '../../link/index.ts';
-import { FakeBrowser } from '../../testing/fake-browser.ts';
+import type { FakeBrowser } from '../../testing/fake-browser.ts';
+import { linkAfter, newTab, openBrowser } from '../../testing/open-browsers.ts';
 import { friends } from '../../testing/players.ts';
 import { shortFair, toy } from '../../testing/toy.ts';
 import { recordOf } from './desk/records.ts';
 import { handOver, pass, passPhone } from './links/passing.ts';
 import { confirm, pick } from './session/deciding.ts';
 
-/** The link of a game after some picks. */
-function linkAfter(...picks: readonly string[]): string {
-  const play = Play.start(toy as Game, shortFair);
-  for (const pick of picks) play.pick(pick);
-  return encode(friends(play), play);
-}
-
-const open: FakeBrowser[] = [];
-
-async function openBrowser(game: Game = toy as Game): Promise<FakeBrowser> {
-  const browser = await FakeBrowser.open(game);
-  open.push(browser);
-  return browser;
-}
-
-async function newTab(of: FakeBrowser): Promise<FakeBrowser> {
-  const tab = await of.newTab();
-  open.push(tab);
-  return tab;
-}
-
 let ana: FakeBrowser;
 
 beforeEach(async () => {
   ana = await openBrowser();
-});
-
-afterEach(() => {
-  for (const browser of open.splice(0)) browser.close();
-  vi.unstubAllGlobals();
 });
 
 describe('a position that is only looked at', () => {

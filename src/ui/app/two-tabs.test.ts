@@ -1,45 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Game } from '../../engine/game.ts';
-import { Play } from '../../engine/play.ts';
-import { encode } from '../../link/index.ts';
-import { FakeBrowser } from '../../testing/fake-browser.ts';
-import { friends } from '../../testing/players.ts';
-import { shortFair, toy } from '../../testing/toy.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FakeBrowser } from '../../testing/fake-browser.ts';
+import { linkAfter, newTab, openBrowser } from '../../testing/open-browsers.ts';
+import { shortFair } from '../../testing/toy.ts';
 import { handOver } from './links/passing.ts';
 import { onScreen } from './requests.ts';
 import { isSent } from './session/session.ts';
 import { words } from './words.en.ts';
 
-/** The link of a game after some picks. */
-function linkAfter(...picks: readonly string[]): string {
-  const play = Play.start(toy as Game, shortFair);
-  for (const pick of picks) play.pick(pick);
-  return encode(friends(play), play);
-}
-
-const open: FakeBrowser[] = [];
-
-async function openBrowser(game: Game = toy as Game): Promise<FakeBrowser> {
-  const browser = await FakeBrowser.open(game);
-  open.push(browser);
-  return browser;
-}
-
-async function newTab(of: FakeBrowser): Promise<FakeBrowser> {
-  const tab = await of.newTab();
-  open.push(tab);
-  return tab;
-}
-
 let ana: FakeBrowser;
 
 beforeEach(async () => {
   ana = await openBrowser();
-});
-
-afterEach(() => {
-  for (const browser of open.splice(0)) browser.close();
-  vi.unstubAllGlobals();
 });
 
 describe('two tabs with the same game', () => {

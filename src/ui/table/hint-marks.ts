@@ -4,7 +4,7 @@ import type { Ref } from '../../engine/ask.ts';
 import { drawingsOf } from '../kit/roving.ts';
 import { shared } from '../style/shared.css.ts';
 import { isWithin } from './keyboard.ts';
-import { type Spot, Tracking } from './tracking.ts';
+import { layer, type Spot, Tracking } from './tracking.ts';
 
 const NUMBER = 13;
 
@@ -13,16 +13,9 @@ const NUMBER = 13;
 export class HintMarks extends LitElement {
   static override styles = [
     shared,
+    layer,
     css`
-      :host {
-        position: relative;
-        pointer-events: none;
-      }
       svg {
-        position: absolute;
-        inset: 0;
-        width: 100%;
-        height: 100%;
         overflow: visible;
       }
       .light {

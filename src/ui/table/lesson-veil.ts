@@ -6,7 +6,7 @@ import { shared } from '../style/shared.css.ts';
 import { findAllDeep, isWithin } from './keyboard.ts';
 import type { CourseStep } from './model.ts';
 import { amountsOf } from './slip-groups.ts';
-import { type Spot, Tracking } from './tracking.ts';
+import { layer, type Spot, Tracking } from './tracking.ts';
 
 /**
  * Darkens the table but for what a course speaks of and what may be picked. It lies over everything and catches nothing:
@@ -16,17 +16,8 @@ import { type Spot, Tracking } from './tracking.ts';
 export class LessonVeil extends LitElement {
   static override styles = [
     shared,
+    layer,
     css`
-      :host {
-        position: relative;
-        pointer-events: none;
-      }
-      svg {
-        position: absolute;
-        inset: 0;
-        width: 100%;
-        height: 100%;
-      }
       .veil {
         fill: #0b1420;
         fill-opacity: 0.62;

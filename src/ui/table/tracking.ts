@@ -1,6 +1,20 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { css, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { parentOf } from '../kit/roving.ts';
 import { isWithin } from './keyboard.ts';
+
+/** A layer over the table that marks things on it and catches nothing. */
+export const layer = css`
+  :host {
+    position: relative;
+    pointer-events: none;
+  }
+  svg {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+  }
+`;
 
 /** A thing that is in sight, seen from the upper left corner of the layer that marks it. */
 export interface Spot<Thing extends Element = Element> {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/ask.ts';
-import type { Game, Options } from '../../../engine/game.ts';
+import type { Game, Options, ScoreSheet } from '../../../engine/game.ts';
 import type { RefOf } from '../../../engine/lexicon.ts';
 import { Play } from '../../../engine/play.ts';
 import { co2 } from '../rules/game.ts';
@@ -76,4 +76,16 @@ export function scenario(
   };
   const agreement = { game: co2.id, rules, seats, options: { ...PLAIN, ...options }, seed: 'scenario' };
   return new Scenario(Play.start(arranged, agreement));
+}
+
+/** The count of two companies that have nothing but this. */
+export function countOf(arrange: (stage: Stage) => unknown): ScoreSheet {
+  const { state } = scenario(2, (stage) => {
+    for (const seat of [0, 1]) {
+      stage.holds(seat, { coins: 0, permits: 0, cubes: 0 });
+      playerOf(stage.state, seat).goalDiscarded = true;
+    }
+    arrange(stage);
+  });
+  return co2.scores(state);
 }

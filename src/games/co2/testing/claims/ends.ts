@@ -5,7 +5,6 @@ import { seedOf } from '../../../../testing/playout.ts';
 import type { Claims, Statements } from '../../../../testing/rules-pages.ts';
 import { co2 } from '../../rules/game.ts';
 import { scores } from '../../rules/scoring.ts';
-import { playerOf } from '../../rules/state.ts';
 import {
   COMPANY_GOAL_COINS,
   MAJORITY_POINTS,
@@ -17,7 +16,7 @@ import { ENERGIES } from '../../rules/tables/energies.ts';
 import { FOSSILS, PRESETS, ppmAtStart } from '../../rules/tables/fossils.ts';
 import { UN_GOALS } from '../../rules/tables/goals.ts';
 import { EVERY_SLOT, projectAt } from '../../rules/world.ts';
-import { Scenario, scenario } from '../scenario.ts';
+import { countOf, Scenario, scenario } from '../scenario.ts';
 import type { Stage } from '../stage.ts';
 
 const LAST_TURN = ['project:oceania:1', 'agenda:oceania:biomass', 'button:done'] as const;
@@ -33,18 +32,6 @@ const fresh = (seats: number, options: Options) => Play.start(co2, agreed(seats,
 /** How the game stands after the last turn of a decade of two companies. */
 const closed = (arrange: (stage: Stage) => unknown, decade = 2) =>
   scenario(2, (stage) => void arrange(stage.now(1, { decade, round: ROUNDS[1] }))).pick(...LAST_TURN).state.ended;
-
-/** The count of two companies that have nothing but this. */
-const count = (arrange: (stage: Stage) => unknown) =>
-  scores(
-    scenario(2, (stage) => {
-      for (const seat of [0, 1]) {
-        stage.holds(seat, { coins: 0, permits: 0, cubes: 0 });
-        playerOf(stage.state, seat).goalDiscarded = true;
-      }
-      arrange(stage);
-    }).state,
-  );
 
 const lobby: Claims = {
   'Play one card a turn. The upper part counts while you do what it shows': () => {
@@ -114,15 +101,17 @@ const end: Claims = {
     expect(closed((stage) => expect(stage.alarmed().state.ppm).toBeLessThan(SAFE_BELOW))).toBe('safe');
   },
   'for everybody who is tied': () => {
-    const { rows } = count((stage) => stage.holds(0, { cubes: 2 }).holds(1, { cubes: 2 }));
+    const { rows } = countOf((stage) => stage.holds(0, { cubes: 2 }).holds(1, { cubes: 2 }));
     expect(rows.find(({ say }) => say.key === 'score.most-cubes')?.points).toEqual([MAJORITY_POINTS, MAJORITY_POINTS]);
   },
   'A tie in the end goes to more plants, then to expertise source by source, then to regions.': () => {
-    const plants = count((stage) => stage.plants('asia', 1, 'solar').permitsIn('asia', 0));
+    const plants = countOf((stage) => stage.plants('asia', 1, 'solar').permitsIn('asia', 0));
     expect(plants).toMatchObject({ totals: [0, 0], winners: [1], because: { key: 'score.by-plants' } });
-    const known = count((stage) => stage.expertise(0, { solar: 2 }).expertise(1, { solar: 1, fusion: 1 }));
+    const known = countOf((stage) => stage.expertise(0, { solar: 2 }).expertise(1, { solar: 1, fusion: 1 }));
     expect(known).toMatchObject({ totals: [1, 1], winners: [0], because: { key: 'score.by-expertise' } });
-    const regions = count((stage) => stage.plants('asia', 0, 'solar').plants('asia', 1, 'solar').permitsIn('asia', 0));
+    const regions = countOf((stage) =>
+      stage.plants('asia', 0, 'solar').plants('asia', 1, 'solar').permitsIn('asia', 0),
+    );
     expect(regions).toMatchObject({ totals: [0, 0], winners: [0], because: { key: 'score.by-regions' } });
   },
 };
