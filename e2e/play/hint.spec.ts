@@ -26,7 +26,9 @@ for (const [id, { link, next }] of Object.entries(positions)) {
     await expect(hints(page).first()).toBeVisible();
     const count = await hints(page).count();
     expect(count).toBeLessThanOrEqual(3);
-    const numbers = await page.locator('hint-marks [data-number]').allTextContents();
+    const marks = page.locator('hint-marks [data-number]');
+    await expect(marks.first(), 'the board is marked as soon as the slip has told them').toBeAttached();
+    const numbers = await marks.allTextContents();
     expect(numbers.length).toBeGreaterThan(0);
     for (const number of numbers) expect(Number(number.trim())).toBeLessThanOrEqual(count);
     for (const spot of await page.locator('hint-marks .frame').all()) {
