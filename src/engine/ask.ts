@@ -69,6 +69,18 @@ export interface Question<L extends Lexicon = Lexicon> {
 export interface Ask<L extends Lexicon = Lexicon> extends Question<L> {
   readonly options: readonly Option<L>[];
   readonly refused: readonly Refusal<L>[];
+  /** Sealed games: there are no options to show, and the answer is a number below this. */
+  readonly bound?: number;
+  /** Sealed games: nothing is decided. */
+  readonly opening?: Opening;
+}
+
+/** What a sealed game waits for: it goes on once these seats have opened, in whatever order. */
+export interface Opening {
+  /** Those already opened among them; the first is the seat of the ask. */
+  readonly seats: readonly Seat[];
+  /** The turn that begins, or what was sealed before. */
+  readonly of: 'turn' | 'choice';
 }
 
 /** Rules in progress: yields questions, receives the index of the chosen option. */
@@ -93,12 +105,18 @@ export function* choose<T, L extends Lexicon = Lexicon>(
   if (!first) throw new DeadEnd(question.seat, question.prompt);
   if (legal.length === 1) return first.value;
   const index = yield isQuiet()
-    ? { ...question, options: legal, refused: [] }
+    ? bare(question, legal)
     : { ...question, options: legal.map(offer), refused: candidates.flatMap(refusal) };
   const chosen = legal[index];
   if (!chosen) throw new RangeError(`answer ${index} to an ask with ${legal.length} options`);
   return chosen.value;
 }
+
+/** A question as somebody who thinks ahead needs it: who may do what. */
+function bare<L extends Lexicon>({ seat, about, prompt }: Question<L>, options: readonly Option<L>[]): Ask<L> {
+  return { seat, about, prompt, options, refused: NOTHING };
+}
+const NOTHING: readonly never[] = [];
 
 /** Asks yes or no. */
 export function confirm<L extends Lexicon = Lexicon>(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answered, says } from '../testing/little-game.ts';
-import { all, type Context, type Effect, either, inReturn, may } from './effects.ts';
+import { all, type Context, type Effect, either, inReturn, may, refusedAll } from './effects.ts';
 
 interface Purse {
   coins: number;
@@ -133,5 +133,24 @@ describe('a cost and what it buys', () => {
   it('shows an arrow and says both sides', () => {
     expect(deal.face).toEqual([{ icon: 'coin', amount: -2 }, { sign: 'to' }, { icon: 'coin', amount: 5 }]);
     expect(deal.say).toEqual({ key: 'effect.in-return', with: { cost: says('spend 2'), gain: says('gain 5') } });
+  });
+});
+
+describe('several ways to do a thing', () => {
+  const shut = (name: string) => says(`${name} is shut`);
+
+  it('are refused for what speaks against the first, once something speaks against all', () => {
+    expect(refusedAll(['door', 'window'], shut)).toEqual(says('door is shut'));
+    expect(refusedAll([], shut)).toBeUndefined();
+  });
+
+  it('are looked at no further than to the first that is open', () => {
+    const looked: string[] = [];
+    const reason = refusedAll(['door', 'window', 'chimney'], (name) => {
+      looked.push(name);
+      return name === 'window' ? undefined : shut(name);
+    });
+    expect(reason).toBeUndefined();
+    expect(looked).toEqual(['door', 'window']);
   });
 });

@@ -62,8 +62,7 @@ export function either<State, L extends Lexicon>(...parts: readonly Effect<State
     say: say('effect.either', { parts: parts.map((part) => part.say) }),
     face: separated(parts),
     refused(context) {
-      const reasons = parts.map((part) => part.refused(context));
-      return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;
+      return refusedAll(parts, (part) => part.refused(context));
     },
     *run(context) {
       const chosen = yield* choose<Effect<State, L>, L>(
@@ -119,6 +118,20 @@ export function askedIn<State, L extends Lexicon>({
   about,
 }: Context<State, L>): Pick<Question<L>, 'seat' | 'about'> {
   return { seat, about: about ?? `seat:${seat}` };
+}
+
+/** Why none of these can be done: what speaks against the first; undefined as soon as nothing speaks against one. */
+export function refusedAll<T>(
+  things: readonly T[],
+  refused: (thing: T, at: number) => Message | undefined,
+): Message | undefined {
+  let first: Message | undefined;
+  for (const [at, thing] of things.entries()) {
+    const reason = refused(thing, at);
+    if (!reason) return undefined;
+    first ??= reason;
+  }
+  return first;
 }
 
 function firstReason<State, L extends Lexicon>(

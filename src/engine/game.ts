@@ -38,9 +38,25 @@ export interface Table<L extends Lexicon = Lexicon> {
   readonly random: Random;
   /** The rules version the game was started under. A fix that would change an old replay asks for it. */
   readonly rules: number;
-  tell(event: Event<L>): void;
+  /** Tells what has just happened. Where nobody listens it is not even put into words, so telling changes nothing. */
+  tell(event: () => Event<L>): void;
   /** Something hidden is now known: undo stops here. Drawing from `random` does this by itself. */
   reveal(): void;
+  /** Sealed games: whoever holds the link could foresee what it ends with, so that is left for the next turn to draw. */
+  readonly isSealed?: true;
+  /** Sealed games: how several seats decide at once. Rules call `together` of `engine/together.ts`. */
+  together?(choice: Simultaneous<L>): Steps<void, L>;
+}
+
+/** What several seats decide at once: nobody's decision depends on another's. */
+export interface Simultaneous<L extends Lexicon = Lexicon> {
+  /** In the order in which they decide where nothing is sealed. */
+  readonly seats: readonly Seat[];
+  /** No seat has more ways to decide; everybody can tell this number before anybody has decided. */
+  readonly bound: number;
+  decide(seat: Seat): Steps<void, L>;
+  /** A seat has decided, and nobody else can tell what. */
+  sealed(seat: Seat): void;
 }
 
 /** Somebody looking at the table: a seat, or a bystander who may know only what everybody knows. */
@@ -103,6 +119,10 @@ export interface Game<State = unknown, View = unknown, L extends Lexicon = Lexic
   /** One turn, or one phase between two safe points. Mutates the state it is given. */
   turn(state: State, table: Table<L>): Steps<void, L>;
   over(state: State): boolean;
+  /** Whose turn begins now: in a sealed game what chance brings before anybody has answered waits for that seat. */
+  opener?(state: State): Seat | undefined;
+  /** Why these options cannot be played sealed, if they cannot. */
+  unsealed?(options: Options): Message | undefined;
   /** Everything this viewer may know, and nothing else. */
   view(state: State, viewer: Viewer): View;
   /**

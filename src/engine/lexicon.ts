@@ -9,8 +9,11 @@ export interface Lexicon<R extends string = string, P extends string = string> {
 /** Names a seat, on every table alike: where what comes from nowhere else comes from. */
 export type SeatRef = `seat:${number}`;
 
-/** Names a thing on the table of one game, or one of the choices that effects bring along. */
-export type RefOf<L extends Lexicon> = L['ref'] | EffectRef;
+/** Names an answer that says nothing by itself: the number of a sealed choice. */
+export type SealedRef = `#${number}`;
+
+/** Names a thing on the table of one game, or one of the choices that effects or seals bring along. */
+export type RefOf<L extends Lexicon> = L['ref'] | EffectRef | SealedRef;
 
 /** The kinds of things that names tell: `location` for `location:mine`. */
 export type KindOf<R extends string> = R extends `${infer Kind}:${string}` ? Kind : never;

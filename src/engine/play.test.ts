@@ -171,7 +171,7 @@ describe('what is told', () => {
     const game: Game<Diary, Diary> = {
       ...diary,
       setup(_seats, _options, { tell }) {
-        tell({ say: says('a new diary') });
+        tell(() => ({ say: says('a new diary') }));
         return { notes: [], turnsLeft: 1 };
       },
     };
@@ -192,13 +192,26 @@ describe('what is told', () => {
     const game: Game<Diary, Diary> = {
       ...diary,
       setup(_seats, _options, { tell }) {
-        tell({ say: says('a new diary') });
+        tell(() => ({ say: says('a new diary') }));
         return { notes: ['begun'], turnsLeft: 1 };
       },
     };
     const seen: string[] = [];
     Play.start(game, agreement, { watch: ({ say }, { state }) => void seen.push(`${say.key}: ${state.notes[0]}`) });
     expect(seen).toEqual(['a new diary: begun']);
+  });
+
+  it('is not even put into words where nobody listens', () => {
+    let [times, words] = [0, 0];
+    const bell = littleGame(1, function* (_, { tell }) {
+      times++;
+      tell(() => ({ say: says(`rung ${++words} times`) }));
+      yield* oneOf(0, 'on', 'off');
+    });
+    Play.start(bell, agreement, { remembers: false });
+    expect([times, words]).toEqual([1, 0]);
+    Play.start(bell, agreement, { remembers: false, watch: () => undefined });
+    expect([times, words]).toEqual([2, 1]);
   });
 
   it('is not kept by a play without a memory', () => {

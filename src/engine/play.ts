@@ -126,12 +126,18 @@ export class Play<State = unknown, View = unknown, L extends Lexicon = Lexicon> 
   /** Answers the current ask with the index of an offered option. */
   answer(index: number): void {
     const { ask } = this;
-    const option = ask?.options[index];
-    if (!ask || !option) throw new RangeError(`nobody asked for answer ${index}`);
+    const { bound } = ask ?? {};
+    const ref =
+      bound === undefined
+        ? ask?.options[index]?.ref
+        : index >>> 0 === index && index < bound
+          ? (`#${index}` as const)
+          : undefined;
+    if (!ask || !ref) throw new RangeError(`nobody asked for answer ${index}`);
     this.answers.push(index);
-    this.radixes.push(ask.options.length);
+    this.radixes.push(bound ?? ask.options.length);
     this.answerers.push(ask.seat);
-    this.picks.push(option.ref);
+    this.picks.push(ref);
     this.#advance(index);
   }
 
@@ -270,7 +276,9 @@ export class Play<State = unknown, View = unknown, L extends Lexicon = Lexicon> 
           return this.#source.below(n);
         },
       },
-      tell: (event) => {
+      tell: (tells) => {
+        if (!this.#remembers && !this.#watch) return;
+        const event = tells();
         if (this.#remembers) this.told.push({ event, answers: this.answers.length, turn: this.turn });
         this.#watch?.(event, this);
       },

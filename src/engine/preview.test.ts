@@ -9,7 +9,7 @@ import { stream } from './random.ts';
 const walk = littleGame(2, function* ({ notes }, { tell, random, reveal }) {
   const word = yield* oneOf(0, 'on', 'draw', 'look', 'pass', 'forced');
   notes.push(word);
-  tell({ seat: 0, say: says(`took ${word}`) });
+  tell(() => ({ seat: 0, say: says(`took ${word}`) }));
   if (word === 'draw') notes.push(`drew ${random.below(6)}`);
   if (word === 'look') {
     reveal();

@@ -10,17 +10,24 @@ const WORDS_PER_BLOCK = 8;
 
 /**
  * Carbon Copy's stream of chance, named `sha256-ctr/1` in the link format. It is part of the format: changing it breaks
- * every released link. Block i of a turn is SHA-256 of the UTF-8 text `seed:turn:i`, read as eight big-endian 32-bit
- * words; a word at or above the largest multiple of n is passed over, so every result is equally likely.
+ * every released link. Block i of a turn is SHA-256 of the UTF-8 text `seed:turn:i`.
  */
 export function stream(seed: string, turn: number): Random {
+  return wordsOf((block) => sha256(new TextEncoder().encode(`${seed}:${turn}:${block}`)));
+}
+
+/**
+ * Draws from blocks of 32 bytes, each read as eight big-endian 32-bit words; a word at or above the largest multiple of n
+ * is passed over, so every result is equally likely.
+ */
+export function wordsOf(blockAt: (block: number) => Uint8Array): Random {
   let block: DataView | undefined;
   let used = 0;
 
   function word(): number {
     const at = used % WORDS_PER_BLOCK;
     if (!block || at === 0) {
-      const bytes = sha256(new TextEncoder().encode(`${seed}:${turn}:${Math.floor(used / WORDS_PER_BLOCK)}`));
+      const bytes = blockAt(Math.floor(used / WORDS_PER_BLOCK));
       block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     }
     used++;

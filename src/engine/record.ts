@@ -1,5 +1,5 @@
 /** One value for each key, in their order. */
-export function recordOf<Key extends string, Value>(
+export function recordOf<Key extends string | number, Value>(
   keys: readonly Key[],
   value: (key: Key) => Value,
 ): Record<Key, Value> {
