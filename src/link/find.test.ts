@@ -127,7 +127,7 @@ describe('of several links in one text', () => {
     ['what replaces a link that was taken back goes before it, though shorter', at(4, { again: 1 }), at(9, { note })],
     ['the same position is opened with its note', at(5, { note }), at(5)],
     ['a private link goes by the link inside', encodeSeats([1], at(9)), at(8, { note })],
-    ['one from the future is looked at first', seal(`2${'abcdefgh'.repeat(3)}`), at(9, { note })],
+    ['one from the future is looked at first', seal(`3${'abcdefgh'.repeat(3)}`), at(9, { note })],
     ['one that means nothing comes last', at(2), seal(`1${'Nonsense'.repeat(40)}`)],
   ])('%s, wherever it stands', (_, meant, quoted) => {
     for (const text of [`#${meant}\n\n> #${quoted}`, `> #${quoted}\n\n#${meant}`, `#${quoted}Thanks#${meant}Cheers`]) {

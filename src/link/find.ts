@@ -1,6 +1,5 @@
 import { isWhole } from './digest.ts';
-import { readWhole } from './parts.ts';
-import { FORMAT, SEAT_FORMAT } from './seal.ts';
+import { isOurs, readWhole } from './parts.ts';
 
 /** What a page may be asked to look through: a long mail with all its quotes. */
 const LONGEST_TEXT = 65_536;
@@ -86,12 +85,16 @@ function latestOf(links: readonly string[]): string | undefined {
   return latest?.link;
 }
 
-/** What tells a later link of a game from an earlier one, the weightiest first; every answer makes its number grow. */
+/**
+ * What tells a later link of a game from an earlier one, the weightiest first: every answer makes its number grow, and
+ * whoever joins or opens a sealed game makes a chain longer.
+ */
 function ageOf(link: string): readonly bigint[] {
   const read = readWhole(link);
   const length = BigInt(link.length);
-  if (read.ok) return [0n, BigInt(read.header.again), read.answers, length];
-  return [read.fault === 'newer-format' ? 1n : -1n, 0n, 0n, length];
+  if (!read.ok) return [read.fault === 'newer-format' ? 1n : -1n, 0n, 0n, 0n, length];
+  const reach = read.chains.flat().reduce((sum, { count }) => sum + count + 1, 0);
+  return [0n, BigInt(read.header.again), read.answers, BigInt(reach), length];
 }
 
 /** Runs of letters and digits with nothing but line breaks, spaces, quote marks and break points between them. */
@@ -104,7 +107,7 @@ function piecesOf(text: string): string[] {
 }
 
 function isLikeALink([first = '']: readonly string[]): boolean {
-  return first.length >= SHORTEST_REST && [FORMAT, SEAT_FORMAT].includes(first.charAt(0));
+  return first.length >= SHORTEST_REST && isOurs(first);
 }
 
 /** Characters nobody sees, dashes that an editor made prettier, and other ways to write `#`. */

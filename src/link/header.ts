@@ -1,7 +1,7 @@
 import LZString from 'lz-string';
 import type { Agreement, Game, Options } from '../engine/game.ts';
 import { DIGITS, fromBase62, toBase62 } from './base62.ts';
-import { cleanName, cleanNote, type Envelope, type Kind, type Level, MOST_AGAIN } from './journal.ts';
+import { cleanName, cleanNote, type Envelope, type Kind, LATEST_EDITION, type Level, MOST_AGAIN } from './journal.ts';
 
 /** One letter for each game we publish. Any other game is spelled out. Never reuse a letter. */
 const CODES: Readonly<Record<string, string>> = {
@@ -31,8 +31,9 @@ export function headerOf(envelope: Envelope, game: Pick<Game, 'options'>, agreem
 }
 
 /** The same header as the format can carry it. */
-function tidy({ game, rules, seats, seed, options, names, kinds, way, again, note }: Header): Header {
+function tidy({ game, rules, seats, seed, options, names, kinds, way, again, note, edition }: Header): Header {
   const words = note && cleanNote(note.text);
+  const hasBots = kinds.slice(0, seats).some((kind) => kind !== 'human');
   return {
     game,
     rules,
@@ -44,6 +45,7 @@ function tidy({ game, rules, seats, seed, options, names, kinds, way, again, not
     way,
     again: Math.min(again, MOST_AGAIN),
     ...(note && words && note.seat < seats && { note: { seat: note.seat, text: words } }),
+    ...(edition && edition <= LATEST_EDITION && hasBots && { edition }),
   };
 }
 
@@ -71,9 +73,10 @@ export function optionsOf(game: Pick<Game, 'options'>, { options }: Header): Opt
 
 /** The header as text: see the README for its lines. */
 export function headerText(header: Header): string {
-  const { game, rules, seed, options, names, kinds, way, again, note } = header;
+  const { game, rules, seed, options, names, kinds, way, again, note, edition } = header;
+  const players = edition ? `+${edition}` : '';
   return [
-    `${rules}${way === 'room' ? 'r' : 'l'}${again || ''}${CODES[game] ?? game}`,
+    `${rules}${way === 'room' ? 'r' : 'l'}${again || ''}${CODES[game] ?? game}${players}`,
     seed + options.map((index) => DIGITS.charAt(index)).join(''),
     ...names.map((name, seat) => `${kindMark(kinds[seat])}${name}`),
     ...(note ? [NOTE_MARK + DIGITS.charAt(note.seat) + note.text] : []),
@@ -92,7 +95,7 @@ export function parseHeader(text: string): Header | undefined {
 
 function parse(text: string): Header | undefined {
   const [first = '', second = '', ...lines] = text.split('\n');
-  const facts = /^([1-9]\d{0,3})([lr])([1-9]\d?)?([A-Z]|[a-z][a-z0-9-]{1,31})$/.exec(first);
+  const facts = /^([1-9]\d{0,3})([lr])([1-9]\d?)?([A-Z]|[a-z][a-z0-9-]{1,31})(?:\+([1-9]\d{0,2}))?$/.exec(first);
   const agreed = /^([0-9A-Za-z]{8})([0-9A-Za-z]*)$/.exec(second);
   if (!facts || !agreed) return undefined;
   const note = lines.at(-1)?.startsWith(NOTE_MARK) ? lines.pop() : undefined;
@@ -109,6 +112,7 @@ function parse(text: string): Header | undefined {
     way: facts[2] === 'r' ? 'room' : 'link',
     again: Number(facts[3] ?? 0),
     ...(note && { note: { seat: DIGITS.indexOf(note.charAt(1)), text: note.slice(2) } }),
+    ...(facts[5] && { edition: Number(facts[5]) }),
   };
 }
 

@@ -14,5 +14,5 @@ export {
 } from './journal.ts';
 export { decode, encode, type Opened, readHeader, tellSameMoves } from './link.ts';
 export { LINK_FAULTS, type LinkFault, type Read, type Unreadable } from './parts.ts';
-export { encodeSeats } from './seal.ts';
+export { encodeSeats, isSealedLink } from './seal.ts';
 export { lookOf, visible, visibleName } from './seen.ts';

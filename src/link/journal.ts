@@ -22,6 +22,8 @@ export interface Envelope {
   readonly note?: Note | undefined;
   /** How many hand-overs of this game have been taken back and sent again. */
   readonly again: number;
+  /** The edition of players by which all moves of computers were made; nothing if several were, or it is not known. */
+  readonly edition?: number | undefined;
 }
 
 /** Everything a game is: what was agreed, who plays, and every answer so far. */
@@ -30,13 +32,18 @@ export interface Journal extends Envelope {
   readonly answers: readonly number[];
 }
 
-export function journalOf({ names, kinds, way, note, again }: Envelope, { agreement, answers }: Play): Journal {
-  return { agreement, names, kinds, way, ...(note && { note }), again, answers: [...answers] };
+export function journalOf(
+  { names, kinds, way, note, again, edition }: Envelope,
+  { agreement, answers }: Play,
+): Journal {
+  const more = { ...(note && { note }), ...(edition && { edition }) };
+  return { agreement, names, kinds, way, again, ...more, answers: [...answers] };
 }
 
 export const LONGEST_NAME = 24;
 export const LONGEST_NOTE = 120;
 export const MOST_AGAIN = 99;
+export const LATEST_EDITION = 999;
 
 /** A name as a link can carry it: one line, no invisible trickery, not too long. */
 export function cleanName(text: string): string {

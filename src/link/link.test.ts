@@ -24,6 +24,7 @@ const anyEnvelope: fc.Arbitrary<Partial<Envelope>> = fc.record(
     way: fc.constantFrom('link' as const, 'room' as const),
     note: fc.record({ seat: fc.integer({ min: 0, max: 3 }), text: fc.string({ unit: 'binary', maxLength: 200 }) }),
     again: fc.integer({ min: 0, max: 120 }),
+    edition: fc.integer({ min: 0, max: 1200 }),
   },
   { requiredKeys: [] },
 );
@@ -58,7 +59,7 @@ describe('a link', () => {
     );
   });
 
-  it('carries names, kinds, the way of playing, a note and how often it was taken back', () => {
+  it('carries names, kinds and edition of players, the way of playing, a note and how often it was taken back', () => {
     const play = Play.start(toy, { ...randomAgreement(toy, 1), seats: 3 });
     const envelope: Envelope = {
       names: ['Zoë', 'Łukasz 🦊', 'Otto'],
@@ -66,8 +67,14 @@ describe('a link', () => {
       way: 'room',
       note: { seat: 1, text: 'Sorry, was on a train — your turn!' },
       again: 2,
+      edition: 12,
     };
     expect(decode(encode(envelope, play), toy)).toMatchObject({ ok: true, journal: envelope });
+  });
+
+  it('of people only says nothing of computers', () => {
+    const play = Play.start(toy, { ...randomAgreement(toy, 1), seats: 3 });
+    expect(encode(friends(play, { edition: 12 }), play)).toBe(encode(friends(play), play));
   });
 
   it('is not written for a seed that no link can carry', () => {
@@ -183,8 +190,8 @@ describe('what is not a position has a name', () => {
     ['half a link', link.slice(0, 40), 'cut-short'],
     ['a link in small letters', `#${link.toLowerCase()}`, 'cut-short'],
     ['half a private link', encodeSeats([0], link).slice(0, 60), 'cut-short'],
-    ['a whole link of format 2', seal(`2${body.slice(1)}`), 'newer-format'],
-    ['a damaged link of format 2', `#2${body.slice(1)}`, 'not-a-link'],
+    ['a whole link of format 3', seal(`3${body.slice(1)}`), 'newer-format'],
+    ['a damaged link of format 3', `#3${body.slice(1)}`, 'not-a-link'],
     ['a good check over nonsense', seal(`1${'Nonsense'.repeat(8)}`), 'malformed'],
     ['a header that goes on behind the end', seal('1zzabcdefghijklmnop'), 'malformed'],
     ['a header without players', forged('1ltoy\nCarbonCo'), 'malformed'],

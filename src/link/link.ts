@@ -2,11 +2,20 @@ import { type Agreement, type Game, refusedOptions } from '../engine/game.ts';
 import { type Keeping, Play } from '../engine/play.ts';
 import { digestOf } from './digest.ts';
 import { findLink } from './find.ts';
-import { headerOf, headerText, optionsOf } from './header.ts';
+import { type Header, headerOf, headerText, optionsOf } from './header.ts';
 import { type Envelope, type Journal, journalOf } from './journal.ts';
 import { pack, Unpacker } from './pack.ts';
-import { joined, type LinkFault, type Parts, type Read, readDamaged, readWhole, type Unreadable } from './parts.ts';
-import { seal } from './seal.ts';
+import {
+  DIGEST_BITS,
+  joined,
+  type LinkFault,
+  type Parts,
+  type Read,
+  readDamaged,
+  readWhole,
+  type Unreadable,
+} from './parts.ts';
+import { FORMAT, isSealedLink, seal } from './seal.ts';
 
 export interface Opened<State = unknown, View = unknown> extends Read {
   readonly journal: Journal;
@@ -16,7 +25,8 @@ export interface Opened<State = unknown, View = unknown> extends Read {
 /** Writes the link of a position, as it stands after the `#`. */
 export function encode(envelope: Envelope, play: Play): string {
   const text = headerText(headerOf(envelope, play.game, play.agreement));
-  return seal(joined({ text, answers: pack(play.answers, play.radixes), digest: digestOf(text, play) }));
+  const answers = pack(play.answers, play.radixes);
+  return seal(joined(FORMAT, text, (answers << BigInt(DIGEST_BITS)) | BigInt(digestOf(text, play))));
 }
 
 /** Reads what a link says about itself, from anything a person may paste. Never throws; needs no rules. */
@@ -45,18 +55,28 @@ export function decode<State, View>(
   if (!read.ok) return read;
   const { header, link, claims } = read;
   const fault = (name: LinkFault): Unreadable => ({ ok: false, fault: name, header });
-  if (header.game !== game.id) return fault('unknown-game');
-  if (header.rules > game.rules) return fault('newer-rules');
-  const options = optionsOf(game, header);
-  if (!options) return fault('newer-rules');
-  const replayed = replay(game, { ...header, options }, read, keeping);
+  if (isSealedLink(link)) return fault('newer-format');
+  const agreement = agreedIn(header, game);
+  if (typeof agreement === 'string') return fault(agreement);
+  const replayed = replay(game, agreement, read, keeping);
   if (!replayed) return fault('impossible-move');
   const { play, digest } = replayed;
   if (digest !== read.digest) return fault('drifted');
   return { ok: true, header, link, claims, journal: journalOf(header, play), play };
 }
 
-function readParts(pasted: string): Parts | Unreadable {
+/** What a link says was agreed, in the terms of its game, or why it cannot be played here. */
+export function agreedIn(header: Header, game: Game): Agreement | LinkFault {
+  const { rules, seats, seed } = header;
+  if (header.game !== game.id) return 'unknown-game';
+  const options = optionsOf(game, header);
+  if (rules > game.rules || !options) return 'newer-rules';
+  const [fewest, most] = game.seats;
+  const isPlayable = seats >= fewest && seats <= most && !refusedOptions(game, seats, options);
+  return isPlayable ? { game: game.id, rules, seats, options, seed } : 'impossible-move';
+}
+
+export function readParts(pasted: string): Parts | Unreadable {
   const found = findLink(pasted);
   if (found.kind !== 'whole' && found.kind !== 'damaged') return { ok: false, fault: found.kind };
   return found.kind === 'whole' ? readWhole(found.link) : readDamaged(found.link);
@@ -65,16 +85,13 @@ function readParts(pasted: string): Parts | Unreadable {
 /** Plays the answers of a link; undefined if the rules object to them, in whatever way. */
 function replay<State, View>(
   game: Game<State, View>,
-  { rules, seats, options, seed }: Agreement,
+  agreement: Agreement,
   { answers, text }: Parts,
   keeping: Keeping<State, View>,
 ): { play: Play<State, View>; digest: number } | undefined {
-  const [fewest, most] = game.seats;
-  if (seats < fewest || seats > most) return undefined;
   const unpacker = new Unpacker(answers);
   try {
-    if (refusedOptions(game, seats, options)) return undefined;
-    const play = Play.start(game, { game: game.id, rules, seats, options, seed }, keeping);
+    const play = Play.start(game, agreement, keeping);
     while (unpacker.more) {
       const choices = play.ask?.options.length ?? 0;
       if (choices < 2) return undefined;

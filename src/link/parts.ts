@@ -2,11 +2,15 @@ import type { Seat } from '../engine/ask.ts';
 import { DIGITS, fromBase62, toBase62 } from './base62.ts';
 import { CHECK_LENGTH } from './digest.ts';
 import { type Header, parseHeader, squeeze, unsqueeze } from './header.ts';
-import { FORMAT, insideOf, SEAT_FORMAT, unwrapSeats, withBreaks } from './seal.ts';
+import { FORMAT, insideOf, isPrivate, isSealedLink, unwrapSeats, withBreaks } from './seal.ts';
 
 /** Two base62 digits say how long the header is. */
 const LENGTH_DIGITS = 2;
-const DIGEST_BITS = 32n;
+export const DIGEST_BITS = 32;
+/** What a sealed game carries for each seat: how many chains, and of each how far it was shown, and its latest value. */
+export const MANY_BITS = 2;
+export const COUNT_BITS = 8;
+export const VALUE_BITS = 128;
 
 /** Why a text is not a game. */
 export const LINK_FAULTS = [
@@ -30,6 +34,12 @@ export const LINK_FAULTS = [
   'impossible-move',
   /** The moves are possible but lead elsewhere: the rules have changed, or the link was tampered with. */
   'drifted',
+  /** A sealed game: somebody's turn was played, or opened, without their seal. */
+  'forged-visit',
+  /** A sealed game: two seats have the same seal, so one of them was copied. */
+  'copied-seal',
+  /** A sealed game: it went on before everybody had joined. */
+  'lap-not-finished',
 ] as const;
 
 export type LinkFault = (typeof LINK_FAULTS)[number];
@@ -50,54 +60,74 @@ export interface Read {
   readonly claims: readonly Seat[];
 }
 
+/** One chain of a seat: its latest value, and how far that is from the first. */
+export interface Link {
+  readonly value: bigint;
+  readonly count: number;
+}
+
 /** A whole link taken apart: everything but the rules is known. */
 export interface Parts extends Read {
   /** The header's text, which the digest covers. */
   readonly text: string;
   readonly answers: bigint;
   readonly digest: number;
+  /** The chains of every seat of a sealed game, which only `link/sealed` can open; no seat of any other has one. */
+  readonly chains: readonly (readonly Link[])[];
+  /** What a private link hands over of a sealed game: the secrets of the seats it claims. */
+  readonly secrets: readonly string[];
 }
 
 export function readWhole(link: string): Parts | Unreadable {
-  if (link.startsWith(FORMAT)) return split(link) ?? { ok: false, fault: 'malformed' };
-  if (!link.startsWith(SEAT_FORMAT)) return { ok: false, fault: 'newer-format' };
+  if (isPlayable(link)) return split(link) ?? { ok: false, fault: 'malformed' };
+  if (!isPrivate(link)) return { ok: false, fault: 'newer-format' };
   const seats = unwrapSeats(link);
   if (!seats) return { ok: false, fault: 'malformed' };
   const read = readWhole(seats.inner);
   if (!read.ok) return read;
   const areSeated = seats.claims.every((seat) => seat < read.header.seats);
-  return areSeated ? { ...read, claims: seats.claims } : { ok: false, fault: 'malformed' };
+  return areSeated ? { ...read, ...seats } : { ok: false, fault: 'malformed' };
 }
+
+/** A link of a game, sealed or not. */
+const isPlayable = (link: string): boolean => link.startsWith(FORMAT) || isSealedLink(link);
+
+/** Whether a text begins like any of our links. */
+export const isOurs = (text: string): boolean => isPlayable(text) || isPrivate(text);
 
 /** What can still be made out of a link that is not whole. */
 export function readDamaged(link: string): Unreadable {
-  if (!link.startsWith(FORMAT) && !link.startsWith(SEAT_FORMAT)) return { ok: false, fault: 'not-a-link' };
-  const header = headerIn(link.startsWith(SEAT_FORMAT) ? insideOf(link) : link)?.header;
+  if (!isOurs(link)) return { ok: false, fault: 'not-a-link' };
+  const header = headerIn(isPrivate(link) ? insideOf(link) : link)?.header;
   return { ok: false, fault: 'cut-short', ...(header && { header }) };
 }
 
-/** Puts a link together, all but the seal. */
-export function joined({ text, answers, digest }: Pick<Parts, 'text' | 'answers' | 'digest'>): string {
+/** Puts a link together, all but the seal: the number tells the answers and the digest, and the chains if there are any. */
+export function joined(format: string, text: string, number: bigint): string {
   const header = squeeze(text);
   const length =
     DIGITS.charAt(Math.floor(header.length / DIGITS.length)) + DIGITS.charAt(header.length % DIGITS.length);
-  return `${FORMAT}${length}${header}${toBase62((answers << DIGEST_BITS) | BigInt(digest))}`;
+  return `${format}${length}${header}${toBase62(number)}`;
 }
 
 /** Takes a link apart; undefined unless it is exactly what `joined` would have written. */
 function split(link: string): Parts | undefined {
   const head = headerIn(link);
-  const number = head && fromBase62(link.slice(head.end, -CHECK_LENGTH));
-  if (!head || !number || number >> DIGEST_BITS < 1n) return undefined;
-  return {
-    ok: true,
-    header: head.header,
-    link: withBreaks(link),
-    claims: [],
-    text: head.text,
-    answers: number >> DIGEST_BITS,
-    digest: Number(number & ((1n << DIGEST_BITS) - 1n)),
+  let number = (head && fromBase62(link.slice(head.end, -CHECK_LENGTH))) ?? 0n;
+  const take = (bits: number): bigint => {
+    const low = BigInt.asUintN(bits, number);
+    number >>= BigInt(bits);
+    return low;
   };
+  if (!head) return undefined;
+  const chains = head.header.names.map(() => {
+    const many = isSealedLink(link) ? Number(take(MANY_BITS)) : 0;
+    return Array.from({ length: many }, () => ({ count: Number(take(COUNT_BITS)), value: take(VALUE_BITS) }));
+  });
+  const digest = Number(take(DIGEST_BITS));
+  if (number < 1n) return undefined;
+  const { header, text } = head;
+  return { ok: true, header, link: withBreaks(link), claims: [], secrets: [], text, answers: number, digest, chains };
 }
 
 function headerIn(link: string): { header: Header; text: string; end: number } | undefined {
