@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { playersOfGame } from '../games/players.ts';
 import { decode } from '../link/index.ts';
-import { GOLDEN_MOVES } from '../testing/golden-moves.ts';
+import { GOLDEN_EDITION, GOLDEN_MOVES } from '../testing/golden-moves.ts';
+import { EDITION } from './edition.ts';
+
+it('the pinned moves are those of the players there are', () => {
+  expect(EDITION).toBe(GOLDEN_EDITION);
+});
 
 describe('the same link gives the same move', () => {
   it.each(GOLDEN_MOVES)('in $game at level $level', async ({ game, link, level, pick }) => {
