@@ -1,12 +1,14 @@
 import type { Box } from '../box.ts';
-import { lessons } from './lessons.ts';
-import { rulebook } from './rulebook.ts';
+import * as symbols from './legend.ts';
+import * as hints from './lessons.ts';
+import * as pages from './rulebook.ts';
 import { empireEngine } from './rules/game.ts';
 import type { EmpireEngine } from './rules/lexicon.ts';
 import type { State } from './rules/state.ts';
+import { FUELS } from './rules/tables.ts';
 import type { View } from './rules/view.ts';
 import { say } from './rules/vocabulary.ts';
-import { setUps } from './set-ups.ts';
+import * as ways from './set-ups.ts';
 import './table/empire-engine-table.ts';
 import faces from './skin/faces.svg?url';
 import { ending } from './table/box/ending.ts';
@@ -14,36 +16,51 @@ import { ledger } from './table/box/ledger.ts';
 import { ornament } from './table/box/ornament.ts';
 import { RESOURCE_TINTS } from './table/icons.ts';
 import { carries } from './table/plan.ts';
-import { epithet } from './table/words.ts';
-import { words } from './words.en.ts';
+import { epithet } from './table/telling.ts';
+import * as table from './table/words.ts';
+import * as rules from './words.ts';
 import './skin/icons.ts';
 import './skin/tokens.css';
 
 export const box: Box<State, View, EmpireEngine> = {
   game: empireEngine,
-  words,
+  words: rules.words,
+  loadWords: () => Promise.all([rules, table, ways, pages, symbols, hints].map(({ load }) => load())),
   table: 'empire-engine-table',
-  setUps,
-  characters: { gentle: 'Pip', steady: 'Ratchet', sharp: 'The Marshal' },
+  get setUps() {
+    return ways.setUps();
+  },
+  get characters() {
+    return table.words.characters;
+  },
   faces,
   moment: ({ phase, round, rounds }) =>
     phase === 'over' ? say('moment.over') : say('moment.round', { round, rounds }),
   figures: ({ seats }, seat) => {
     const ready = seats[seat]?.ready;
     if (!ready) return [];
-    return [
-      { icon: 'soldier', value: ready.soldier, label: 'soldiers ready', tint: RESOURCE_TINTS.soldier },
-      { icon: 'good', value: ready.good, label: 'goods ready', tint: RESOURCE_TINTS.good },
-    ];
+    return FUELS.map((fuel) => ({
+      icon: fuel,
+      value: ready[fuel],
+      label: table.words.ledger.ready[fuel],
+      tint: RESOURCE_TINTS[fuel],
+    }));
   },
   standing: ({ standing }) => standing,
   ledger,
   epithet: (view, seat, speaker) => epithet({ view, speaker }, seat),
-  rulebook,
+  get symbols() {
+    return symbols.symbols();
+  },
+  get rulebook() {
+    return pages.rulebook();
+  },
   ornament,
   carries,
   seatsOnBoard: true,
-  lessons,
-  courses: async () => (await import('./courses/index.ts')).courses,
+  get lessons() {
+    return hints.lessons();
+  },
+  courses: async () => (await import('./courses/index.ts')).courses(),
   ending,
 };

@@ -4,7 +4,7 @@ import { type Message, speaker } from '../../engine/message.ts';
 import { NAMES } from '../../testing/players.ts';
 import { playout, randomAgreement } from '../../testing/playout.ts';
 import { empireEngine } from './rules/game.ts';
-import { ACTION_GROUPS, ADD_ONS, EMPIRES, ENGINES, GEAR_IDS, RESOURCES, SIDES } from './rules/tables.ts';
+import { ACTION_GROUPS, ADD_ONS, EMPIRES, ENGINES, GEAR_IDS, SIDES } from './rules/tables.ts';
 import { words } from './words.en.ts';
 
 const { say } = speaker(words, NAMES);
@@ -26,12 +26,11 @@ describe('the components', () => {
 });
 
 describe('the words', () => {
-  it('name every action, resource, side and empire', () => {
+  it('name every action, side and power', () => {
     const keys = [
       ...Object.keys(ACTION_GROUPS).flatMap((action) => [`action.${action}`, `action.${action}.text`]),
-      ...RESOURCES.map((resource) => `resource.${resource}`),
       ...SIDES.map((side) => `group.${side}`),
-      ...EMPIRES.flatMap((empire) => [`empire.${empire}`, `empire.${empire}.power`, `empire.${empire}.text`]),
+      ...EMPIRES.flatMap((empire) => [`empire.${empire}.power`, `empire.${empire}.text`]),
     ];
     for (const key of keys) expect(named(key).length, key).toBeGreaterThan(2);
   });

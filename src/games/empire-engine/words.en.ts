@@ -1,30 +1,12 @@
 import type { Words } from '../../engine/message.ts';
-import { count, list } from '../english.ts';
-import { type Action, type Fuel, NOVA_GOODS, PRODUCE_GOODS, type Resource, ROUNDS, type Side } from './rules/tables.ts';
+import { count, list } from '../../language/english.ts';
+import { words as shelf } from '../words.en.ts';
+import { ACTION, a, EMPIRE, turns as quarter, SIDE } from './names.en.ts';
+import { ARM_SOLDIERS, type Fuel, NOVA_GOODS, PRODUCE_GOODS, standardRounds } from './rules/tables.ts';
 import type { Vocabulary } from './rules/vocabulary.ts';
 
-const ACTION: Readonly<Record<Action, string>> = {
-  arm: 'Arm',
-  produce: 'Produce',
-  invent: 'Invent',
-  attack: 'Attack',
-  defend: 'Defend',
-  export: 'Export',
-  salvage: 'Salvage',
-};
-
-const SIDE: Readonly<Record<Side, string>> = { left: 'Left', right: 'Right' };
-
-const a = (resource: Resource) => (resource === 'invention' ? 'an invention' : `a ${resource}`);
-const turned = (turns: number) => (turns === 0 ? 'keeps' : `turns ${turns} to`);
-const quarter = (turns: number) => count(turns, 'turn');
+const turned = (turns: number) => (turns === 0 ? 'stays on' : `makes ${quarter(turns)} to`);
 const other = (fuel: Fuel) => (fuel === 'good' ? 'soldier' : 'good');
-
-/** `8 to 9`: how long a standard game is with so many players. */
-function standardRounds(from: number, to: number): string {
-  const lengths = Array.from({ length: to - from + 1 }, (_, more) => ROUNDS[from + more]?.standard ?? 0);
-  return `${Math.min(...lengths)} to ${Math.max(...lengths)}`;
-}
 
 /** Empire Engine in English. */
 export const words: Words<Vocabulary> = {
@@ -35,51 +17,43 @@ export const words: Words<Vocabulary> = {
   'action.defend': () => ACTION.defend,
   'action.export': () => ACTION.export,
   'action.salvage': () => ACTION.salvage,
-  'action.arm.text': () => 'Put 2 soldiers from the stock into your ready pile.',
-  'action.produce.text': () => 'Put 2 goods from the stock into your ready pile.',
+  'action.arm.text': () => `Put ${count(ARM_SOLDIERS, 'soldier')} from the stock into your ready pile.`,
+  'action.produce.text': () => `Put ${count(PRODUCE_GOODS, 'good')} from the stock into your ready pile.`,
   'action.invent.text': () => 'Score 1 invention from the stock.',
-  'action.attack.text': () => 'Pay 1 soldier. Unless blocked, score 1 resource of that neighbour’s ready pile.',
+  'action.attack.text': () => 'Pay 1 soldier. Unless blocked, score 1 cube from that neighbour’s ready pile.',
   'action.defend.text': () => 'Block 1 attack on you and score 1 soldier for it.',
   'action.export.text': () => 'Score every good in your ready pile. Wasted if you are hit.',
   'action.salvage.text': () => 'Score 1 soldier, good or invention from the stock. Wasted if you are hit.',
-  'resource.soldier': () => 'soldier',
-  'resource.good': () => 'good',
-  'resource.invention': () => 'invention',
   'group.left': () => 'Left engine',
   'group.right': () => 'Right engine',
   'group.neighbour.left': () => 'Neighbour on your left',
   'group.neighbour.right': () => 'Neighbour on your right',
-  'empire.kestrel-dominion': () => 'Kestrel Dominion',
   'empire.kestrel-dominion.power': () => 'The Long Watch',
   'empire.kestrel-dominion.text': () =>
-    'In every round you Defend, a soldier joins your ready pile at the end of the round.',
-  'empire.nova-centralis': () => 'Nova Centralis',
+    'In every round in which you Defend, you get a soldier for your ready pile at the end of the round.',
   'empire.nova-centralis.power': () => 'Money Makes Money',
   'empire.nova-centralis.text': () =>
-    `With a good in your ready pile, Produce brings ${PRODUCE_GOODS + NOVA_GOODS} goods, not ${PRODUCE_GOODS}.`,
-  'empire.sylphian-commonwealth': () => 'Sylphian Commonwealth',
+    `With a good in your ready pile, Produce gives you ${PRODUCE_GOODS + NOVA_GOODS} goods, not ${PRODUCE_GOODS}.`,
   'empire.sylphian-commonwealth.power': () => 'Bitter Ground',
   'empire.sylphian-commonwealth.text': () =>
-    'A hit does not waste your Salvage. Whoever raids your empty ready pile gets nothing.',
-  'empire.grail-prelacy': () => 'Grail Prelacy',
+    'A hit does not waste your Salvage. Anyone who raids your empty ready pile gets nothing.',
   'empire.grail-prelacy.power': () => 'Foretelling',
   'empire.grail-prelacy.text': () =>
-    'When you burn fuel, foretell what a neighbour’s engine will show. If right, 1 fuel returns at the end of the round.',
-  'moment.round': ({ round, rounds }) => `round ${round} of ${rounds}`,
-  'moment.over': () => 'game over',
+    'When you burn fuel, foretell what a neighbour’s engine will show. If you are right, you get 1 fuel back at the end of the round.',
+  ...shelf.said['empire-engine'],
 
   'option.mode': () => 'Planning',
   'option.mode.help': () =>
-    'Sealed: one visit a round, best by link. Round the table: one card each, then back; you see where cards and fuel lie.',
+    'Sealed: plan the round in one go, best by link. Round the table: one card each, then back; all see where cards and fuel lie.',
   'option.mode.swift': () => 'Sealed plans',
   'option.mode.table': () => 'Round the table',
   'option.orders': () => 'Choices after the reveal',
-  'option.orders.help': () => 'Loot, blocks and salvage: settled with your plan, or asked when they come up.',
-  'option.orders.standing': () => 'Settle beforehand',
+  'option.orders.help': () => 'Loot, blocks and salvage: decide with your plan, or be asked when they come up.',
+  'option.orders.standing': () => 'Decide in advance',
   'option.orders.ask': () => 'Ask when it happens',
   'option.rounds': () => 'Length',
   'option.rounds.help': () =>
-    `Standard is ${standardRounds(2, 4)} rounds for up to four, ${standardRounds(5, 8)} beyond. Everybody starts equally often.`,
+    `Standard is ${standardRounds(2, 4).join(' to ')} rounds for up to four players, ${standardRounds(5, 8).join(' to ')} for more. Everyone goes first equally often.`,
   'option.rounds.standard': () => 'Standard',
   'option.rounds.long': () => 'Long',
   'option.rounds.short': () => 'Short',
@@ -88,16 +62,16 @@ export const words: Words<Vocabulary> = {
   'option.powers.off': () => 'Off',
   'option.powers.on': () => 'On',
   'option.teams': () => 'Teams',
-  'option.teams.help': () => 'Partners sit opposite each other and count their score piles together.',
+  'option.teams.help': () => 'Partners sit opposite each other and add their score piles together.',
   'option.teams.off': () => 'Off',
   'option.teams.on': () => 'On',
   'option.joint-invention': () => 'Joint invention',
-  'option.joint-invention.help': () => 'When both partners Invent, the team scores one invention more.',
+  'option.joint-invention.help': () => 'When both partners Invent, the team scores one more invention.',
   'option.joint-invention.off': () => 'Off',
   'option.joint-invention.on': () => 'On',
   'option.pincer': () => 'Pincer',
   'option.pincer.help': () =>
-    'When both partners attack the same player, they take one resource more, unless both opponents Defend.',
+    'When both partners attack the same player, they take one more cube, unless both opponents Defend.',
   'option.pincer.off': () => 'Off',
   'option.pincer.on': () => 'On',
   'option.convoy': () => 'Convoy',
@@ -105,20 +79,21 @@ export const words: Words<Vocabulary> = {
   'option.convoy.off': () => 'Off',
   'option.convoy.on': () => 'On',
   'option.shield-bearer': () => 'Shield-bearer',
-  'option.shield-bearer.help': () => 'Defend may block for your partner instead, for 1 ready resource.',
+  'option.shield-bearer.help': () => 'With Defend you may pay 1 ready cube to block for your partner instead.',
   'option.shield-bearer.off': () => 'Off',
   'option.shield-bearer.on': () => 'On',
   'option.hints': () => 'Hints',
-  'option.hints.help': () => 'Whether players may ask what a strong player would do.',
+  'option.hints.help': () => 'Players may ask what a strong player would do.',
   'option.hints.allowed': () => 'Allowed',
   'option.hints.none': () => 'None',
   'option.piles': () => 'Score piles',
-  'option.piles.help': () => 'Hidden piles are seen by their owner only until the game ends.',
+  'option.piles.help': () => 'Only the owner sees a hidden pile until the game ends.',
   'option.piles.hidden': () => 'Hidden',
   'option.piles.open': () => 'Open',
-  'closed.rounds': ({ seats }) => `There is no such length for ${seats} players.`,
+  'unsealed.table': () => 'Round the table, everyone sees where cards lie: sealed plans are made in one go.',
+  'closed.rounds': ({ seats }) => `This length is not available for ${seats} players.`,
   'closed.teams': () => 'Teams need exactly four players.',
-  'closed.add-on': () => 'Only in a game with teams.',
+  'closed.add-on': () => 'Only in a team game.',
 
   'step.engine': ({ card }) => `Plan, engine ${card} of 2`,
   'step.gear': ({ card }) => `Plan, gear ${card} of 2`,
@@ -126,18 +101,18 @@ export const words: Words<Vocabulary> = {
   'place.confirm': () => 'Place it face down',
   'ask.start': () => 'Choose an action for one of your engines.',
   'ask.start.second': ({ side }) => `Choose an action for your ${side} engine.`,
-  'ask.start.help': () => 'The engine is laid face down. From round 2 gears turn it.',
+  'ask.start.help': () => 'You place it face down. From round 2 on, gears turn it.',
   'start.option': ({ side, action }) => `${SIDE[side]}: ${ACTION[action]}`,
-  'refused.start': ({ side }) => `Your ${side} engine lies already.`,
-  'start.confirm': ({ side }) => `Lay the ${side} engine face down`,
+  'refused.start': ({ side }) => `Your ${side} engine is already in place.`,
+  'start.confirm': ({ side }) => `Place the ${side} engine face down`,
   'ask.plan': () => 'Which action do you plan?',
-  'ask.plan.help': () => '1 and 2 are free. 0 and 3 cost one cube.',
-  'ask.plan.second': ({ side, gear }) => `Now gear ${gear}, ${side} engine.`,
+  'ask.plan.help': () => '1 or 2 turns are free. 0 or 3 turns cost a cube.',
+  'ask.plan.second': ({ side, gear }) => `Now gear ${gear}, under your ${side} engine.`,
   'plan.option': ({ side, turns, action }) => `${SIDE[side]}, ${quarter(turns)}: ${ACTION[action]}`,
   'plan.fuelled': ({ does }, { say }) => `pay 1, ${say(does)}`,
   'refused.fuel': () => 'Needs a soldier or a good as fuel.',
-  'refused.engine': ({ side }) => `A gear lies under your ${side} engine already.`,
-  'refused.gear': ({ gear, side }) => `Gear ${gear} lies under your ${side} engine.`,
+  'refused.engine': ({ side }) => `There is already a gear under your ${side} engine.`,
+  'refused.gear': ({ gear, side }) => `Gear ${gear} is under your ${side} engine.`,
   'plan.confirm': ({ gear, side }) => `Place gear ${gear} face down, ${side}`,
   'ask.fuel': ({ turns }) => `What do you pay for ${quarter(turns)}?`,
   'fuel.option': ({ fuel }) => `Pay ${a(fuel)}`,
@@ -147,12 +122,12 @@ export const words: Words<Vocabulary> = {
   'does.attack': ({ target }, { name }) => `raid ${name(target)}`,
   'does.defend': () => 'block 1 attack',
   'does.export': ({ goods }) => `score ${count(goods, 'good')}`,
-  'does.salvage': () => 'score any 1',
+  'does.salvage': () => 'score any 1 cube',
   'ask.prophecy': () => 'What will a neighbour’s engine show?',
-  'ask.prophecy.help': () => 'If you are right, a fuel you paid returns at the end of the round.',
+  'ask.prophecy.help': () => 'If you are right, you get 1 fuel back at the end of the round.',
   'prophecy.option': ({ target, side, action }, { name }) => `${name(target)}, ${side}: ${ACTION[action]}`,
   'prophecy.none': () => 'No prophecy',
-  'ask.refund': () => 'Which fuel returns if you are right?',
+  'ask.refund': () => 'Which fuel do you want back if you are right?',
   'refund.option': ({ fuel }) => `The ${fuel}`,
 
   'ask.order.block': () => 'If two attack you, which attack do you block?',
@@ -161,10 +136,10 @@ export const words: Words<Vocabulary> = {
   'ask.order.shield': () => 'Do you block for your partner?',
   'ask.order.convoy': () => 'If your partner exports, do you export too?',
   'order.ask': () => 'Ask me then',
-  'order.block.bigger': () => 'Whoever has more ready',
+  'order.block.bigger': () => 'The attacker with more cubes ready',
   'order.block.side': ({ target, side }, { name }) => `${name(target)}, on your ${side}`,
   'order.loot.first': ({ fuel }) => `A ${fuel}, else a ${other(fuel)}`,
-  'order.loot.fewer': () => 'What I have scored fewer of',
+  'order.loot.fewer': () => 'Whichever I have scored fewer of',
   'order.salvage': ({ resource }) => `Score ${a(resource)}`,
   'order.shield.never': () => 'No',
   'order.shield.spare': ({ partner }, { name }) => `For ${name(partner)} if nobody attacks me`,
@@ -188,13 +163,13 @@ export const words: Words<Vocabulary> = {
   'convoy.export': ({ goods }) => `Export ${count(goods, 'good')}`,
   'convoy.keep': () => 'Keep them',
 
-  'event.begins': ({ seat }, { name }) => `The game begins. ${name(seat)} starts.`,
-  'event.empire': ({ seat, empire }, { name, say }) =>
-    `${name(seat)} plays ${empire === 'nova-centralis' ? '' : 'the '}${say({ key: `empire.${empire}`, with: {} })}.`,
+  'event.begins': ({ seat }, { name }) => `The game begins. ${name(seat)} goes first.`,
+  'event.empire': ({ seat, empire }, { name }) =>
+    `${name(seat)} plays ${empire === 'nova-centralis' ? '' : 'the '}${EMPIRE[empire]}.`,
   'event.seals': ({ seat }, { name }) => `${name(seat)} seals a plan.`,
-  'event.lays': ({ seat, side }, { name }) => `${name(seat)} lays the ${side} engine face down.`,
+  'event.lays': ({ seat, side }, { name }) => `${name(seat)} places the ${side} engine face down.`,
   'event.lays.own': ({ seat, side, action }, { name }) =>
-    `${name(seat)} lays the ${side} engine face down: ${ACTION[action]}.`,
+    `${name(seat)} places the ${side} engine face down: ${ACTION[action]}.`,
   'event.places': ({ seat, side }, { name }) => `${name(seat)} places a gear face down under the ${side} engine.`,
   'event.places.fuelled': ({ seat, side, fuel }, { name }) =>
     `${name(seat)} places a gear face down under the ${side} engine, with ${a(fuel)} as fuel.`,
@@ -203,33 +178,33 @@ export const words: Words<Vocabulary> = {
   'event.places.own.fuelled': ({ seat, side, turns, action, fuel }, { name }) =>
     `${name(seat)} plans ${ACTION[action]}, ${quarter(turns)} of the ${side} engine, and pays ${a(fuel)}.`,
   'event.foretells': ({ seat, target, side, action }, { name }) =>
-    `${name(seat)} foretells ${ACTION[action]} on the ${side} engine of ${name(target)}.`,
+    `${name(seat)} foretells ${ACTION[action]} on ${name(target)}’s ${side} engine.`,
   'event.reveal.engines': () => 'All engines are turned over.',
   'event.reveal.gears': () => 'All gears are turned over.',
   'event.shows': ({ seat, left, right }, { name }) => `${name(seat)} begins with ${ACTION[left]} and ${ACTION[right]}.`,
   'event.turns': ({ seat, left, leftTurns, right, rightTurns }, { name }) =>
     `${name(seat)}: left ${turned(leftTurns)} ${ACTION[left]}, right ${turned(rightTurns)} ${ACTION[right]}.`,
   'event.foretold': ({ seat, target, side, action }, { name }) =>
-    `${name(seat)} foretold ${ACTION[action]} on the ${side} engine of ${name(target)}, and so it is.`,
+    `${name(seat)} foretold ${ACTION[action]} on ${name(target)}’s ${side} engine, and was right.`,
   'event.foretold.wrong': ({ seat, target, side, action }, { name }) =>
-    `${name(seat)} foretold ${ACTION[action]} on the ${side} engine of ${name(target)}, and is wrong.`,
+    `${name(seat)} foretold ${ACTION[action]} on ${name(target)}’s ${side} engine, and was wrong.`,
   'event.arms': ({ seat, soldiers }, { name }) => `${name(seat)} arms ${count(soldiers, 'soldier')}.`,
   'event.produces': ({ seat, goods }, { name }) => `${name(seat)} produces ${count(goods, 'good')}.`,
   'event.produces.more': ({ seat, goods }, { name }) =>
     `${name(seat)} produces ${count(goods, 'good')}: money makes money.`,
   'event.invents': ({ seat }, { name }) => `${name(seat)} scores an invention.`,
   'event.joint-invention': ({ seat, partner }, { name }) =>
-    `${name(seat)} and ${name(partner)} invent together and score one more.`,
+    `${name(seat)} and ${name(partner)} invent together and score one more invention.`,
   'event.attacks': ({ seat, target }, { name }) => `${name(seat)} pays a soldier to attack ${name(target)}.`,
-  'event.no-soldier': ({ seat, target }, { name }) =>
-    `${name(seat)} has no soldier, and the attack on ${name(target)} never comes.`,
+  'event.no-soldier': ({ seat, target }, { name }) => `${name(seat)} has no soldier left to attack ${name(target)}.`,
   'event.one-soldier': ({ seat }, { name }) =>
     `${name(seat)} has one soldier for two attacks. Both fail and the soldier is lost.`,
   'event.blocks': ({ seat, attacker }, { name }) => `${name(seat)} blocks ${name(attacker)} and scores a soldier.`,
   'event.shields': ({ seat, partner, attacker, fuel }, { name }) =>
     `${name(seat)} pays ${a(fuel)}, blocks ${name(attacker)} for ${name(partner)} and scores a soldier.`,
-  'event.defend-wasted': ({ seat }, { name }) => `${name(seat)} defends and has nothing to block.`,
-  'event.defend-declined': ({ seat }, { name }) => `${name(seat)} defends and lets the attack on the partner pass.`,
+  'event.defend-wasted': ({ seat }, { name }) => `${name(seat)} defends, but there is nothing to block.`,
+  'event.defend-declined': ({ seat }, { name }) =>
+    `${name(seat)} defends, but lets the attack on their partner through.`,
   'event.raids': ({ seat, target, fuel }, { name }) => `${name(seat)} raids ${name(target)} and takes 1 ${fuel}.`,
   'event.raids.stock': ({ seat, target }, { name }) =>
     `${name(seat)} raids ${name(target)}, finds nothing and takes a soldier from the stock.`,
@@ -247,16 +222,16 @@ export const words: Words<Vocabulary> = {
   'event.exports.nothing': ({ seat }, { name }) => `${name(seat)} has no goods to export.`,
   'event.export-wasted': ({ seat }, { name }) => `${name(seat)} was hit and cannot export.`,
   'event.convoy': ({ seat, partner, goods }, { name }) =>
-    `${name(seat)} joins the convoy of ${name(partner)} and exports ${count(goods, 'good')}.`,
+    `${name(seat)} joins ${name(partner)}’s convoy and exports ${count(goods, 'good')}.`,
   'event.convoy.kept': ({ seat }, { name }) => `${name(seat)} does not join the convoy.`,
   'event.salvages': ({ seat, resource }, { name }) => `${name(seat)} salvages ${a(resource)}.`,
   'event.salvages.anyway': ({ seat, resource }, { name }) =>
     `${name(seat)} was hit and still salvages ${a(resource)} from bitter ground.`,
   'event.salvage-wasted': ({ seat }, { name }) => `${name(seat)} was hit and cannot salvage.`,
-  'event.long-watch': ({ seat }, { name }) => `${name(seat)} keeps the long watch: a soldier becomes ready.`,
-  'event.refund': ({ seat, fuel }, { name }) => `The ${fuel} that ${name(seat)} burned returns, as foretold.`,
-  'event.round-ends': ({ round, next }, { name }) => `Round ${round} ends. ${name(next)} starts the next.`,
-  'event.game-ends': ({ round }) => `Round ${round} ends, and with it the game.`,
+  'event.long-watch': ({ seat }, { name }) => `${name(seat)} keeps the long watch and gets a soldier.`,
+  'event.refund': ({ seat, fuel }, { name }) => `${name(seat)} gets the ${fuel} back, as foretold.`,
+  'event.round-ends': ({ round, next }, { name }) => `Round ${round} ends. ${name(next)} goes first in the next one.`,
+  'event.game-ends': ({ round }) => `Round ${round} ends, and so does the game.`,
 
   'score.soldier': () => 'Soldiers',
   'score.good': () => 'Goods',
@@ -265,7 +240,7 @@ export const words: Words<Vocabulary> = {
   'score.most.good': () => 'Most goods',
   'score.most.invention': () => 'Most inventions',
   'because.ready': ({ points, ready, seats }, { name }) =>
-    `Level at ${points} points; ${list(seats.map(name))} had most ready, ${ready}.`,
+    `Tied on ${count(points, 'point')}; ${list(seats.map(name))} had the most cubes ready: ${ready}.`,
   'because.shared': ({ points, ready, seats }, { name }) =>
-    `${list(seats.map(name))} are level at ${points} points and ${ready} ready, and share the victory.`,
+    `${list(seats.map(name))} are tied on ${count(points, 'point')} and ${count(ready, 'cube')} ready, and share the victory.`,
 };

@@ -1,16 +1,16 @@
 import type { Course } from '../../../engine/course.ts';
-import { words } from '../courses.en.ts';
 import type { EmpireEngine } from '../rules/lexicon.ts';
+import { words } from './words.ts';
 
 const BEN = 1;
 const CLEO = 2;
 
 /** Four rounds of three empires: first Ben is hit with the learner’s own plan, then by the learner. */
-export const first: Course<EmpireEngine> = {
+export const first = (): Course<EmpireEngine> => ({
   id: '',
   words: words.first.course,
   seed: 'Learn001',
-  rivals: ['Ben', 'Cleo'],
+  rivals: words.first.rivals,
   options: { orders: 'ask' },
   before: [],
   steps: [
@@ -90,4 +90,4 @@ export const first: Course<EmpireEngine> = {
   ],
   teaches: ['start', 'second', 'gear', 'neighbours'],
   next: { seats: 3, options: {} },
-};
+});

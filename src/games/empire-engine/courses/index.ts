@@ -1,5 +1,9 @@
 import type { Course } from '../../../engine/course.ts';
 import type { EmpireEngine } from '../rules/lexicon.ts';
 import { first } from './first.ts';
+import { load } from './words.ts';
 
-export const courses: readonly Course<EmpireEngine>[] = [first];
+export async function courses(): Promise<readonly Course<EmpireEngine>[]> {
+  await load();
+  return [first()];
+}

@@ -41,8 +41,8 @@ describe('group 2: Attack and Defend', () => {
     scene.pick('salvage:good');
     expect(fates(scene)).toEqual(['0 left vanished']);
     expect(scene.score[1]).toBe('g');
-    expect(scene.story()).toContain('Ana has no soldier, and the attack on Ben never comes.');
-    expect(scene.story()).toContain('Ben defends and has nothing to block.');
+    expect(scene.story()).toContain('Ana has no soldier left to attack Ben.');
+    expect(scene.story()).toContain('Ben defends, but there is nothing to block.');
   });
 
   it('ruling 23: both attacks with one soldier vanish and the soldier is lost', () => {

@@ -13,7 +13,7 @@ export function* block(state: State, seat: Seat, table: Table): Steps {
   const shieldable = attacksToShield(state, seat);
   const attack = yield* chooseAttack(state, seat, attacksOn(state, seat), shieldable, table);
   if (!attack) {
-    table.tell(
+    table.tell(() =>
       shieldable.length > 0
         ? { say: say('event.defend-declined', { seat }), seat, refs: [engine] }
         : { say: say('event.defend-wasted', { seat }), seat, refs: [engine, refs.wasted('right', seat)] },
@@ -25,14 +25,14 @@ export function* block(state: State, seat: Seat, table: Table): Steps {
   attack.fate = 'blocked';
   attack.blockedBy = seat;
   const gained = takeScored(state, seat, 'soldier');
-  table.tell({
+  table.tell(() => ({
     say: fuel
       ? say('event.shields', { seat, partner: attack.on, attacker: attack.by, fuel })
       : say('event.blocks', { seat, attacker: attack.by }),
     seat,
     refs: [engine, refs.attack(attack.by, attack.side), refs.score(seat), ...(fuel ? [refs.ready(seat)] : [])],
     moves: [...paid, gained],
-  });
+  }));
 }
 
 function attacksOn(state: State, seat: Seat): Attack[] {

@@ -144,6 +144,6 @@ describe('the end of the game', () => {
     const scene = scenario({ seats: 3, start: 2, acts: ['arm invent', 'arm invent', 'arm invent'] });
     const { round, start, phase } = scene.view('spectator');
     expect({ round, start, phase }).toEqual({ round: 2, start: 0, phase: 'plan' });
-    expect(scene.story().at(-1)).toBe('Round 1 ends. Ana starts the next.');
+    expect(scene.story().at(-1)).toBe('Round 1 ends. Ana goes first in the next one.');
   });
 });

@@ -37,7 +37,7 @@ describe('group 1: Arm, Produce and Invent', () => {
       'Ana scores an invention.',
       'Ben produces 2 goods.',
       'Ana pays a soldier to attack Ben.',
-      'Caro defends and has nothing to block.',
+      'Caro defends, but there is nothing to block.',
       'Ana raids Ben and takes 1 good.',
       'Ben was hit and cannot export.',
       'Caro salvages an invention.',

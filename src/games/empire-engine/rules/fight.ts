@@ -34,17 +34,17 @@ function payAttacks(state: State, seat: Seat, table: Table): void {
   for (const attack of attacks) state.attacks.push({ ...attack, fate: 'vanished' });
   if (ready.soldier === 0) {
     for (const { side, on } of attacks) {
-      table.tell({ say: say('event.no-soldier', { seat, target: on }), seat, refs: wastedRefs(seat, side) });
+      table.tell(() => ({ say: say('event.no-soldier', { seat, target: on }), seat, refs: wastedRefs(seat, side) }));
     }
     return;
   }
   const moves = [pay(state, seat, 'soldier', ready.soldier)];
-  table.tell({
+  table.tell(() => ({
     say: say('event.one-soldier', { seat }),
     seat,
     refs: [...attacks.flatMap(({ side }) => wastedRefs(seat, side)), refs.ready(seat)],
     moves,
-  });
+  }));
 }
 
 /** Neighbours' engines lie next to each other: a left engine strikes where the neighbour's right one stands. */
@@ -52,12 +52,12 @@ function payAttack(state: State, seat: Seat, side: Side, table: Table): void {
   const attack = attackFrom(state, seat, side);
   const moves = [pay(state, seat, 'soldier', 1, refs.engine(otherSide(side), attack.on))];
   state.attacks.push({ ...attack, fate: 'paid' });
-  table.tell({
+  table.tell(() => ({
     say: say('event.attacks', { seat, target: attack.on }),
     seat,
     refs: [...attackRefs(seat, side), refs.ready(seat)],
     moves,
-  });
+  }));
 }
 
 function attackFrom(state: State, by: Seat, side: Side): { by: Seat; side: Side; on: Seat } {

@@ -9,6 +9,7 @@ import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { RULES } from './versions.ts';
 import { type View, view } from './view.ts';
+import { say } from './vocabulary.ts';
 
 export const empireEngine: Game<State, View, EmpireEngine> = {
   id: 'empire-engine',
@@ -19,6 +20,7 @@ export const empireEngine: Game<State, View, EmpireEngine> = {
   setup,
   turn: round,
   over: (state) => state.phase === 'over',
+  unsealed: (options) => (options['mode'] === 'table' ? say('unsealed.table') : undefined),
   view,
   redeal,
   scores,

@@ -21,33 +21,33 @@ export function gather(state: State, table: Table): void {
 
 function arm(state: State, seat: Seat, table: Table): void {
   const moves = [takeReady(state, seat, 'soldier', ARM_SOLDIERS)];
-  table.tell({
+  table.tell(() => ({
     say: say('event.arms', { seat, soldiers: ARM_SOLDIERS }),
     seat,
     refs: [refs.engine('left', seat), refs.ready(seat)],
     moves,
-  });
+  }));
 }
 
 function produce(state: State, seat: Seat, table: Table): void {
   const goods = produceYield(player(state, seat));
   const moves = [takeReady(state, seat, 'good', goods)];
-  table.tell({
+  table.tell(() => ({
     say: say(goods > PRODUCE_GOODS ? 'event.produces.more' : 'event.produces', { seat, goods }),
     seat,
     refs: [refs.engine('left', seat), refs.ready(seat)],
     moves,
-  });
+  }));
 }
 
 function invent(state: State, seat: Seat, table: Table): void {
   const moves = [takeScored(state, seat, 'invention')];
-  table.tell({
+  table.tell(() => ({
     say: say('event.invents', { seat }),
     seat,
     refs: [refs.engine('right', seat), refs.score(seat)],
     moves,
-  });
+  }));
 }
 
 /** Both partners invent: one more for the team, kept by whoever is earlier in turn order. */
@@ -55,10 +55,10 @@ function inventTogether(state: State, seat: Seat, table: Table): void {
   const partner = partnerOf(seat);
   if (![seat, partner].every((mate) => player(state, mate).tops.right === 'invent')) return;
   const moves = [takeScored(state, seat, 'invention')];
-  table.tell({
+  table.tell(() => ({
     say: say('event.joint-invention', { seat, partner }),
     seat,
     refs: [refs.engine('right', seat), refs.engine('right', partner), refs.score(seat)],
     moves,
-  });
+  }));
 }

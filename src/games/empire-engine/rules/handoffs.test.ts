@@ -88,9 +88,9 @@ it('the worked example of sealed plans: Ana, Ben and Caro in round 4, Ana starti
 
   const story = scene.story();
   expect(story.slice(story.indexOf('All gears are turned over.') + 1)).toEqual([
-    'Ana: left turns 1 to Attack, right turns 2 to Export.',
-    'Ben: left turns 1 to Salvage, right turns 2 to Defend.',
-    'Caro: left turns 2 to Produce, right turns 1 to Attack.',
+    'Ana: left makes 1 turn to Attack, right makes 2 turns to Export.',
+    'Ben: left makes 1 turn to Salvage, right makes 2 turns to Defend.',
+    'Caro: left makes 2 turns to Produce, right makes 1 turn to Attack.',
     'Caro produces 2 goods.',
     'Ana pays a soldier to attack Ben.',
     'Caro pays a soldier to attack Ben.',
@@ -98,7 +98,7 @@ it('the worked example of sealed plans: Ana, Ben and Caro in round 4, Ana starti
     'Ana raids Ben and takes 1 good.',
     'Ana exports 2 goods.',
     'Ben was hit and cannot salvage.',
-    'Round 4 ends. Ben starts the next.',
+    'Round 4 ends. Ben goes first in the next one.',
   ]);
   expect(scene.score).toEqual(['ggg', 's', '']);
 

@@ -13,7 +13,7 @@ export function* loot(state: State, attack: Attack, table: Table): Steps {
   const { taken, moves } = yield* raid(state, attack.by, attack.on, table);
   attack.loot = taken;
   const facts = { seat: attack.by, target: attack.on };
-  table.tell({
+  table.tell(() => ({
     say:
       taken === 'stock' || taken === 'nothing'
         ? say(`event.raids.${taken}`, facts)
@@ -22,7 +22,7 @@ export function* loot(state: State, attack: Attack, table: Table): Steps {
     deed: 'great',
     refs: [refs.attack(attack.by, attack.side), refs.ready(attack.on), refs.score(attack.by)],
     moves,
-  });
+  }));
 }
 
 interface Loot {
@@ -82,15 +82,15 @@ function* pincer(state: State, seat: Seat, target: Seat, table: Table): Steps {
   const facts = { seat, partner: partnerOf(seat), target };
   const opponents = [target, partnerOf(target)];
   if (opponents.every((opponent) => player(state, opponent).tops.right === 'defend')) {
-    table.tell({
+    table.tell(() => ({
       say: say('event.pincer.foiled', facts),
       seat,
       refs: opponents.map((opponent) => refs.engine('right', opponent)),
-    });
+    }));
     return;
   }
   const { taken, moves } = yield* raid(state, seat, target, table);
-  table.tell({
+  table.tell(() => ({
     say:
       taken === 'stock' || taken === 'nothing'
         ? say(`event.pincer.${taken}`, facts)
@@ -98,5 +98,5 @@ function* pincer(state: State, seat: Seat, target: Seat, table: Table): Steps {
     seat,
     refs: [refs.ready(target), refs.score(seat)],
     moves,
-  });
+  }));
 }

@@ -145,12 +145,12 @@ function* foretell(state: State, seat: Seat, table: Table): Steps {
     })),
   );
   owner.prophecy = { ...named, refund };
-  table.tell({
+  table.tell(() => ({
     say: say('event.foretells', { seat, target: named.seat, side: named.side, action: named.action }),
     only: [seat],
     seat,
     refs: [engine],
-  });
+  }));
 }
 
 type Named = Omit<Prophecy, 'refund'>;

@@ -44,8 +44,8 @@ describe('planning', () => {
     const scene = scenario({ seats: 3, options: table }).pick('start:right:defend');
     expect(scene.view(1).seats[0]?.plan).toEqual({ right: {} });
     expect(scene.view(0).seats[0]?.plan).toEqual({ right: { action: 'defend' } });
-    expect(scene.story(1).at(-1)).toBe('Ana lays the right engine face down.');
-    expect(scene.story(0).at(-1)).toBe('Ana lays the right engine face down: Defend.');
+    expect(scene.story(1).at(-1)).toBe('Ana places the right engine face down.');
+    expect(scene.story(0).at(-1)).toBe('Ana places the right engine face down: Defend.');
   });
 
   it('ruling 13: a gear goes under either engine, the other gear under the other', () => {

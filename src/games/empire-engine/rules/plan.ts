@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
 import { forReaders } from '../../../engine/quiet.ts';
+import { together } from '../../../engine/together.ts';
 import { type Candidate, choose, refs, type Steps, type Table } from './lexicon.ts';
 import { leaveOrders } from './orders.ts';
 import { produceYield, readyTotal } from './piles.ts';
@@ -23,20 +24,47 @@ import { say } from './vocabulary.ts';
 
 /** Every seat lays two cards face down: in one visit when the mode is swift, in two when the table is gone round. */
 export function* plan(state: State, table: Table): Steps {
-  const cards = state.agreed.mode === 'swift' ? 2 : 1;
+  if (state.agreed.mode === 'swift') return yield* planTogether(state, table);
   const order = visits(state);
   for (const [visit, seat] of order.entries()) {
     const hadPlan = hasPlan(player(state, seat));
-    for (let card = 0; card < cards; card++) {
-      if (state.round === 1) yield* layEngine(state, seat, table);
-      else yield* placeGear(state, seat, table);
-    }
+    yield* layCard(state, seat, table);
     // Orders follow the second card at once: to come back for nothing but orders would tell what was planned.
     // Games begun under the first rules came back.
     const isLast = !order.includes(seat, visit + 1);
     const isPlanned = !hadPlan && hasPlan(player(state, seat));
     if (table.rules >= SINCE.ordersWithPlan ? isPlanned : isLast) yield* leaveOrders(state, seat, table);
   }
+}
+
+function planTogether(state: State, table: Table): Steps {
+  return together(table, {
+    seats: visits(state),
+    bound: mostPlans(state),
+    *decide(seat) {
+      for (let card = 0; card < 2; card++) yield* layCard(state, seat, table);
+      yield* leaveOrders(state, seat, table);
+    },
+    sealed: (seat) => seal(state, seat, table),
+  });
+}
+
+function layCard(state: State, seat: Seat, table: Table): Steps {
+  return state.round === 1 ? layEngine(state, seat, table) : placeGear(state, seat, table);
+}
+
+/** At least as many plans as anybody can make this round, orders included: everybody can tell before anybody plans. */
+export function mostPlans({ round, agreed, players }: Pick<State, 'round' | 'agreed' | 'players'>): number {
+  const isTwo = players.length === 2;
+  // Two engines, any action up; later the first gear and its fuel, then the second on the other side.
+  const cards = round === 1 ? 8 * 4 : 8 * 2 * (2 * 2);
+  const isAsked = agreed.orders === 'ask';
+  const block = isTwo ? 1 : 4;
+  const shield = agreed.addOns.includes('shield-bearer') ? 4 : 1;
+  // The right engine's Defend has orders for block and shield, its Attack one for loot; the left has one at most.
+  const orders = isAsked ? 1 : 4 * Math.max(block * shield, 4);
+  const prophecy = agreed.powers && round > 1 ? (isTwo ? 9 : 17) * 2 : 1;
+  return cards * orders * prophecy;
 }
 
 const hasPlan = ({ plan }: Player): boolean => plan.left !== undefined && plan.right !== undefined;
@@ -59,13 +87,13 @@ function* layEngine(state: State, seat: Seat, table: Table): Steps {
   );
   owner.plan[side] = { action };
   seal(state, seat, table);
-  table.tell({
+  table.tell(() => ({
     say: say('event.lays.own', { seat, side, action }),
     ...openly(state, { instead: say('event.lays', { seat, side }) }),
     only: [seat],
     seat,
     refs: [refs.gear(side, seat)],
-  });
+  }));
 }
 
 function engineCandidate(
@@ -78,6 +106,8 @@ function engineCandidate(
   return {
     ref: refs.start(side, action),
     say: say('start.option', { side, action }),
+    value: { side, action },
+    refused: isLaid ? say('refused.start', { side }) : undefined,
     ...forReaders(() => ({
       short: say(`action.${action}`),
       face: [{ icon: ACTION_ICONS[action] }],
@@ -86,8 +116,6 @@ function engineCandidate(
       confirm: say('start.confirm', { side }),
       ...openly(state, { shows: side }),
     })),
-    value: { side, action },
-    refused: isLaid ? say('refused.start', { side }) : undefined,
   };
 }
 
@@ -114,7 +142,7 @@ function* placeGear(state: State, seat: Seat, table: Table): Steps {
   const fuel = turning.isFuelled ? yield* chooseFuel(state, seat, side, turning) : undefined;
   owner.plan[side] = { action, gear, turns, ...(fuel && { fuel }) };
   if (fuel) owner.ready[fuel]--;
-  table.tell({
+  table.tell(() => ({
     say: fuel
       ? say('event.places.own.fuelled', { seat, side, turns, action, fuel })
       : say('event.places.own', { seat, side, turns, action }),
@@ -125,7 +153,7 @@ function* placeGear(state: State, seat: Seat, table: Table): Steps {
     seat,
     refs: fuel ? [refs.gear(side, seat), refs.ready(seat)] : [refs.gear(side, seat)],
     moves: fuel ? [{ piece: fuel, from: refs.cubes(fuel, seat), to: refs.gear(side, seat) }] : [],
-  });
+  }));
   // With nothing ready the second gear is no choice: everybody knows where it goes, so nobody need wait for it.
   if (readyTotal(owner) === 0) yield* placeGear(state, seat, table);
 }
@@ -147,6 +175,8 @@ function gearCandidate(
   return {
     ref: refs.plan(side, turns),
     say: say('plan.option', { side, turns, action }),
+    value: { side, turning, action },
+    refused: refusedGear(player(state, seat), side, turning),
     ...forReaders(() => {
       const effect = does(state, seat, side, action, isFuelled);
       return {
@@ -158,8 +188,6 @@ function gearCandidate(
         ...openly(state, { shows: isFuelled ? `${side} fuelled` : side }),
       };
     }),
-    value: { side, turning, action },
-    refused: refusedGear(player(state, seat), side, turning),
   };
 }
 
@@ -202,7 +230,7 @@ function seal(state: State, seat: Seat, table: Table): void {
   const owner = player(state, seat);
   if (state.agreed.mode !== 'swift' || owner.isSealed) return;
   owner.isSealed = true;
-  table.tell({ say: say('event.seals', { seat }), seat, refs: [refs.seat(seat)], deed: 'small' });
+  table.tell(() => ({ say: say('event.seals', { seat }), seat, refs: [refs.seat(seat)], deed: 'small' }));
 }
 
 /** Table mode: what everybody round the table sees. A sealed plan shows nothing. */

@@ -44,7 +44,7 @@ describe('Kestrel Dominion', () => {
   it('ruling 49: a round with Defend ends with a soldier ready, whether it blocked or not', () => {
     const idle = empire('kestrel-dominion', { acts: ['arm defend', 'arm invent', 'arm invent'] });
     expect(idle.ready[0]).toBe('ssssg');
-    expect(idle.story()).toContain('Ana keeps the long watch: a soldier becomes ready.');
+    expect(idle.story()).toContain('Ana keeps the long watch and gets a soldier.');
     const plain = scenario({ seats: 3, acts: ['arm defend', 'arm invent', 'arm invent'] });
     expect(plain.ready[0]).toBe('sssg');
   });
@@ -148,9 +148,9 @@ describe('Grail Prelacy', () => {
   it('ruling 52: right, the fuel returns; whether the action succeeds does not matter', () => {
     const scene = scenario(setting);
     scene.pick('plan:left:0', 'fuel:good', 'plan:right:2', 'prophecy:1:left:salvage', ...others);
-    expect(scene.story()).toContain('Ana foretold Salvage on the left engine of Ben, and so it is.');
+    expect(scene.story()).toContain('Ana foretold Salvage on Ben’s left engine, and was right.');
     scene.pick('salvage:good');
-    expect(scene.story()).toContain('The good that Ana burned returns, as foretold.');
+    expect(scene.story()).toContain('Ana gets the good back, as foretold.');
     // Two soldiers from Arm; the good burned, then the exported one, then the returned one.
     expect(scene.ready[0]).toBe('ssssg');
   });
@@ -158,7 +158,7 @@ describe('Grail Prelacy', () => {
   it('ruling 52: wrong, nothing returns', () => {
     const scene = scenario(setting);
     scene.pick('plan:left:0', 'fuel:good', 'plan:right:2', 'prophecy:1:left:arm', ...others, 'salvage:good');
-    expect(scene.story()).toContain('Ana foretold Arm on the left engine of Ben, and is wrong.');
+    expect(scene.story()).toContain('Ana foretold Arm on Ben’s left engine, and was wrong.');
     expect(scene.ready[0]).toBe('ssss');
   });
 
@@ -167,7 +167,7 @@ describe('Grail Prelacy', () => {
     scene.pick('plan:left:0', 'fuel:good', 'plan:right:3', 'fuel:soldier', 'prophecy:2:right:defend');
     expect(scene.asked).toBe('0 ask.refund');
     scene.pick('refund:soldier', ...others, 'salvage:good');
-    expect(scene.story()).toContain('The soldier that Ana burned returns, as foretold.');
+    expect(scene.story()).toContain('Ana gets the soldier back, as foretold.');
   });
 
   it('ruling 52: no prophecy in round 1, and one person to name between two players', () => {

@@ -10,12 +10,12 @@ export function reveal(state: State, table: Table): void {
   state.phase = 'gather';
   state.attacks = [];
   const moves = state.players.flatMap((_, seat) => turnOver(state, seat));
-  table.tell({
+  table.tell(() => ({
     say: state.round === 1 ? say('event.reveal.engines') : say('event.reveal.gears'),
     refs: state.players.flatMap((_, seat) => SIDES.map((side) => refs.gear(side, seat))),
     moves,
     stays: true,
-  });
+  }));
   for (const seat of turnOrder(state)) turnEngines(state, seat, table);
   for (const seat of turnOrder(state)) tellProphecy(state, seat, table);
 }
@@ -40,14 +40,14 @@ function turnEngines(state: State, seat: Seat, table: Table): void {
   if (!left || !right) throw new Error(`seat ${seat} has not planned both engines`);
   owner.tops = { left: left.action, right: right.action };
   const facts = { seat, left: left.action, right: right.action };
-  table.tell({
+  table.tell(() => ({
     say:
       left.turns === undefined || right.turns === undefined
         ? say('event.shows', facts)
         : say('event.turns', { ...facts, leftTurns: left.turns, rightTurns: right.turns }),
     seat,
     refs: SIDES.map((side) => refs.engine(side, seat)),
-  });
+  }));
 }
 
 function tellProphecy(state: State, seat: Seat, table: Table): void {
@@ -55,11 +55,11 @@ function tellProphecy(state: State, seat: Seat, table: Table): void {
   if (!prophecy) return;
   const { seat: target, side, action } = prophecy;
   const facts = { seat, target, side, action };
-  table.tell({
+  table.tell(() => ({
     say: isFulfilled(state, seat) ? say('event.foretold', facts) : say('event.foretold.wrong', facts),
     seat,
     refs: [refs.seat(seat), refs.engine(side, target)],
-  });
+  }));
 }
 
 /** Whether the named engine shows the named action. Whether that action succeeds does not matter. */

@@ -28,18 +28,18 @@ function endRound(state: State, table: Table): void {
   if (state.round === state.agreed.rounds) {
     if (!state.agreed.openPiles) table.reveal();
     state.phase = 'over';
-    table.tell({ say: say('event.game-ends', { round: state.round }), refs: ['round'], mark: true });
+    table.tell(() => ({ say: say('event.game-ends', { round: state.round }), refs: ['round'], mark: true }));
     return;
   }
   const ended = state.round;
   state.round++;
   state.start = (state.start + 1) % state.players.length;
   state.phase = 'plan';
-  table.tell({
+  table.tell(() => ({
     say: say('event.round-ends', { round: ended, next: state.start }),
     refs: ['round', 'start', refs.seat(state.start)],
     mark: true,
-  });
+  }));
 }
 
 /** Powers that pay at the end of the round, too late to be stolen or used in it. */
@@ -48,12 +48,12 @@ function usePower(state: State, seat: Seat, table: Table): void {
   const touched = [refs.seat(seat), refs.ready(seat)];
   if (empire === 'kestrel-dominion' && tops.right === 'defend') {
     const moves = [takeReady(state, seat, 'soldier')];
-    table.tell({ say: say('event.long-watch', { seat }), seat, refs: touched, moves });
+    table.tell(() => ({ say: say('event.long-watch', { seat }), seat, refs: touched, moves }));
   }
   if (prophecy && isFulfilled(state, seat)) {
     // Nobody else knew which fuel was to return.
     table.reveal();
     const moves = [takeReady(state, seat, prophecy.refund)];
-    table.tell({ say: say('event.refund', { seat, fuel: prophecy.refund }), seat, refs: touched, moves });
+    table.tell(() => ({ say: say('event.refund', { seat, fuel: prophecy.refund }), seat, refs: touched, moves }));
   }
 }

@@ -22,9 +22,9 @@ export function setup(seats: number, options: Options, table: Table): State {
   };
   for (const fuel of FUELS) state.stock.taken[fuel] = START_READY[fuel] * seats;
   for (const [seat, empire] of empires.entries()) {
-    table.tell({ say: say('event.empire', { seat, empire }), seat, refs: [refs.seat(seat)] });
+    table.tell(() => ({ say: say('event.empire', { seat, empire }), seat, refs: [refs.seat(seat)] }));
   }
-  table.tell({ say: say('event.begins', { seat: firstStart }), seat: firstStart, refs: ['start'], mark: true });
+  table.tell(() => ({ say: say('event.begins', { seat: firstStart }), seat: firstStart, refs: ['start'], mark: true }));
   return state;
 }
 

@@ -42,6 +42,10 @@ export const ACTION_GROUPS = {
 /** Every action, in the order of its group. */
 export const ACTIONS: readonly Action[] = ['arm', 'produce', 'invent', 'attack', 'defend', 'export', 'salvage'];
 
+/** Everything that is done in one group. */
+export const actionsIn = (group: 1 | 2 | 3): readonly Action[] =>
+  ACTIONS.filter((action) => ACTION_GROUPS[action] === group);
+
 /** The sign printed for each action. */
 export const ACTION_ICONS = {
   arm: 'soldier',
@@ -111,6 +115,12 @@ export const ROUNDS: Readonly<Record<number, Readonly<Partial<Record<Length, num
   7: { standard: 7, long: 14 },
   8: { standard: 8, long: 16 },
 };
+
+/** The shortest and the longest standard game for so many players. */
+export function standardRounds(from: number, to: number): readonly [least: number, most: number] {
+  const lengths = Array.from({ length: to - from + 1 }, (_, more) => ROUNDS[from + more]?.standard ?? 0);
+  return [Math.min(...lengths), Math.max(...lengths)];
+}
 
 /** Partners sit opposite each other. */
 export const TEAMS: readonly (readonly Seat[])[] = [

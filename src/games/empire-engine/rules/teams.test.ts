@@ -209,9 +209,9 @@ describe('the add-ons of teams', () => {
       acts: ['attack invent', 'salvage export', 'arm invent', 'salvage defend'],
     });
     scene.pick('block:none');
-    expect(scene.story()).toContain('Dora defends and lets the attack on the partner pass.');
+    expect(scene.story()).toContain('Dora defends, but lets the attack on their partner through.');
     const quiet = teams({ addOns: ['shield-bearer'], acts: ['arm invent', 'arm invent', 'arm invent', 'arm defend'] });
-    expect(quiet.story()).toContain('Dora defends and has nothing to block.');
+    expect(quiet.story()).toContain('Dora defends, but there is nothing to block.');
   });
 
   it('ruling 47: it is instead of blocking for himself, and paid after the attacks', () => {

@@ -23,17 +23,17 @@ export function* trade(state: State, table: Table): Steps {
 function exportGoods(state: State, seat: Seat, table: Table): void {
   const engine = refs.engine('right', seat);
   if (isHit(state, seat)) {
-    table.tell({ say: say('event.export-wasted', { seat }), seat, refs: [engine, refs.wasted('right', seat)] });
+    table.tell(() => ({ say: say('event.export-wasted', { seat }), seat, refs: [engine, refs.wasted('right', seat)] }));
     return;
   }
   const { goods, moves } = scoreAllGoods(state, seat);
-  table.tell({
+  table.tell(() => ({
     say: goods > 0 ? say('event.exports', { seat, goods }) : say('event.exports.nothing', { seat }),
     seat,
     deed: 'great',
     refs: [engine, refs.ready(seat), refs.score(seat)],
     moves,
-  });
+  }));
 }
 
 function scoreAllGoods(state: State, seat: Seat): { goods: number; moves: Move[] } {
@@ -58,34 +58,34 @@ function* joinConvoy(state: State, seat: Seat, table: Table): Steps {
         { ref: 'convoy:keep', say: say('convoy.keep') },
       );
   if (!isJoining) {
-    table.tell({ say: say('event.convoy.kept', { seat }), seat, refs: [refs.ready(seat)] });
+    table.tell(() => ({ say: say('event.convoy.kept', { seat }), seat, refs: [refs.ready(seat)] }));
     return;
   }
   const { goods, moves } = scoreAllGoods(state, seat);
-  table.tell({
+  table.tell(() => ({
     say: say('event.convoy', { seat, partner, goods }),
     seat,
     refs: [refs.ready(seat), refs.score(seat)],
     moves,
-  });
+  }));
 }
 
 function* salvage(state: State, seat: Seat, table: Table): Steps {
   const engine = refs.engine('left', seat);
   const wasHit = isHit(state, seat);
   if (wasHit && player(state, seat).empire !== 'sylphian-commonwealth') {
-    table.tell({ say: say('event.salvage-wasted', { seat }), seat, refs: [engine, refs.wasted('left', seat)] });
+    table.tell(() => ({ say: say('event.salvage-wasted', { seat }), seat, refs: [engine, refs.wasted('left', seat)] }));
     return;
   }
   const { salvage: order } = ordersOf(state, seat, table);
   const resource = isSettled(order) ? order : yield* askForSalvage(seat);
   const moves = [takeScored(state, seat, resource)];
-  table.tell({
+  table.tell(() => ({
     say: say(wasHit ? 'event.salvages.anyway' : 'event.salvages', { seat, resource }),
     seat,
     refs: [engine, refs.score(seat)],
     moves,
-  });
+  }));
 }
 
 function askForSalvage(seat: Seat): Steps<Resource> {

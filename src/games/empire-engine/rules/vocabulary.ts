@@ -7,13 +7,8 @@ type Switch = 'off' | 'on';
 
 /** Names of things: what the table, the rules reference and the sentences below call them. */
 type Names = {
-  [key in
-    | `action.${Action}`
-    | `action.${Action}.text`
-    | `resource.${Resource}`
-    | `group.${Side}`
-    | `group.neighbour.${Side}`]: Nothing;
-} & { [key in `empire.${Empire}` | `empire.${Empire}.power` | `empire.${Empire}.text`]: Nothing } & {
+  [key in `action.${Action}` | `action.${Action}.text` | `group.${Side}` | `group.neighbour.${Side}`]: Nothing;
+} & { [key in `empire.${Empire}.power` | `empire.${Empire}.text`]: Nothing } & {
   'moment.round': { round: number; rounds: number };
   'moment.over': Nothing;
 };
@@ -29,6 +24,7 @@ type NewGame = OptionWords<'mode', 'swift' | 'table'> &
   OptionWords<'hints', 'allowed' | 'none'> &
   OptionWords<'powers' | 'teams' | AddOn, Switch> & {
     'closed.rounds': { seats: number };
+    'unsealed.table': Nothing;
     'closed.teams': Nothing;
     'closed.add-on': Nothing;
   };

@@ -8,11 +8,12 @@ import { arrowHeads, drawLane } from './lane-art.ts';
 import { namePlate, plates } from './name-plate.ts';
 import { engineDrawing, type Scene } from './scene.ts';
 import { BENCH, isSmall, type Place, type Seating, seating } from './seating.ts';
+import { words } from './words.ts';
 
 /** The desktop table: everybody's engines around the round track, yours large at the bottom. */
 export function bench(scene: Scene): TemplateResult {
   const seats = seating(scene.view.seats.length, scene.viewer);
-  return html`<section class="bench" aria-label="Engines">
+  return html`<section class="bench" aria-label=${words.engines}>
     <div class="stage">
       <svg class="drawing" viewBox=${`0 0 ${BENCH.width} ${BENCH.height}`}>
         ${arrowHeads()}
@@ -37,7 +38,7 @@ const RIVETS = [
 function hub({ view, offers }: Scene, { hub }: Seating): TemplateResult {
   return svg`<g class="round" transform=${`translate(${hub.x} ${hub.y}) scale(${hub.radius / 62})`} role="img" data-anchor=${'stock' satisfies Ref}
     aria-label=${offers.speaker.say(say('moment.round', { round: view.round, rounds: view.rounds }))}>
-    ${roundTrack(view.round, view.rounds, { round: 'Round', of: `of ${view.rounds}` })}
+    ${roundTrack(view.round, view.rounds, { round: words.round, of: words.ofRounds(view.rounds) })}
   </g>`;
 }
 
@@ -50,7 +51,7 @@ function pair(scene: Scene, place: Place): TemplateResult {
       const { x, y, toPinion } = place.engines[side];
       return svg`<g transform=${`translate(${x} ${y}) scale(${place.scale})`}>
       <path class="pointer" d="M0 -90l-10 -14h20z"></path>
-      ${place.spot === 'home' || place.scale < 0.8 ? nothing : svg`<text class="tag" x="16" y="-91">${side}</text>`}
+      ${place.spot === 'home' || place.scale < 0.8 ? nothing : svg`<text class="tag" x="16" y="-91">${words.tag[side]}</text>`}
       ${engine(engineDrawing(scene, seat, side, { toPinion, isSmall: small, hasWords: place.spot === 'home' }), scene.offers)}
     </g>`;
     },
@@ -59,8 +60,8 @@ function pair(scene: Scene, place: Place): TemplateResult {
 
 function legend(): TemplateResult {
   return html`<ul class="legend" aria-hidden="true">
-    <li><i class="reach"></i>attack in reach</li>
-    <li><i class="cube"></i>in reach for a cube</li>
-    <li><i class="plan"></i>your plan</li>
+    <li><i class="reach"></i>${words.legend.reach}</li>
+    <li><i class="cube"></i>${words.legend.cube}</li>
+    <li><i class="plan"></i>${words.legend.plan}</li>
   </ul>`;
 }

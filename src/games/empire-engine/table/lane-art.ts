@@ -7,7 +7,7 @@ import { otherSide } from '../rules/tables.ts';
 import { laneStyle } from './lanes.ts';
 import { offered, type Scene, told } from './scene.ts';
 import type { Lane } from './seating.ts';
-import { laneWords } from './words.ts';
+import { laneWords } from './telling.ts';
 
 const HEADS = { reach: 18, cube: 18, plan: 25, paid: 22, hit: 25, vanished: 18 } as const;
 

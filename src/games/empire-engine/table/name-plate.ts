@@ -9,7 +9,8 @@ import { openScore, readyPile } from './piles.ts';
 import { homeSeat, type Scene, told } from './scene.ts';
 import { BENCH, isSmall, type Place } from './seating.ts';
 import { stands } from './stands.ts';
-import { epithet, noteWords, plateWords, SIDE_WORDS } from './words.ts';
+import { epithet, noteWords, plateWords } from './telling.ts';
+import { words } from './words.ts';
 
 /** In percent of the stage, so that plates stay with what they name at every size. */
 const across = (x: number): string => `${(100 * x) / BENCH.width}%`;
@@ -20,7 +21,8 @@ export function namePlate(scene: Scene, place: Place): TemplateResult {
   const { seat, plate, note, spot } = place;
   const rival = scene.view.seats[seat];
   if (!rival) return html``;
-  const size = plate.width < 150 ? 'narrow tiny' : plate.width < 200 ? 'narrow' : plate.width > 280 ? 'roomy' : '';
+  const width = plate.width < 200 ? 'narrow' : plate.width > 280 ? 'roomy' : '';
+  const size = `${width} ${plate.width < 150 ? 'tiny' : ''}`;
   return html`<header class="name-plate ${size} ${isLit(scene, refs.seat(seat)) ? 'lit' : ''}" data-anchor=${refs.seat(seat)}
       ${vars({ '--x': across(plate.x), '--y': down(plate.y), '--w': across(plate.width) })}>
       ${seatToken(seat)}
@@ -35,17 +37,19 @@ export function namePlate(scene: Scene, place: Place): TemplateResult {
 }
 
 const starts = ({ view }: Scene, { seat }: SeatView): TemplateResult | typeof nothing =>
-  view.start === seat ? html`<em><span>starts</span><abbr title="starts">1st</abbr></em>` : nothing;
+  view.start === seat
+    ? html`<em><span>${words.starts}</span><abbr title=${words.starts}>${words.startsShort}</abbr></em>`
+    : nothing;
 
-const secondLine = (words: string | undefined): TemplateResult | typeof nothing =>
-  words === undefined ? nothing : html`<small>${words}</small>`;
+const secondLine = (text: string | undefined): TemplateResult | typeof nothing =>
+  text === undefined ? nothing : html`<small>${text}</small>`;
 
 /** The two plates under your engines. */
-export function plates(scene: Scene, words = plateWords): TemplateResult {
+export function plates(scene: Scene, plate = plateWords): TemplateResult {
   const home = homeSeat(scene);
   return html`<div class="plates">${SIDES.map(
     (side) => html`<p class="plate ${plateState(scene, side)}">
-      <b class="head">${SIDE_WORDS[side]}</b><span>${words(told(scene), home, side)}</span>
+      <b class="head">${words.side[side]}</b><span>${plate(told(scene), home, side)}</span>
     </p>`,
   )}</div>`;
 }

@@ -8,7 +8,7 @@ import { refs } from '../rules/refs.ts';
 import { FUELS, type Fuel, type Pile, RESOURCES, type Resource } from '../rules/tables.ts';
 import type { SeatView } from '../rules/view.ts';
 import { offered, type Scene } from './scene.ts';
-import { pileWords } from './words.ts';
+import { words } from './words.ts';
 
 interface Figure {
   readonly value: number;
@@ -34,7 +34,7 @@ export function readyPile(scene: Scene, { seat, ready }: SeatView): TemplateResu
       ? [refs.fuel(fuel), refs.pay(fuel), refs.refund(fuel), ...(fuel === 'good' ? ['convoy:export' as const] : [])]
       : [refs.loot(seat, fuel)];
   return html`<span class="cubes ${isLit(scene, refs.ready(seat)) ? 'lit' : ''}" role=${roleOf(scene, FUELS.flatMap(picks))} data-anchor=${refs.ready(seat)}
-    aria-label=${`Ready: ${pileWords(ready)}`}>${FUELS.map((fuel) =>
+    aria-label=${words.piles.readyOf(ready)}>${FUELS.map((fuel) =>
       figure(scene, fuel, { value: ready[fuel], picks: picks(fuel), anchor: refs.cubes(fuel, seat) }),
     )}</span>`;
 }
@@ -44,7 +44,7 @@ export function scorePile(scene: Scene, seat: Seat, score: Readonly<Pile>): Temp
   const picks = (resource: Resource): Ref[] =>
     seat === scene.viewer ? [refs.salvage(resource), refs.order('salvage', resource)] : [];
   return html`<span class="cubes ${isLit(scene, refs.score(seat)) ? 'lit' : ''}" role=${roleOf(scene, RESOURCES.flatMap(picks))} data-anchor=${refs.score(seat)}
-    aria-label=${`Score: ${pileWords(score)}`}>${RESOURCES.map((resource) =>
+    data-said=${words.piles.score} aria-label=${words.piles.scoreOf(score)}>${RESOURCES.map((resource) =>
       figure(scene, resource, { value: score[resource], picks: picks(resource) }),
     )}</span>`;
 }

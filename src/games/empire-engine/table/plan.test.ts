@@ -5,7 +5,7 @@ import type { EmpireEngine, Ref } from '../rules/lexicon.ts';
 import { type Setting, scenario } from '../testing/scenario.ts';
 import { words } from '../words.en.ts';
 import { actionRef, carries, gearOption, gearsInHand, planOption, plansOf, playableGears } from './plan.ts';
-import { plateWords, shortPlateWords } from './words.ts';
+import { plateWords, shortPlateWords } from './telling.ts';
 
 const names = ['Ines', 'Bob', 'Mariko'];
 
@@ -121,7 +121,7 @@ describe('the plates under your engines', () => {
     expect(plateWords(told, owner, 'right')).toBe('gear 1, 1 turn: Attack Mariko, pays 1 soldier');
     expect(plateWords(told, owner, 'left')).toBe('then gear 2: Produce, or Salvage for a cube');
     expect(shortPlateWords(told, owner, 'right')).toBe('1 turn: Attack');
-    expect(shortPlateWords(told, owner, 'left')).toBe('gear 2 waits');
+    expect(shortPlateWords(told, owner, 'left')).toBe('gear 2 to come');
   });
 
   it('warn of an attack that nobody will carry', () => {

@@ -8,8 +8,8 @@ import type { PinionFace } from './cog-art.ts';
 import type { EngineDrawing, Medallion } from './engine-art.ts';
 import { metalOf } from './metals.ts';
 import { actionRef, gearsInHand, type Plans, planOption } from './plan.ts';
+import { actionName, engineLabel } from './telling.ts';
 import type { Turning } from './turning.ts';
-import { actionName, engineLabel } from './words.ts';
 
 /** Everything one drawing of the table is made from. */
 export interface Scene extends TableScene<View, EmpireEngine> {

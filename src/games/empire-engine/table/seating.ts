@@ -164,29 +164,29 @@ const mirrored = (path: string): string =>
 const across = (point: Point): Point => ({ x: BENCH.width - point.x, y: point.y });
 
 function routes(one: Place, next: Place): Routes {
-  switch (`${one.spot} ${next.spot}`) {
-    case 'home left':
+  switch (`${one.spot}-${next.spot}`) {
+    case 'home-left':
       return {
         out: 'M250 516C222 574 152 580 116 524',
         back: 'M70 522C80 612 190 640 286 566',
         outWord: { x: 118, y: 628 },
         backWord: { x: 118, y: 646 },
       };
-    case 'right home':
+    case 'right-home':
       return {
         out: mirrored('M70 522C80 612 190 640 286 566'),
         back: mirrored('M250 516C222 574 152 580 116 524'),
         outWord: across({ x: 118, y: 646 }),
         backWord: across({ x: 118, y: 628 }),
       };
-    case 'left right':
+    case 'left-right':
       return {
         out: `M196 84C240 14 908 14 ${BENCH.width - 196} 84`,
         back: `M${BENCH.width - 252} 122C820 92 328 92 252 122`,
         outWord: { x: MIDDLE, y: 26 },
         backWord: { x: MIDDLE, y: 94 },
       };
-    case 'left top': {
+    case 'left-top': {
       const edge = next.plate.x;
       return {
         ...(edge > 330
@@ -195,7 +195,7 @@ function routes(one: Place, next: Place): Routes {
         outWord: { x: 318, y: 58 },
       };
     }
-    case 'top right': {
+    case 'top-right': {
       const edge = BENCH.width - one.plate.x - one.plate.width;
       return {
         ...(edge > 330
@@ -210,11 +210,11 @@ function routes(one: Place, next: Place): Routes {
         backWord: across({ x: 318, y: 58 }),
       };
     }
-    case 'top top': {
+    case 'top-top': {
       const [from, to] = [one.plate.x + one.plate.width, next.plate.x];
       return { out: `M${from + 3} 22L${to - 3} 22`, back: `M${to - 3} 42L${from + 3} 42` };
     }
-    case 'home top':
+    case 'home-top':
       return {
         out: 'M262 330C170 262 190 40 380 28',
         back: 'M386 128C300 150 300 220 330 268',

@@ -16,7 +16,8 @@ import { plates } from './name-plate.ts';
 import { openScore, readyPile } from './piles.ts';
 import { orderLine, yourPiles } from './rail.ts';
 import { engineDrawing, homeSeat, offered, type Scene, told } from './scene.ts';
-import { laneWords, noteWords, shortPlateWords, threatWords } from './words.ts';
+import { laneWords, noteWords, shortPlateWords, threatWords } from './telling.ts';
+import { words } from './words.ts';
 
 /** The table on a phone: your neighbours, your two engines, your piles; everybody else below. */
 export function works(scene: Scene, handlers: GearHandlers): TemplateResult {
@@ -24,7 +25,7 @@ export function works(scene: Scene, handlers: GearHandlers): TemplateResult {
   const home = homeSeat(scene);
   const [left, right] = SIDES.map((side) => neighbour(view.seats.length, home.seat, side));
   const others = view.seats.filter(({ seat }) => seat !== home.seat && seat !== left && seat !== right);
-  return html`<section class="works" aria-label="Engines">
+  return html`<section class="works" aria-label=${words.engines}>
     <div class="foes">
       ${foe(scene, view.seats[left ?? 0], 'left')}
       ${roundRing(scene)}
@@ -51,7 +52,7 @@ function lookedOn(scene: Scene, home: SeatView): TemplateResult {
 function roundRing({ view, offers }: Scene): TemplateResult {
   return html`<svg class="ring round" viewBox="-62 -62 124 124" role="img" data-anchor=${'stock' satisfies Ref}
     aria-label=${offers.speaker.say(say('moment.round', { round: view.round, rounds: view.rounds }))}>
-    ${roundTrack(view.round, view.rounds, { round: 'Round', of: `of ${view.rounds}` })}
+    ${roundTrack(view.round, view.rounds, { round: words.round, of: words.ofRounds(view.rounds) })}
   </svg>`;
 }
 
@@ -113,10 +114,10 @@ function clash(scene: Scene, neighbour: SeatView, side: Side): TemplateResult {
   ];
   return html`<span class="clash">${lanes.map((lane) => {
     const style = laneStyle(view, viewer, plans, lane.by, lane.side);
-    const words = laneWords(told(scene), viewer === 'spectator' ? undefined : viewer, lane, style);
+    const meaning = laneWords(told(scene), viewer === 'spectator' ? undefined : viewer, lane, style);
     const lit = isLit(scene, refs.attack(lane.by, lane.side)) ? 'lit' : '';
-    return html`<span class="arrow ${style} ${lane.isOut ? 'out' : 'in'} ${lit}" title=${words} ${pick(offers, offered(offers, blockRefs(scene, lane)))}>
-      ${arrow()}<span class="unseen">${words}</span>
+    return html`<span class="arrow ${style} ${lane.isOut ? 'out' : 'in'} ${lit}" title=${meaning} ${pick(offers, offered(offers, blockRefs(scene, lane)))}>
+      ${arrow()}<span class="unseen">${meaning}</span>
     </span>`;
   })}</span>`;
 }

@@ -6,6 +6,6 @@ export const witness: Witness<State> = {
     const { empire } = player(state, seat);
     return empire ? [`empire/${empire}`] : [];
   },
-  outcomes: () => [],
+  outcomes: () => ({}),
   tables: { powers: { powers: 'on' } },
 };

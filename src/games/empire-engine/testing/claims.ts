@@ -30,7 +30,7 @@ const planning: Statements = {
       const scene = attacked('produce export', ['s', '', '']);
       expect(scene.score).toEqual(['gi', '', 'i']);
     },
-    'so that everybody starts equally often': () => {
+    'so that everybody goes first equally often': () => {
       for (const [seats, lengths] of Object.entries(ROUNDS)) {
         for (const rounds of Object.values(lengths)) expect(rounds % Number(seats)).toBe(0);
       }
@@ -61,13 +61,13 @@ const planning: Statements = {
     },
   },
   order: {
-    'Everybody sees where a card lies and the fuel on it, never which gear it is.': () => {
+    'Everybody sees where a card is and the fuel on it, never which gear it is.': () => {
       const scene = scenario({ seats: 2, round: 3, options: { mode: 'table' }, tops: [IDLE, IDLE], ready: ['sg', ''] });
       scene.pick('plan:left:0', 'fuel:soldier');
       expect(scene.view(1).seats[0]?.plan).toEqual({ left: { fuel: 'soldier' } });
       expect(scene.view(0).seats[0]?.plan.left).toMatchObject({ gear: 1 });
     },
-    'everybody plans all cards in one visit and nobody sees anything before the reveal': () => {
+    'everybody plans all cards in one go and nobody sees anything before the reveal': () => {
       const scene = scenario({ seats: 3, round: 3, options: { mode: 'swift' }, tops: [IDLE, IDLE, IDLE] });
       const first = scene.play.ask?.seat ?? 0;
       scene.pick('plan:left:1');
@@ -89,7 +89,7 @@ const attack: Claims = {
     const scene = scenario({ seats: 2, ready: ['ss', 'ggg'], acts: ['attack attack', 'salvage export'] });
     expect(scene.play.state.attacks.map(({ on }) => on)).toEqual([1, 1]);
   },
-  'The left one attacks the neighbour to your left, the right one the neighbour to your right.': () => {
+  'The left one attacks the neighbour on your left, the right one the neighbour on your right.': () => {
     const scene = scenario({
       seats: 3,
       ready: ['ss', 'g', 'g'],
@@ -116,7 +116,7 @@ const attack: Claims = {
     expect(fates(scene)).toEqual(['0 left vanished', '0 right vanished']);
     expect(scene.ready[0]).toBe('');
   },
-  'If several hit the same seat, the one earlier in turn order takes first.': () => {
+  'If several players hit the same target, the one earlier in turn order takes first.': () => {
     const scores = (start: number) =>
       scenario({ seats: 3, start, ready: ['s', 'g', 's'], acts: ['attack invent', 'salvage export', 'produce attack'] })
         .score;
@@ -128,12 +128,12 @@ const attack: Claims = {
 const doing: Statements = {
   attack,
   defend: {
-    'Blocks one attack on you, from either side, and scores a soldier from the stock for it.': () => {
+    'Block one attack on you, from either side, and score a soldier from the stock for it.': () => {
       const scene = attacked('arm defend');
       expect(fates(scene)).toEqual(['0 left blocked']);
       expect(scene.score[1]).toBe('s');
     },
-    'If you are attacked from both sides, you choose which one to block; the other hits.': () => {
+    'If you are attacked from both sides, you choose which attack to block; the other one hits.': () => {
       const scene = scenario({
         seats: 3,
         ready: ['gg', 's', 's'],
@@ -153,12 +153,12 @@ const doing: Statements = {
         'g'.repeat(1 + PRODUCE_GOODS),
       );
     },
-    'If any attack hit you this round, it is wasted.': () => {
+    'If any attack hits you this round, it is wasted.': () => {
       expect(attacked('salvage export', ['s', 'ggg', '']).score[1]).toBe('');
     },
   },
   salvage: {
-    'If any attack hit you this round, it is wasted.': () => {
+    'If any attack hits you this round, it is wasted.': () => {
       const scene = attacked('salvage export', ['s', 'ggg', '']);
       expect(scene.story()).toContain('Ben was hit and cannot salvage.');
     },
@@ -191,7 +191,7 @@ const doing: Statements = {
       expect(ended(['s', 'g', ''], ['g', 'gg', 'ggggg'])).toMatchObject({ totals: [4, 4, 0], winners: [1] });
       expect(ended(['s', 'g', 'i'], ['gg', 'gg', 'g']).winners).toEqual([0, 1]);
     },
-    'Score piles are hidden until the end unless you agree to keep them open. Your own you can always see.': () => {
+    'Score piles are hidden until the end unless you agree to keep them open. You can always see your own.': () => {
       const seen = (piles: string, viewer: number) =>
         scenario({ seats: 2, options: { piles }, score: ['sg', ''] }).view(viewer).seats[0]?.score;
       expect([seen('hidden', 1), seen('open', 1), seen('hidden', 0)]).toEqual([
@@ -204,7 +204,7 @@ const doing: Statements = {
 };
 
 const powers: Claims = {
-  'If you agree on powers, every seat is dealt an empire, open to all.': () => {
+  'If you agree on powers, everybody is dealt an empire, open to all.': () => {
     const seen = (chosen: string) =>
       scenario({ seats: 2, options: { powers: chosen } })
         .view(1)
@@ -214,26 +214,26 @@ const powers: Claims = {
       [true, true],
     ]);
   },
-  'In every round you Defend, a soldier joins your ready pile at the end of the round.': () => {
+  'In every round in which you Defend, you get a soldier for your ready pile at the end of the round.': () => {
     const empires: Setting['empires'] = ['kestrel-dominion', 'nova-centralis'];
     expect(scenario({ seats: 2, empires, ready: ['', ''], acts: ['arm defend', IDLE] }).ready[0]).toBe(
       's'.repeat(ARM_SOLDIERS + 1),
     );
   },
-  'With a good in your ready pile, Produce brings': () => {
+  'With a good in your ready pile, Produce gives you': () => {
     const empires: Setting['empires'] = ['nova-centralis', 'kestrel-dominion'];
     const made = (ready: string) =>
       scenario({ seats: 2, empires, ready: [ready, ''], acts: ['produce invent', IDLE] }).ready[0]?.length;
     expect([made(''), made('g')]).toEqual([PRODUCE_GOODS, 1 + PRODUCE_GOODS + NOVA_GOODS]);
   },
-  'A hit does not waste your Salvage. Whoever raids your empty ready pile gets nothing.': () => {
+  'A hit does not waste your Salvage. Anyone who raids your empty ready pile gets nothing.': () => {
     const empires: Setting['empires'] = ['kestrel-dominion', 'sylphian-commonwealth', 'nova-centralis'];
     const acts = ['attack invent', 'salvage export', IDLE];
     const scene = scenario({ seats: 3, empires, ready: ['s', '', ''], acts });
     expect(scene.asked).toBe('1 ask.salvage');
     expect(scene.play.state.attacks[0]).toMatchObject({ fate: 'hit', loot: 'nothing' });
   },
-  'When you burn fuel, foretell what a neighbour’s engine will show. If right, 1 fuel returns at the end of the round.':
+  'When you burn fuel, foretell what a neighbour’s engine will show. If you are right, you get 1 fuel back at the end of the round.':
     () => {
       const setting: Setting = {
         seats: 3,
@@ -265,12 +265,12 @@ const pairs: Claims = {
     const addOns = empireEngine.options.filter(({ closed }) => closed?.('on', 4, { teams: 'off' })).map(({ id }) => id);
     expect(addOns).toEqual(expect.arrayContaining(['joint-invention', 'pincer', 'convoy', 'shield-bearer']));
   },
-  'If both partners Invent, they score one invention more.': () => {
+  'If both partners Invent, they score one more invention.': () => {
     const acts = [IDLE, 'arm export', IDLE, IDLE];
     expect(teams('joint-invention', { acts }).score).toEqual(['ii', 'g', 'i', 'i']);
     expect(teams('', { acts }).score).toEqual(['i', 'g', 'i', 'i']);
   },
-  'If both partners attack the same player, they take one cube more, unless both opponents Defend.': () => {
+  'If both partners attack the same player, they take one more cube, unless both opponents Defend.': () => {
     const ready: Setting['ready'] = ['s', 'gggg', 's', ''];
     expect(teams('pincer', { ready, acts: CLOSING_IN }).ready[1]).toBe('g');
     const acts = ['attack invent', 'salvage defend', 'salvage attack', 'arm defend'];
@@ -284,7 +284,7 @@ const pairs: Claims = {
     const hit = ['produce invent', 'arm attack', 'arm export', IDLE];
     expect(teams('convoy', { ready: ['g', 's', 'gg', ''], acts: hit }).score[0]).toBe('i');
   },
-  'Who Defends may pay a ready cube to block an attack on the partner instead.': () => {
+  'With Defend you may pay a ready cube to block an attack on your partner instead.': () => {
     const acts = ['attack invent', 'salvage export', IDLE, 'salvage defend'];
     const scene = teams('shield-bearer', { ready: ['s', 'ggg', '', 'sg'], acts });
     expect(scene.offered).toEqual(['attack:0:left', 'block:none']);

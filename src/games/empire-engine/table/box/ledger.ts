@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../engine/ask.ts';
 import type { Holding } from '../../../../ui/kit/receipt.ts';
-import { count } from '../../../english.ts';
 import { FUELS } from '../../rules/tables.ts';
 import type { View } from '../../rules/view.ts';
-import { pileTotal } from '../words.ts';
+import { pileTotal } from '../telling.ts';
+import { words } from '../words.ts';
 
 /** Everything of an empire that is counted, as far as the viewer may know it. */
 export function ledger({ seats }: Pick<View, 'seats'>, seat: Seat): readonly Holding[] {
@@ -12,8 +12,8 @@ export function ledger({ seats }: Pick<View, 'seats'>, seat: Seat): readonly Hol
     ...(ready
       ? FUELS.map((fuel) => ({
           icon: fuel,
-          label: `${fuel}s ready`,
-          said: (amount: number) => count(amount, fuel),
+          label: words.ledger.ready[fuel],
+          said: words.ledger.readyOf[fuel],
           value: ready[fuel],
         }))
       : []),
@@ -21,8 +21,8 @@ export function ledger({ seats }: Pick<View, 'seats'>, seat: Seat): readonly Hol
       ? [
           {
             icon: 'vp',
-            label: 'cubes scored',
-            said: (amount: number) => count(amount, 'scored cube'),
+            label: words.ledger.scored,
+            said: words.ledger.scoredOf,
             value: pileTotal(score),
             isScore: true as const,
           },

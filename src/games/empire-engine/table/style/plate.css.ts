@@ -100,7 +100,7 @@ export const plateStyles = css`
     margin: -4px 0 -1px;
   }
   .note .cubes::before {
-    content: 'score';
+    content: attr(data-said);
     font-size: var(--t-12);
   }
   .note .figure {

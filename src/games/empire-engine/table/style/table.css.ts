@@ -4,6 +4,7 @@ import { engineStyles } from './engine.css.ts';
 import { plateStyles } from './plate.css.ts';
 import { railStyles } from './rail.css.ts';
 import { standsStyles } from './stands.css.ts';
+import { tabletStyles } from './tablet.css.ts';
 import { worksStyles } from './works.css.ts';
 
 /** The engine shop keeps its dark ground in both themes; only the frame around it changes. */
@@ -159,4 +160,13 @@ const base = css`
   }
 `;
 
-export const styles = [base, engineStyles, benchStyles, plateStyles, railStyles, standsStyles, worksStyles];
+export const styles = [
+  base,
+  engineStyles,
+  benchStyles,
+  plateStyles,
+  railStyles,
+  standsStyles,
+  worksStyles,
+  tabletStyles,
+];

@@ -222,14 +222,16 @@ export const worksStyles = css`
   .works .piles {
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: 8px;
-    padding: 6px 10px 8px;
+    gap: 6px;
+    padding: 6px 8px 8px;
   }
   .works .piles h2,
   .works .piles .pile-name small {
     display: none;
   }
   .works .pile {
+    flex-wrap: wrap;
+    min-width: 0;
     min-height: 44px;
     margin: 0;
     font-size: var(--t-13);
@@ -240,7 +242,7 @@ export const worksStyles = css`
     margin: 6px 10px 8px;
   }
   .works .pile .cubes {
-    gap: 9px;
+    gap: 7px;
   }
   /* Where the slip leaves little room, the gears go first, then what is told twice. */
   @container (max-height: 470px) {

@@ -1,6 +1,7 @@
 /** Everything the courses of this game say. Each sentence is held against the position it speaks of by a test. */
 export const words = {
   first: {
+    rivals: ['Ben', 'Cleo'],
     course: {
       title: 'Empire Engine in five minutes',
       ready: 'Look at what your neighbours can reach, then choose your pair.',
@@ -59,4 +60,4 @@ export const words = {
       say: 'After round 9 each cube in your pile is 1 point. The most soldiers, goods and inventions: 3 more for each kind.',
     },
   },
-} as const;
+};
