@@ -19,16 +19,16 @@ const storyOf = (card: ClashId, modules: readonly string[] = []): string[] =>
 describe('The Rival tells what it does, and why', () => {
   it('First the card, of which deck, and where its workers go', () => {
     expect(storyOf('rubble-clearance')[0]).toBe(
-      'The Rival turns over Rubble Clearance of the Early deck: a worker each to Clean Up and Mine.',
+      'The Rival turns over Rubble Clearance from the Early deck: one worker at Clean Up, one at the Mine.',
     );
-    expect(storyOf('currency-float')[0]).toContain('of the Late deck');
+    expect(storyOf('currency-float')[0]).toContain('from the Late deck');
   });
 
   it('On how much energy it works, and that no more is needed', () => {
     const game = rivalPlays('rubble-clearance', { stacks: { 'clean-up': [{ seat: 0, energy: 2 }] } });
     expect(story(game).slice(1)).toEqual([
-      'The Rival works at Clean Up on 3 energy, the least that makes the tallest stack.',
-      'The Rival works at Mine: nobody stands there, so it needs no energy.',
+      'The Rival works at Clean Up with 3 energy, just enough for the tallest stack.',
+      'The Rival works at the Mine: nobody is there, so it needs no energy.',
     ]);
   });
 
@@ -37,7 +37,7 @@ describe('The Rival tells what it does, and why', () => {
     rivalOf(game.state).energy = 3;
     game.state.board.finance.stacks.push({ seat: 'rival', energy: 7 });
     expect(story(game)).toContain(
-      'The Rival is sent to Mine, where the tallest stack takes 4 energy, and has 3: its worker is set aside.',
+      'The Rival needs 4 energy for the tallest stack at the Mine and has 3: its worker is set aside.',
     );
   });
 
@@ -47,12 +47,12 @@ describe('The Rival tells what it does, and why', () => {
       'Its card crosses out the left spot of the Industry market: Iron Mine is discarded.',
     );
     const bare = rivalPlays('tool-works', { market: { industry: ['iron-mine'] } });
-    expect(story(bare)).toContain('Its card crosses out the right spot of the Industry market, where nothing lies.');
+    expect(story(bare)).toContain('Its card crosses out the right spot of the Industry market, which is empty.');
   });
 
   it.each([
     ['currency-reform', 'Its card shows the United Nations: the Rival moves up to step 1.'],
-    ['coal-allotment', 'Its card shows pollution: 1 token leaves the track for its card.'],
+    ['coal-allotment', 'Its card shows pollution: 1 token moves from the track to its card.'],
     ['border-railway', 'Its card crosses out the left achievement: Wealth is gone.'],
     ['pilot-plant', 'Its card shows the Doomsday Clock, which is not in this game.'],
   ] as const)('What the icon of %s does', (card, sentence) => {
@@ -62,10 +62,10 @@ describe('The Rival tells what it does, and why', () => {
   it('Why an icon does nothing', () => {
     const last = rivalPlays('currency-reform');
     rivalOf(last.state).un = 6;
-    expect(story(last).at(-1)).toContain('stays, for it stands on the last space');
+    expect(story(last).at(-1)).toContain('but the Rival is already on the last space');
     const barred = rivalPlays('currency-reform', { un: 6 });
     rivalOf(barred.state).un = 5;
-    expect(story(barred).at(-1)).toContain('stays, for the last space is taken');
+    expect(story(barred).at(-1)).toContain('but the last space is taken');
   });
 
   it('That it moves the clock, and from which hour', () => {
@@ -80,8 +80,8 @@ describe('The Rival tells what it does, and why', () => {
     rivalOf(game.state).workers = 0;
     expect(story(game)).toEqual([
       'The Rival has no worker left and generates: it keeps a card face down, unseen.',
-      'The Rival pollutes when it generates: 1 token leaves the track for its card.',
-      'The 6 workers and 10 energy of the Rival are back on its mat.',
+      'The Rival pollutes when it generates: 1 token moves from the track to its card.',
+      'The Rival’s 6 workers and 10 energy return to its mat.',
     ]);
   });
 });

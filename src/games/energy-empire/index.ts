@@ -1,14 +1,15 @@
 import { html } from 'lit';
 import type { Box } from '../box.ts';
-import { lessons } from './lessons.ts';
-import { rulebook } from './rulebook.ts';
+import { load as loadLegend, symbols } from './legend.ts';
+import { lessons, loadLessons } from './lessons.ts';
+import { load as loadRulebook, rulebook } from './rulebook.ts';
 import { energyEmpire } from './rules/game.ts';
 import type { EnergyEmpire } from './rules/lexicon.ts';
 import { refs } from './rules/refs.ts';
 import type { State } from './rules/state.ts';
 import type { View } from './rules/view.ts';
 import { say } from './rules/vocabulary.ts';
-import { setUps } from './set-ups.ts';
+import { characters, load as loadSetUps, setUps } from './set-ups.ts';
 import { carries } from './table/box/carries.ts';
 import { ending } from './table/box/ending.ts';
 import './table/energy-empire-table.ts';
@@ -21,16 +22,22 @@ import { announced, lead } from './table/news/front-page.ts';
 import './table/rival/rival-mat.ts';
 import faces from './skin/faces.svg?url';
 import { automa } from './table/rival/rival-panel.ts';
-import { words } from './words.en.ts';
+import { load as loadTable } from './table/words.ts';
+import { load, words } from './words.ts';
 import './skin/icons.ts';
 import './skin/tokens.css';
 
 export const box: Box<State, View, EnergyEmpire> = {
   game: energyEmpire,
   words,
+  loadWords: () => Promise.all([load(), loadSetUps(), loadLessons(), loadRulebook(), loadLegend(), loadTable()]),
   table: 'energy-empire-table',
-  setUps,
-  characters: { gentle: 'Dot', steady: 'Mr. Hale', sharp: 'Dr. Vega' },
+  get setUps() {
+    return setUps();
+  },
+  get characters() {
+    return characters();
+  },
   faces,
   moment: ({ isOver, finalTurns, turns }) => {
     if (isOver) return say('moment.over');
@@ -56,9 +63,16 @@ export const box: Box<State, View, EnergyEmpire> = {
     return impact && lead(speaker, impact);
   },
   reads: ({ now }) => (now.phase === 'rival' ? say('rival.turn') : undefined),
-  lessons,
-  courses: async () => (await import('./courses/index.ts')).courses,
-  rulebook,
+  courses: async () => (await import('./courses/index.ts')).courses(),
+  get lessons() {
+    return lessons();
+  },
+  get symbols() {
+    return symbols();
+  },
+  get rulebook() {
+    return rulebook();
+  },
   ornament,
   carries,
   seatsOnBoard: true,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { lessons } from './lessons.ts';
+import { moments } from './lessons.ts';
 import { view } from './rules/view.ts';
 import { type Scenario, scenario } from './testing/scenario.ts';
 
 /** The lessons that fit this moment, in the order they are told. */
 const fitting = (at: Scenario): string[] => {
   const { ask } = at;
-  return ask ? lessons.filter(({ when }) => when(ask, view(at.state, ask.seat))).map(({ id }) => id) : [];
+  return ask ? moments.filter(({ when }) => when(ask, view(at.state, ask.seat))).map(({ id }) => id) : [];
 };
 
 describe('a first game teaches', () => {
@@ -44,7 +44,7 @@ describe('a first game teaches', () => {
   });
 
   it('nothing twice', () => {
-    const ids = lessons.map(({ id }) => id);
+    const ids = moments.map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
   });
 });

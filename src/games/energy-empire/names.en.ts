@@ -1,14 +1,7 @@
 import type { Words } from '../../engine/message.ts';
+import { ROW, TYPE } from './forms.en.ts';
 import type { ColdWarNames } from './rules/cold-war/vocabulary.ts';
-import type { Row, StructureType } from './rules/tables.ts';
 import type { Names } from './rules/vocabulary.ts';
-
-export const TYPE: Readonly<Record<StructureType, string>> = {
-  government: 'Government',
-  industry: 'Industry',
-  commerce: 'Commerce',
-};
-export const ROW: Readonly<Record<Row, string>> = { air: 'Air', forest: 'Forest', ocean: 'Ocean' };
 
 /** Everything in the box, by name. */
 export const names: Words<Omit<Names, keyof ColdWarNames>> = {
@@ -177,7 +170,6 @@ export const names: Words<Omit<Names, keyof ColdWarNames>> = {
   'type.government': () => TYPE.government,
   'type.industry': () => TYPE.industry,
   'type.commerce': () => TYPE.commerce,
-  'type.any': () => 'all',
   'group.government': () => TYPE.government,
   'group.industry': () => TYPE.industry,
   'group.commerce': () => TYPE.commerce,
@@ -188,29 +180,6 @@ export const names: Words<Omit<Names, keyof ColdWarNames>> = {
   'on-top.clean': () => 'no pollution',
   'on-top.pollution': () => 'pollution',
   'on-top.contamination': () => 'nuclear contamination',
-
-  'metric.achievements': () => 'achievement you hold',
-  'metric.cleanAir': () => 'unpolluted Air space',
-  'metric.cleanForest': () => 'unpolluted Forest space',
-  'metric.cleanOcean': () => 'unpolluted Ocean space',
-  'metric.contamination': () => 'nuclear contamination',
-  'metric.wells': () => 'oil well',
-  'metric.dice': () => 'energy die',
-  'metric.nuclearDice': () => 'Nuclear die',
-  'metric.energyMat': () => 'energy left on your mat',
-  'metric.workers': () => 'worker you own',
-  'metric.unSteps': () => 'United Nations step',
-  'metric.structures': () => 'structure',
-  'metric.structuresGovernment': () => 'Government structure',
-  'metric.structuresIndustry': () => 'Industry structure',
-  'metric.structuresCommerce': () => 'Commerce structure',
-  'metric.arrowStructures': () => 'structure with a spend arrow',
-  'metric.money': () => 'dollars left on your mat',
-  'metric.steel': () => 'steel left on your mat',
-  'metric.plastic': () => 'plastic left on your mat',
-  'metric.science': () => 'science left on your mat',
-  'metric.oil': () => 'oil left on your mat',
-  'metric.resourceKinds': () => 'kind of resource left on your mat',
 
   'score.in-play': () => 'Scored in play',
   'score.structures': () => 'Structures',

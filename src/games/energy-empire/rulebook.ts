@@ -1,19 +1,23 @@
+import type { TemplateResult } from 'lit';
 import type { RuleSection } from '../box.ts';
-import { cards } from './rulebook/cards.ts';
-import { clash } from './rulebook/clash.ts';
-import { coldWar } from './rulebook/cold-war.ts';
-import { ending } from './rulebook/ending.ts';
-import { places } from './rulebook/places.ts';
-import { turns } from './rulebook/turns.ts';
-import { world } from './rulebook/world.ts';
+import { legend } from './legend.ts';
+import { lists } from './rulebook/lists.ts';
+import { words } from './rulebook/words.ts';
+
+export { load } from './rulebook/words.ts';
+
+type Texts = Readonly<Record<string, { readonly title: string; readonly body: TemplateResult }>>;
+
+const sections = (texts: Texts): RuleSection[] => Object.entries(texts).map(([id, text]) => ({ id, ...text }));
 
 /** The rules reference, in our own words. Places and cards on the table open it at the section with their id. */
-export const rulebook: readonly RuleSection[] = [
-  ...turns,
-  ...places,
-  ...world,
-  ...cards,
-  ...ending,
-  ...coldWar,
-  ...clash,
+export const rulebook = (): readonly RuleSection[] => [
+  ...sections(words.turns()),
+  ...sections(words.places()),
+  ...sections(words.world()),
+  legend(),
+  ...lists(),
+  ...sections(words.ending()),
+  ...sections(words.coldWar()),
+  ...sections(words.clash()),
 ];

@@ -1,51 +1,14 @@
 import { capital, type Message, type Speaker, type Words } from '../../engine/message.ts';
-import { keysOf } from '../../engine/record.ts';
-import { count, list, spelled } from '../english.ts';
+import { count, list, spelled } from '../../language/english.ts';
+import { words as shelf } from '../words.en.ts';
 import { coldWarWords } from './cold-war.en.ts';
-import { names, ROW, TYPE } from './names.en.ts';
-import type { Bag } from './rules/goods.ts';
-import type { Ground } from './rules/state.ts';
-import { BARRELS, LIMIT, type Resource, type Row, type Space } from './rules/tables.ts';
+import { AT, bagText, GOOD, GROUND, LED, many, one, RESOURCE, ROW, so, spaceText, TYPE } from './forms.en.ts';
+import { names } from './names.en.ts';
+import { BARRELS, LIMIT, type Row } from './rules/tables.ts';
 import { UNITS } from './rules/trade.ts';
 import type { Vocabulary } from './rules/vocabulary.ts';
 
-const GOOD: Readonly<Record<keyof Bag, (amount: number) => string>> = {
-  worker: (amount) => count(amount, 'worker'),
-  energy: (amount) => `${amount} energy`,
-  money: (amount) => `$${amount}`,
-  steel: (amount) => `${amount} steel`,
-  plastic: (amount) => `${amount} plastic`,
-  science: (amount) => `${amount} science`,
-  oil: (amount) => `${amount} oil`,
-  vp: (amount) => `${amount} VP`,
-};
-
-const RESOURCE: Readonly<Record<Resource, string>> = {
-  money: 'money',
-  steel: 'steel',
-  plastic: 'plastic',
-  science: 'science',
-  oil: 'oil',
-};
-
-function bagText(bag: Bag): string {
-  const goods = keysOf(GOOD).filter((good) => bag[good] !== undefined);
-  return list(goods.map((good) => GOOD[good](bag[good] ?? 0))) || 'nothing';
-}
-
-const GROUND: Readonly<Record<Ground, string>> = {
-  clean: 'nothing',
-  pollution: 'pollution',
-  contamination: 'nuclear contamination',
-  well: 'the oil well',
-};
-
-function spaceText(space: Space): string {
-  const [row, column] = space.split(':') as [Row, string];
-  return `${ROW[row]} ${column}`;
-}
-
-const into = (row: Row | 'any') => (row === 'any' ? '' : ` into the ${ROW[row]} row`);
+const into = (row: Row | 'any') => (row === 'any' ? '' : ` in the ${ROW[row]} row`);
 const saidAll = (parts: readonly Message[], { say }: Speaker) => parts.map(say);
 const position = (at: number) => ['first', 'second', 'third', 'fourth', 'fifth', 'last'][at] ?? `${at + 1}th`;
 
@@ -68,33 +31,34 @@ export const words: Words<Vocabulary> = {
   bag: bagText,
   spend: ({ bag }, { say }) => `spend ${say(bag)}`,
   gain: ({ bag }, { say }) => `gain ${say(bag)}`,
-  others: ({ bag }, { say }) => `give every rival ${say(bag)}`,
+  others: ({ bag }, { say }) => `let everyone else gain ${say(bag)}`,
   peek: ({ times }) => (times === 1 ? 'peek at a hidden impact' : `peek at ${times} hidden impacts`),
   cleanup: ({ times }) => `clean up ${times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`}`,
-  pollute: ({ token, row }) => `take ${GROUND[token]}${into(row)}`,
-  spill: ({ tokens }) => `put ${tokens} pollution into one row`,
+  pollute: ({ token, row }) => `take 1 ${GROUND[token]}${into(row)}`,
+  spill: ({ tokens }) => `take ${tokens} pollution in one row`,
   drill: () => 'place an oil well',
-  advance: () => 'move one step in the United Nations',
+  advance: () => 'move up one step in the United Nations',
   buy: ({ what }, { say }) => `Buy ${say(what)}`,
   claim: ({ tile }, { say }) => `Take ${say(tile)}`,
   'peek.look': () => 'Look at it',
   'buy-structure': ({ type }) => `build one ${TYPE[type]} structure`,
   'buy-die': () => 'buy one energy die',
   'gain-die': ({ die }, { say }) => `take a ${say(die)} die`,
-  'exchange-oil': () => `buy or sell ${BARRELS} oil at the price of the day`,
-  trade: () => `swap any of ${list(UNITS.map(({ id, cost }) => (id === 'money' ? bagText(cost) : id)))}, one for one`,
-  each: ({ effect }, { say }) => `everybody: ${say(effect)}`,
-  'each.having': ({ metric, effect }, { say }) => `everybody with a ${say(metric)}: ${say(effect)}`,
-  fewest: ({ metric, effect }, { say }) => `whoever has the fewest ${say(metric)}s: ${say(effect)}`,
-  place: ({ type, bag }, { say }) => `${say(bag)} on every ${TYPE[type]} location`,
-  'place.pollution': ({ type }) => `1 pollution on every ${TYPE[type]} location`,
+  'exchange-oil': () => `buy or sell ${BARRELS} oil at the current price`,
+  trade: () => `swap ${list(UNITS.map(({ id, cost }) => (id === 'money' ? bagText(cost) : id)))} one for one`,
+  each: ({ effect }, { say }) => `everyone: ${say(effect)}`,
+  'each.having': ({ metric, effect }, { say }) => `everyone with ${many(metric)}: ${say(effect)}`,
+  fewest: ({ metric, effect }, { say }) => `whoever has the fewest ${many(metric)}: ${say(effect)}`,
+  'in-order': ({ parts }, speaker) => saidAll(parts, speaker).join('; then '),
+  place: ({ type, bag }, { say }) => `${say(bag)} at every ${TYPE[type]} location`,
+  'place.pollution': ({ type }) => `1 pollution at every ${TYPE[type]} location`,
   'lasting.education': ({ money }) => `Education costs only $${money}`,
-  'lasting.roll-row': ({ row }) => `a polluting roll pollutes the ${ROW[row]} row`,
-  'lasting.oil-price': ({ money }) => `${BARRELS} oil cost or bring $${money}`,
-  'lasting.cleanups': ({ times }) => `Clean Up gives ${times} cleanups`,
-  'lasting.refine': ({ oil }) => `at most ${oil} oil may be refined in a turn`,
-  per: ({ metric, divide, plus }, { say }) =>
-    `1 VP per ${divide === 1 ? '' : `${divide} `}${say(metric)}${plus === 0 ? '' : plus > 0 ? `, plus ${plus}` : `, less ${-plus}`}`,
+  'lasting.roll-row': ({ row }) => `pollution from a roll goes in the ${ROW[row]} row`,
+  'lasting.oil-price': ({ money }) => `you buy or sell ${BARRELS} oil for $${money}`,
+  'lasting.cleanups': ({ times }) => `Clean Up lets you clean up ${times} times`,
+  'lasting.refine': ({ oil }) => `you may refine at most ${oil} oil in a turn`,
+  per: ({ metric, divide, plus }) =>
+    `1 VP per ${divide === 1 ? one(metric) : so(metric, divide)}${plus === 0 ? '' : plus > 0 ? `, plus ${plus}` : `, minus ${-plus}`}`,
   'nation.offer': ({ nation, text }, { say }) => `${say(nation)}. ${say(text)}`,
   'nation.text': ({ bonus, step }, { say }) => `Start: ${say(bonus)}. Then ${say(step)}.`,
 
@@ -110,22 +74,24 @@ export const words: Words<Vocabulary> = {
   'ask.turn': ({ generate }) => (generate === 'open' ? 'Place a worker, or generate.' : 'Place a worker.'),
   'ask.energy': ({ location, least }, { say }) =>
     least === 0 ? `${say(location)}: how much energy?` : `${say(location)}: how much energy? At least ${least}.`,
-  'ask.activate': ({ type }, { say }) => `Use ${say(type)} structures and your nation, or end the turn.`,
-  'ask.plank': ({ card }, { say }) => `What goes on the plank of ${say(card)}?`,
+  'ask.activate': ({ type }) =>
+    `Use your ${type === 'any' ? '' : `${TYPE[type]} `}structures and your nation, or end your turn.`,
+  'ask.plank': ({ card }, { say }) => `What do you place on ${say(card)}?`,
   'ask.buy': ({ type }) => `Build one ${TYPE[type]} structure.`,
-  'ask.pay': () => 'Pay in money or in kind?',
-  'ask.buy-die': () => 'Which energy die do you build?',
-  'ask.discard-die': () => `${capital(spelled(LIMIT.dice))} dice are the limit. Which one goes back?`,
-  'ask.discard-tile': () => 'Which achievement leaves the game, unseen?',
+  'ask.pay': () => 'Pay with money or resources?',
+  'ask.buy-die': () => 'Which energy die do you buy?',
+  'ask.discard-die': () => `${capital(spelled(LIMIT.dice))} dice is the limit. Which one goes back?`,
+  'ask.discard-tile': () => 'Which achievement do you remove from the game, unseen?',
   'ask.discard': () => 'What do you discard?',
   'ask.trade': () => 'Swap one for one, as often as you like.',
   'ask.drill': () => 'Where do you drill?',
-  'ask.pollute': ({ token, row }) => `Where does the ${GROUND[token]} go?${row === 'any' ? '' : ` ${ROW[row]} row.`}`,
+  'ask.pollute': ({ token, row }) =>
+    `Where does the ${GROUND[token]} go?${row === 'any' ? '' : ` In the ${ROW[row]} row.`}`,
   'ask.cleanup': () => 'What do you clean up?',
   'ask.peek': () => 'Which impact do you look at?',
-  'ask.claim': () => 'Claim one achievement?',
+  'ask.claim': () => 'Claim an achievement?',
   'ask.refine': ({ most }) => `How many barrels do you refine? At most ${most}.`,
-  'ask.roll': () => 'Roll your energy dice, or leave some aside.',
+  'ask.roll': () => 'Roll your energy dice, or set some aside.',
   'ask.highest': () => 'These dice are tied. Which one counts as the highest?',
   stack: ({ location, energy }, { say }) => `${say(location)}, ${energy === 0 ? 'free' : `needs ${energy} energy`}`,
   energy: ({ amount }) => (amount === 0 ? 'No energy' : `${amount} energy`),
@@ -138,8 +104,8 @@ export const words: Words<Vocabulary> = {
       : `Remove ${GROUND[ground]} from ${spaceText(space)}`,
   'cleanup.decline': () => 'Leave it as it is',
   'impact.position': ({ position: at }) => `The ${position(at)} impact`,
-  'peek.decline': () => 'Do not look',
-  'claim.decline': () => 'Claim none',
+  'peek.decline': () => 'Don’t look',
+  'claim.decline': () => 'Claim nothing',
   'activate.done': () => 'End my turn',
   'trade.done': () => 'Done trading',
   swap: ({ give, get }, { say }) => `${capital(say(give))} for ${say(get)}`,
@@ -148,11 +114,11 @@ export const words: Words<Vocabulary> = {
   'generate.short': () => 'Generate',
   refine: ({ amount }) => (amount === 0 ? 'None' : count(amount, 'barrel')),
   roll: ({ count }) => (count === 1 ? 'Roll 1 die' : `Roll ${count} dice`),
-  'leave-die': ({ die }, { say }) => `Leave a ${say(die)} die aside`,
+  'leave-die': ({ die }, { say }) => `Set a ${say(die)} die aside`,
   discard: () => 'Discard a die or achievement',
   'discard.short': () => 'Discard',
   'discard.tile': () => 'An achievement',
-  'discard.back': () => 'Nothing after all',
+  'discard.back': () => 'Never mind',
 
   'refused.lacks': ({ good, need, have }) =>
     good === 'money' ? `needs $${need}, you have $${have}` : `needs ${need} ${good}, you have ${have}`,
@@ -163,14 +129,14 @@ export const words: Words<Vocabulary> = {
   'refused.no-wells': () => 'all oil wells are in use',
   'refused.no-drilling-space': () => 'no unpolluted drilling space left',
   'refused.no-clean-space': () => 'no unpolluted space left',
-  'refused.un-end': () => 'you stand on the last space',
+  'refused.un-end': () => 'you are already on the last space',
   'refused.un-taken': () => 'the last space is taken',
   'refused.market-empty': () => 'the market is empty',
   'refused.no-dice': () => 'no such die left in the supply',
-  'refused.no-die': () => 'you cannot pay for any die in the supply',
-  'refused.type': ({ type }, { say }) => `only ${say(type)} structures this turn`,
-  'refused.plank-full': () => 'the plank is taken until you generate',
-  'refused.plank-taken': () => 'somebody else stands on its plank',
+  'refused.no-die': () => 'you can’t afford any die in the supply',
+  'refused.type': ({ type }) => `only ${TYPE[type]} structures this turn`,
+  'refused.plank-full': () => 'already in use until you generate',
+  'refused.plank-taken': () => 'another player is using it',
   'refused.once-a-turn': () => 'already used this turn',
   'refused.tokens': ({ need, have }) => `needs ${need} workers or energy, you have ${have}`,
   'refused.lacks.short': ({ good, need, have }) => `needs ${GOOD[good](need)}, you have ${have}`,
@@ -180,64 +146,63 @@ export const words: Words<Vocabulary> = {
   'refused.no-wells.short': () => 'no wells left',
   'refused.no-drilling-space.short': () => 'no place to drill',
   'refused.market-empty.short': () => 'sold out',
-  'refused.type.short': ({ type }, { say }) => `only ${say(type)} this turn`,
+  'refused.type.short': ({ type }) => `only ${TYPE[type]} this turn`,
   'refused.plank-full.short': () => 'in use until you generate',
-  'refused.plank-taken.short': () => 'somebody else is on it',
+  'refused.plank-taken.short': () => 'someone else is on it',
   'refused.once-a-turn.short': () => 'used this turn',
   'refused.tokens.short': ({ need }) => `needs ${need} workers or energy`,
-  'refused.no-die.short': () => 'no die you can pay',
+  'refused.no-die.short': () => 'no die you can afford',
   'refused.generated-last': () => 'you generated last turn, so you must work',
 
-  'event.nation': ({ seat, nation }, { name, say }) => `The nation of ${name(seat)}: ${say(nation)}.`,
+  'event.nation': ({ seat, nation }, { name }) => `${name(seat)} leads ${LED[nation]}.`,
   'event.keeps-tile': ({ seat, tile }, { name, say }) => `${name(seat)} keeps ${say(tile)}.`,
   'event.keeps-tile.hidden': ({ seat }, { name }) => `${name(seat)} keeps an achievement.`,
-  'event.works': ({ seat, location, energy }, { name, say }) =>
-    `${name(seat)} works at ${say(location)}${energy === 0 ? '' : ` on ${energy} energy`}.`,
-  'event.collects': ({ seat, bag }, { name, say }) => `${name(seat)} picks up ${say(bag)} lying there.`,
+  'event.works': ({ seat, location, energy }, { name }) =>
+    `${name(seat)} works ${AT[location]}${energy === 0 ? '' : ` with ${energy} energy`}.`,
+  'event.collects': ({ seat, bag }, { name, say }) => `${name(seat)} also picks up ${say(bag)}.`,
   'event.uses': ({ seat, card }, { name, say }) => `${name(seat)} uses ${say(card)}.`,
-  'event.lobbies': ({ seat }, { name }) => `${name(seat)} lobbies in the United Nations.`,
+  'event.lobbies': ({ seat }, { name }) => `${name(seat)} lobbies the United Nations.`,
   'event.spends': ({ seat, bag }, { name, say }) => `${name(seat)} spends ${say(bag)}.`,
   'event.gains': ({ seat, bag }, { name, say }) => `${name(seat)} gains ${say(bag)}.`,
-  'event.others-gain': ({ bag }, { say }) => `Every rival gains ${say(bag)}.`,
+  'event.others-gain': ({ bag }, { say }) => `Everyone else gains ${say(bag)}.`,
   'event.swaps': ({ seat, give, get }, { name, say }) => `${name(seat)} swaps ${say(give)} for ${say(get)}.`,
   'event.builds': ({ seat, card, price }, { name, say }) => `${name(seat)} builds ${say(card)} for ${say(price)}.`,
   'event.buys-die': ({ seat, die, price }, { name, say }) => `${name(seat)} buys a ${say(die)} die for ${say(price)}.`,
   'event.gains-die': ({ seat, die }, { name, say }) => `${name(seat)} takes a ${say(die)} die.`,
-  'event.discards-die': ({ seat, die }, { name, say }) => `${name(seat)} gives back a ${say(die)} die.`,
+  'event.discards-die': ({ seat, die }, { name, say }) => `${name(seat)} returns a ${say(die)} die.`,
   'event.discards-tile': ({ seat, tile }, { name, say }) => `${name(seat)} discards ${say(tile)}.`,
   'event.discards-tile.hidden': ({ seat }, { name }) => `${name(seat)} discards an achievement.`,
-  'event.drills': ({ seat, space }, { name }) => `${name(seat)} drills at ${spaceText(space)}.`,
+  'event.drills': ({ seat, space }, { name }) => `${name(seat)} drills on ${spaceText(space)}.`,
   'event.pollutes': ({ seat, token, space }, { name }) =>
-    `${name(seat)} takes ${GROUND[token]} at ${spaceText(space)}.`,
-  'event.no-room': ({ seat, token }, { name }) =>
-    `${name(seat)} has no clean space left; the ${GROUND[token]} is gone.`,
+    `${name(seat)} takes ${GROUND[token]} on ${spaceText(space)}.`,
+  'event.no-room': ({ seat, token }, { name }) => `${name(seat)} has no clean space left for the ${GROUND[token]}.`,
   'event.cleans': ({ seat, ground, space }, { name }) =>
     ground === 'contamination'
-      ? `${name(seat)} turns the contamination at ${spaceText(space)} into pollution.`
+      ? `${name(seat)} turns the contamination on ${spaceText(space)} into pollution.`
       : `${name(seat)} removes ${GROUND[ground]} from ${spaceText(space)}.`,
-  'event.advances': ({ seat, step }, { name }) => `${name(seat)} moves up to step ${step}.`,
+  'event.advances': ({ seat, step }, { name }) => `${name(seat)} moves up to step ${step} in the United Nations.`,
   'event.peeks': ({ seat, position: at, impact }, { name, say }) =>
     `${name(seat)} looks at the ${position(at)} impact: ${say(impact)}.`,
   'event.peeks.hidden': ({ seat, position: at }, { name }) => `${name(seat)} looks at the ${position(at)} impact.`,
   'event.generates': ({ seat }, { name }) => `${name(seat)} generates.`,
-  'event.returns': ({ seat }, { name }) => `The workers of ${name(seat)} come home; energy left over is lost.`,
+  'event.returns': ({ seat }, { name }) => `${name(seat)}’s workers come home; leftover energy is lost.`,
   'event.claims': ({ seat, tile }, { name, say }) => `${name(seat)} claims ${say(tile)}.`,
   'event.refines': ({ seat, barrels }, { name }) => `${name(seat)} refines ${count(barrels, 'barrel')} of oil.`,
   'event.rolls': ({ seat, dice, energy }, speaker) =>
     `${speaker.name(seat)} rolls ${list(saidAll(dice, speaker))}: ${energy} energy.`,
   rolled: ({ die, number }, { say }) => `${say(die)} ${number}`,
-  'event.clean-roll': ({ seat }, { name }) => `${name(seat)} stays clean; 1 pollution leaves the track.`,
+  'event.clean-roll': ({ seat }, { name }) => `${name(seat)}’s roll is clean; 1 pollution leaves the track.`,
   'event.impact': ({ impact }, { say }) => `${say(impact)}!`,
   'event.scores-row': ({ row, points }, { name, say }) =>
     `${say(row)} row: ${points.map((point, seat) => `${name(seat)} ${point}`).join(', ')}.`,
   'event.resets': ({ type }) => `The ${TYPE[type]} market is reset.`,
-  'event.reshuffles': ({ type }) => `The ${TYPE[type]} deck is made anew from its discards.`,
+  'event.reshuffles': ({ type }) => `The ${TYPE[type]} discards are reshuffled.`,
   'event.happens': ({ effect }, { say }) => `${capital(say(effect))}.`,
-  'event.places': ({ type }) => `Something new lies on every ${TYPE[type]} location.`,
+  'event.places': ({ type }) => `There is something new at every ${TYPE[type]} location.`,
   'event.final-turns': () => 'The track is empty: one more turn each.',
 
-  'score.tie-broken': ({ resources }) => `The tie is broken by ${resources} resources left over.`,
-  'score.shared': ({ resources }) => `Equal in points and in resources left over (${resources}): a shared victory.`,
+  'score.tie-broken': ({ resources }) => `The tie is broken by leftover resources: ${resources}.`,
+  'score.shared': ({ resources }) => `Tied on points and on leftover resources (${resources}): a shared victory.`,
   'solo.won': ({ rank }, { say }) => `All three objectives met. Your rank: ${say(rank)}.`,
   'solo.lost': ({ reasons }, speaker) => `Objectives missed: ${list(saidAll(reasons, speaker))}.`,
   'solo.missed.un': ({ have, need }) => `step ${have} of ${need} in the United Nations`,
@@ -245,16 +210,14 @@ export const words: Words<Vocabulary> = {
   'solo.missed.total': ({ have, need }) => `${have} of ${need} VP in total`,
 
   'option.hints': () => 'Hints',
-  'option.hints.help': () => 'Whether players may ask what a strong player would do.',
+  'option.hints.help': () => 'Whether you may ask what a strong player would do.',
   'option.hints.allowed': () => 'Allowed',
   'option.hints.none': () => 'None',
   'option.setup': () => 'Opening choices',
   'option.setup.help': () =>
-    'As printed, everybody picks a nation and an achievement in secret before the first turn: by link, one more lap. Picking at your first turn saves it; later seats then know the nations before theirs.',
-  'option.setup.own-turn': () => 'At your first turn',
-  'option.setup.lap': () => 'In secret first, as printed',
+    'In the printed rules, everyone secretly picks a nation and an achievement before the first turn. By link that takes an extra round. Picking on your first turn saves it, but later players then see the nations picked before theirs.',
+  'option.setup.own-turn': () => 'On your first turn',
+  'option.setup.lap': () => 'In secret before play, as printed',
 
-  moment: ({ turn }) => `turn ${turn}`,
-  'moment.final': ({ left }) => `final turns, ${left} left`,
-  'moment.over': () => 'game over',
+  ...shelf.said['energy-empire'],
 };

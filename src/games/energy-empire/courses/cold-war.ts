@@ -1,16 +1,16 @@
 import type { Course } from '../../../engine/course.ts';
-import { words } from '../courses.en.ts';
 import type { EnergyEmpire } from '../rules/lexicon.ts';
+import type { CourseWords } from './words.ts';
 
 const ME = 0;
 const BEN = 1;
 
 /** The clock, its cards and the spy, in one lap of two nations. */
-export const coldWar: Course<EnergyEmpire> = {
+export const coldWar = (words: CourseWords['coldWar']): Course<EnergyEmpire> => ({
   id: 'cold-war',
-  words: words.coldWar.course,
+  words: words.course,
   seed: 'Learn04f',
-  rivals: ['Ben'],
+  rivals: words.rivals,
   options: { setup: 'lap', espionage: 'on', 'doomsday-clock': 'on' },
   before: [
     { seat: ME, picks: ['nation:india', 'achievement:clean-air'] },
@@ -23,16 +23,16 @@ export const coldWar: Course<EnergyEmpire> = {
   ],
   steps: [
     {
-      words: words.coldWar.clock,
+      words: words.clock,
       points: ['clock', 'location:doomsday-clock'],
     },
     {
-      words: words.coldWar.visit,
+      words: words.visit,
       points: ['money@0'],
       moves: [['location:doomsday-clock'], ['energy:0']],
     },
     {
-      words: words.coldWar.cards,
+      words: words.cards,
       points: [],
       moves: [
         [
@@ -46,16 +46,16 @@ export const coldWar: Course<EnergyEmpire> = {
       ],
     },
     {
-      words: words.coldWar.spy,
+      words: words.spy,
       points: ['seat:1'],
       moves: [['espionage'], ['plank:0:1'], ['plank:0:1', 'plank:1:0'], ['button:done']],
       replies: [{ seat: BEN, picks: ['location:doomsday-clock', 'cold-war:first-in-orbit:outer-space-pact'] }],
     },
     {
-      words: words.coldWar.blocked,
+      words: words.blocked,
       points: ['clock', 'seat:1'],
     },
   ],
   teaches: ['keep-cards', 'spy'],
   next: { seats: 3, options: { espionage: 'on', 'doomsday-clock': 'on' } },
-};
+});

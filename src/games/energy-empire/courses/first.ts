@@ -1,17 +1,17 @@
 import type { Course } from '../../../engine/course.ts';
-import { words } from '../courses.en.ts';
 import type { EnergyEmpire } from '../rules/lexicon.ts';
+import type { CourseWords } from './words.ts';
 
 const ME = 0;
 const BEN = 1;
 const CLEO = 2;
 
 /** The first lap of three nations: work, build, use, generate, and where the points come from. */
-export const first: Course<EnergyEmpire> = {
+export const first = (words: CourseWords['first']): Course<EnergyEmpire> => ({
   id: '',
-  words: words.first.course,
+  words: words.course,
   seed: 'Learn1dc',
-  rivals: ['Ben', 'Cleo'],
+  rivals: words.rivals,
   options: { setup: 'lap' },
   before: [
     { seat: ME, picks: ['nation:india', 'achievement:commercial-empire'] },
@@ -20,26 +20,26 @@ export const first: Course<EnergyEmpire> = {
   ],
   steps: [
     {
-      words: words.first.win,
+      words: words.win,
       points: ['seat:0', 'un:0', 'impact:0'],
     },
     {
-      words: words.first.work,
+      words: words.work,
       points: ['workers@0'],
       moves: [['location:commerce-market'], ['energy:0']],
     },
     {
-      words: words.first.build,
+      words: words.build,
       points: ['money@0'],
       moves: [['market:commerce:0'], ['pay:money']],
     },
     {
-      words: words.first.pollute,
+      words: words.pollute,
       points: ['stack:0'],
       moves: [['space:forest:1', 'space:forest:2']],
     },
     {
-      words: words.first.use,
+      words: words.use,
       points: ['energy@0'],
       moves: [['structure:supermarket'], ['plank:0:1'], ['button:done']],
       replies: [
@@ -59,12 +59,12 @@ export const first: Course<EnergyEmpire> = {
       ],
     },
     {
-      words: words.first.stack,
+      words: words.stack,
       points: ['energy@0'],
       moves: [['location:buy-sell-oil']],
     },
     {
-      words: words.first.spare,
+      words: words.spare,
       points: ['workers@0'],
       moves: [['button:done']],
       replies: [
@@ -84,7 +84,7 @@ export const first: Course<EnergyEmpire> = {
       ],
     },
     {
-      words: words.first.generate,
+      words: words.generate,
       points: [],
       moves: [
         ['button:generate'],
@@ -92,12 +92,12 @@ export const first: Course<EnergyEmpire> = {
       ],
     },
     {
-      words: words.first.dice,
+      words: words.dice,
       points: ['oil@0'],
       moves: [['refine:3'], ['button:roll']],
     },
     {
-      words: words.first.smoke,
+      words: words.smoke,
       points: ['stack:0'],
       moves: [['space:air:2', 'space:ocean:1', 'space:ocean:2']],
       replies: [
@@ -106,24 +106,24 @@ export const first: Course<EnergyEmpire> = {
       ],
     },
     {
-      words: words.first.impact,
+      words: words.impact,
       points: ['impact:0', 'space:forest:5@0', 'location:power-plant'],
     },
     {
-      words: words.first.die,
+      words: words.die,
       points: ['money@0'],
       moves: [['location:power-plant'], ['energy:0'], ['space:forest:1', 'space:forest:2']],
     },
     {
-      words: words.first.un,
+      words: words.un,
       points: ['un:1'],
       moves: [['nation'], ['plank:0:1', 'plank:1:0']],
     },
     {
-      words: words.first.end,
+      words: words.end,
       points: ['impact:5', 'stack:5', 'seat:0'],
     },
   ],
   teaches: ['first-turn', 'energy', 'buy', 'pollute', 'activate', 'second-turn', 'claim', 'refine', 'roll'],
   next: { seats: 3, options: {} },
-};
+});

@@ -4,5 +4,10 @@ import { clash } from './clash.ts';
 import { coldWar } from './cold-war.ts';
 import { first } from './first.ts';
 import { solo } from './solo.ts';
+import { load, words } from './words.ts';
 
-export const courses: readonly Course<EnergyEmpire>[] = [first, solo, coldWar, clash];
+/** The courses in the language of whoever takes them, the first one first. */
+export async function courses(): Promise<readonly Course<EnergyEmpire>[]> {
+  await load();
+  return [first(words.first), solo(words.solo), coldWar(words.coldWar), clash(words.clash)];
+}

@@ -1,13 +1,13 @@
 import type { Course } from '../../../engine/course.ts';
-import { words } from '../courses.en.ts';
 import type { EnergyEmpire } from '../rules/lexicon.ts';
+import type { CourseWords } from './words.ts';
 
 const ME = 0;
 
 /** What is different alone: three objectives, grey workers, a short track. */
-export const solo: Course<EnergyEmpire> = {
+export const solo = (words: CourseWords['solo']): Course<EnergyEmpire> => ({
   id: 'solo',
-  words: words.solo.course,
+  words: words.course,
   seed: 'Learn03y',
   rivals: [],
   options: {},
@@ -19,16 +19,16 @@ export const solo: Course<EnergyEmpire> = {
   ],
   steps: [
     {
-      words: words.solo.objectives,
+      words: words.objectives,
       points: ['seat:0', 'un:6'],
     },
     {
-      words: words.solo.un,
+      words: words.un,
       points: ['un:1'],
       moves: [['location:finance'], ['energy:0'], ['nation'], ['plank:0:1', 'plank:1:0']],
     },
     {
-      words: words.solo.claim,
+      words: words.claim,
       points: [],
       moves: [
         ['button:generate'],
@@ -36,20 +36,20 @@ export const solo: Course<EnergyEmpire> = {
       ],
     },
     {
-      words: words.solo.roll,
+      words: words.roll,
       points: ['oil@0', 'stack:0'],
       moves: [['refine:3'], ['button:roll'], ['space:air:2', 'space:ocean:1', 'space:ocean:2']],
     },
     {
-      words: words.solo.grey,
+      words: words.grey,
       points: ['location:power-plant', 'location:clean-up'],
       moves: [['location:commerce-market'], ['energy:1'], ['market:commerce:0'], ['space:forest:1', 'space:forest:2']],
     },
     {
-      words: words.solo.clock,
+      words: words.clock,
       points: ['stack:1', 'impact:0', 'seat:0'],
     },
   ],
   teaches: [],
   next: { seats: 1, options: {} },
-};
+});

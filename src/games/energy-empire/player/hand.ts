@@ -3,42 +3,81 @@ import { ACHIEVEMENTS, TILES, type TileId } from '../rules/cards/achievements.ts
 import { structureOf } from '../rules/cards/structures.ts';
 import { type EnergyEmpire, type Ref, refs } from '../rules/lexicon.ts';
 import { type Mat, matOf, rowOf, type State } from '../rules/state.ts';
-import { COLUMN_BONUS, COLUMNS, DIE, SPACES, SPOTS, type Space, TYPES } from '../rules/tables.ts';
+import {
+  COLUMN_BONUS,
+  COLUMNS,
+  type Column,
+  DIE,
+  SPACES,
+  SPACES_OF,
+  SPOTS,
+  type Space,
+  type StructureType,
+  TYPES,
+} from '../rules/tables.ts';
 
 type Question = Ask<EnergyEmpire>;
 
-/** What a quick hand likes to do, thing by thing; whatever is not named here it likes as much as one. */
+/** What a quick hand likes to do, thing by thing. */
 export function likes({ options, seat, about }: Question, state: State): number[] {
-  const mat = matOf(state, seat);
-  const liking = (ref: Question['options'][number]['ref'], index: number): number => {
-    if (ref.startsWith('button:')) return likesButton(ref, about, mat);
-    if (ref.startsWith('location:')) return LOCATIONS[ref] ?? 1;
-    const space = SPACE.get(ref);
-    if (space) return likesSpace(mat, space);
-    const tile = TILE.get(ref);
-    if (tile) return likesTile(state, seat, tile, about);
-    const spot = SPOT.get(ref);
-    if (spot) return likesCard(state, spot);
-    if (ref.startsWith('plank:')) return 1 + 20 * Number(ref.at(-1));
-    if (ref.startsWith('energy:')) return ENERGY[index] ?? 0;
-    if (ref.startsWith('refine:')) return index === options.length - 1 ? 6 : 1;
-    if (ref.startsWith('rolled:')) return isCleanOnTop(state, Number(ref.at(-1))) ? 50 : 1;
-    // Dice are left aside, and impacts looked at, by whoever has time to think.
-    if (ref.startsWith('impact:') || (ref.startsWith('die:') && about === 'dice')) return 0;
-    if (ref.startsWith('megastructure:')) return about === 'cards' ? 2 : 8;
-    return ref === 'nation' ? 4 : 1;
-  };
-  return options.map(({ ref }, index) => liking(ref, index));
+  const glance = { state, seat, about, mat: matOf(state, seat), last: options.length - 1 };
+  return options.map(({ ref }, index) => habitOf(ref)(glance, index));
 }
 
-const SPACE: ReadonlyMap<string, Space> = new Map(SPACES.map((space) => [refs.space(space), space]));
-const TILE: ReadonlyMap<string, TileId> = new Map(TILES.map((tile) => [refs.achievement(tile), tile]));
-const SPOT = new Map<string, Spot>(
-  TYPES.flatMap((type) => SPOTS.map((_, at) => [refs.spot(type, at), { type, at }] as const)),
-);
-interface Spot {
-  readonly type: (typeof TYPES)[number];
-  readonly at: number;
+/** What a hand sees before it takes something: the table, and which option comes last. */
+interface Glance {
+  readonly state: State;
+  readonly seat: Seat;
+  readonly about: Ref | undefined;
+  readonly mat: Mat;
+  readonly last: number;
+}
+
+/** How much a hand likes one thing, offered at this index. */
+type Habit = (glance: Glance, index: number) => number;
+
+/** Habits by the name of the thing: a search asks for them by the million. */
+const HABITS = new Map<string, Habit>();
+for (const space of SPACES) HABITS.set(refs.space(space), ({ mat }) => likesSpace(mat, space));
+for (const tile of TILES) HABITS.set(refs.achievement(tile), (glance) => likesTile(glance, tile));
+for (const type of TYPES)
+  for (const at of SPOTS.keys()) HABITS.set(refs.spot(type, at), ({ state }) => likesCard(state, type, at));
+
+function habitOf(ref: string): Habit {
+  const known = HABITS.get(ref);
+  if (known) return known;
+  const habit = newHabit(ref);
+  HABITS.set(ref, habit);
+  return habit;
+}
+
+/** Whatever is not named here is liked as much as one. */
+function newHabit(ref: string): Habit {
+  const [kind] = ref.split(':');
+  const number = Number(ref.at(-1));
+  switch (kind) {
+    case 'button':
+      return ({ about, mat }) => likesButton(ref, about, mat);
+    case 'location':
+      return () => LOCATIONS[ref] ?? 1;
+    case 'plank':
+      return () => 1 + 20 * number;
+    case 'energy':
+      return (_, index) => ENERGY[index] ?? 0;
+    case 'refine':
+      return ({ last }, index) => (index === last ? 6 : 1);
+    case 'rolled':
+      return ({ state }) => (isCleanOnTop(state, number) ? 50 : 1);
+    // Dice are left aside, and impacts looked at, by whoever has time to think.
+    case 'impact':
+      return () => 0;
+    case 'die':
+      return ({ about }) => (about === 'dice' ? 0 : 1);
+    case 'megastructure':
+      return ({ about }) => (about === 'cards' ? 2 : 8);
+    default:
+      return () => (ref === 'nation' ? 4 : 1);
+  }
 }
 
 const LOCATIONS: Readonly<Partial<Record<string, number>>> = {
@@ -76,12 +115,12 @@ function likesButton(button: string, about: Ref | undefined, { workers, energy }
 }
 
 /** A tile to take for what it brings now; one to throw away for what it does not. */
-function likesTile(state: State, seat: Seat, tile: TileId, about: Ref | undefined): number {
+function likesTile({ state, seat, about }: Glance, tile: TileId): number {
   const points = ACHIEVEMENTS[tile].points(state, seat);
   return about === 'own-tiles' ? 1 / (1 + points * points) : 0.2 + points * points;
 }
 
-function likesCard({ markets }: State, { type, at }: Spot): number {
+function likesCard({ markets }: State, type: StructureType, at: number): number {
   const card = markets[type].cards[at];
   return card ? 1 + structureOf(card).vp : 1;
 }
@@ -92,16 +131,20 @@ function isCleanOnTop({ now }: State, at: number): boolean {
 }
 
 /** What is polluted can only be cleaned, and what is clean be polluted. */
-function likesSpace(mat: Mat, space: Space): number {
-  const column = COLUMNS.find((column) => space.endsWith(`:${column}`)) ?? 1;
-  const dirt = SPACES.filter((other) => other.endsWith(`:${column}`) && mat.environment[other] !== 'clean').length;
+function likesSpace({ environment }: Mat, space: Space): number {
+  const column = columnOf(space);
+  const dirt = SPACES_OF[column].filter((other) => environment[other] !== 'clean').length;
   const bonus = COLUMN_BONUS[column];
-  if (mat.environment[space] === 'clean') {
+  if (environment[space] === 'clean') {
     // Best where the bonus of the column is lost already, or never was.
     const lost = dirt > 0 ? 0 : bonus;
     return 1 / (0.02 + lost * lost + 0.1 * column + (rowOf(space) === 'air' ? 0 : 0.1));
   }
   // Best where a column is nearly clean; contamination takes twice the work.
   const gain = 1 + bonus / dirt;
-  return (gain * gain) / (mat.environment[space] === 'contamination' ? 6 : 1);
+  return (gain * gain) / (environment[space] === 'contamination' ? 6 : 1);
+}
+
+function columnOf(space: Space): Column {
+  return COLUMNS.find((column) => SPACES_OF[column].includes(space)) ?? 1;
 }

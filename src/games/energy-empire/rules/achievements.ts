@@ -32,12 +32,12 @@ export function* claimAchievement(context: Context): Steps {
   if (!tile) return;
   if (mat.tiles.length === LIMIT.tiles) yield* discardTile(context);
   mat.tiles.push(tile);
-  table.tell({
+  table.tell(() => ({
     seat,
     say: say('event.claims', { seat, tile: say(`achievement.${tile}`) }),
     refs: [refs.achievement(tile)],
     moves: [{ piece: 'achievement', from: refs.achievement(tile), to: refs.seat(seat) }],
-  });
+  }));
   replaceTile(state, tile, table);
 }
 

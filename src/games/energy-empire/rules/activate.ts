@@ -1,3 +1,4 @@
+import { refusedAll } from '../../../engine/effects.ts';
 import type { Message } from '../../../engine/message.ts';
 import { nationOf } from './cards/nations.ts';
 import type { Plank } from './cards/structure.ts';
@@ -7,7 +8,7 @@ import type { Context, Effect } from './effects.ts';
 import { faceOf, takes } from './goods.ts';
 import { resolveImpacts } from './impacts.ts';
 import { type Candidate, choose, refs, type Steps } from './lexicon.ts';
-import { structureSaid } from './market.ts';
+import { fillGaps, structureSaid } from './market.ts';
 import { added } from './modules.ts';
 import type { CardRef } from './refs.ts';
 import { type Built, type Mat, matOf, type Token, withMat } from './state.ts';
@@ -34,17 +35,15 @@ export interface Usable {
 export function* activateCards(context: Context): Steps {
   const { state, seat, table } = context;
   for (;;) {
-    const uses: Candidate<Usable | 'done' | 'discard'>[] = usables(context).map((usable) => ({
-      ref: usable.ref,
-      say: usable.name,
-      detail: usable.effect.say,
-      face: usable.effect.face,
-      value: usable,
-      refused: refusedUse(context, usable),
-    }));
+    let uses = offeredUses(context);
     const isAnyOpen = uses.some((use) => !use.refused);
+    // What fills a gap costs most, so it opens nothing that was closed; where nothing is open it can wait.
+    if (isAnyOpen && table.isSealed) {
+      fillGaps(state, table);
+      uses = offeredUses(context);
+    }
     const chosen = yield* choose(
-      { seat, about: 'cards', prompt: say('ask.activate', { type: say(`type.${state.now.type ?? 'any'}`) }) },
+      { seat, about: 'cards', prompt: say('ask.activate', { type: state.now.type ?? 'any' }) },
       [
         ...uses,
         { ref: 'button:done', say: say('activate.done'), value: 'done' },
@@ -58,6 +57,17 @@ export function* activateCards(context: Context): Steps {
       yield* resolveImpacts(state, table);
     }
   }
+}
+
+function offeredUses(context: Context): Candidate<Usable | 'done' | 'discard'>[] {
+  return usables(context).map((usable) => ({
+    ref: usable.ref,
+    say: usable.name,
+    detail: usable.effect.say,
+    face: usable.effect.face,
+    value: usable,
+    refused: refusedUse(context, usable),
+  }));
 }
 
 function usables(context: Context): Usable[] {
@@ -104,7 +114,7 @@ export const NEEDED: Readonly<Record<Plank, number>> = { single: 1, double: 2, '
 export function refusedUse(context: Context, { ref, type, plank, taken, tokens, effect }: Usable): Message | undefined {
   const { state, seat } = context;
   const { now } = state;
-  if (type && now.type && type !== now.type) return say('refused.type', { type: say(`type.${now.type}`) });
+  if (type && now.type && type !== now.type) return say('refused.type', { type: now.type });
   if (taken + NEEDED[plank] > ROOM[plank]) {
     return say(taken > tokens.length ? 'refused.plank-taken' : 'refused.plank-full');
   }
@@ -112,8 +122,7 @@ export function refusedUse(context: Context, { ref, type, plank, taken, tokens, 
   const mat = matOf(state, seat);
   const have = mat.workers + mat.energy;
   if (have < NEEDED[plank]) return say('refused.tokens', { need: NEEDED[plank], have });
-  const reasons = waysToFill(mat, plank).map((filling) => effect.refused(onceFilled(context, filling)));
-  return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;
+  return refusedAll(waysToFill(mat, plank), (filling) => effect.refused(onceFilled(context, filling)));
 }
 
 /** So many workers and so much energy on a plank. */
@@ -165,5 +174,5 @@ export function* fill(context: Context, { name, ref, plank, tokens, effect, even
   for (let energy = 0; energy < filling.energy; energy++) tokens.push('energy');
   state.now.used.push(ref);
   const moves = takes({ worker: filling.workers, energy: filling.energy }, seat, about);
-  table.tell({ seat, say: event, refs: [ref], moves });
+  table.tell(() => ({ seat, say: event, refs: [ref], moves }));
 }

@@ -29,7 +29,7 @@ export function ownDice(mat: Mat): Candidate<Die>[] {
 
 export function discardDie({ state, seat, table }: Context, die: Die): void {
   returnDie(state, matOf(state, seat), die);
-  table.tell({ seat, say: say('event.discards-die', { seat, die: dieSaid(die) }), refs: [refs.die(die)] });
+  table.tell(() => ({ seat, say: say('event.discards-die', { seat, die: dieSaid(die) }), refs: [refs.die(die)] }));
 }
 
 function refusedDie({ state, seat }: Pick<Context, 'state' | 'seat'>, die: Die): Message | undefined {
@@ -49,8 +49,7 @@ export function buyDie(): Effect {
     say: say('buy-die'),
     face: [{ icon: 'spend' }, { icon: 'die', amount: 1 }],
     refused(context) {
-      const reasons = SOLD.map((die) => refusedDie(context, die));
-      return reasons.every((reason) => reason !== undefined) ? say('refused.no-die') : undefined;
+      return SOLD.every((die) => refusedDie(context, die)) ? say('refused.no-die') : undefined;
     },
     run: buy,
   };
@@ -74,13 +73,13 @@ function* buy(context: Context): Steps {
   yield* makeRoomFor(context, die);
   pay(mat, price);
   takeDie(state, mat, die);
-  table.tell({
+  table.tell(() => ({
     seat,
     say: say('event.buys-die', { seat, die: dieSaid(die), price: bagSaid(price) }),
     deed: 'great',
     refs: [refs.die(die), refs.supply(die)],
     moves: [...takes(price, seat, about), { piece: die, from: about, to: refs.of(refs.die(die), seat) }],
-  });
+  }));
   if (pollutesOnGain) yield* pollute(context, { token: 'pollution', row: pollutesOnGain, from: 'track' });
 }
 
@@ -107,7 +106,7 @@ export function startWithDie(die: Die): Effect {
     refused: () => undefined,
     *run({ state, seat, table }) {
       takeDie(state, matOf(state, seat), die);
-      table.tell({ seat, say: say('event.gains-die', { seat, die: dieSaid(die) }), refs: [refs.die(die)] });
+      table.tell(() => ({ seat, say: say('event.gains-die', { seat, die: dieSaid(die) }), refs: [refs.die(die)] }));
     },
   };
 }

@@ -45,10 +45,10 @@ export function* discardTile({ state, seat, table }: Context): Steps {
   );
   mat.tiles = mat.tiles.filter((kept) => kept !== tile);
   state.tiles.box.push(tile);
-  table.tell({
+  table.tell(() => ({
     seat,
     say: say('event.discards-tile', { seat, tile: say(`achievement.${tile}`) }),
     only: [seat],
     instead: say('event.discards-tile.hidden', { seat }),
-  });
+  }));
 }

@@ -24,12 +24,12 @@ export function spend(cost: Cost): Effect {
     refused: ({ state, seat }) => refusedCost(matOf(state, seat), cost),
     *run({ state, seat, table, about = refs.seat(seat) }) {
       pay(matOf(state, seat), cost);
-      table.tell({
+      table.tell(() => ({
         seat,
         say: say('event.spends', { seat, bag: bagSaid(cost) }),
         refs: [refs.seat(seat)],
         moves: takes(cost, seat, about),
-      });
+      }));
     },
   };
 }
@@ -43,12 +43,12 @@ export function gain(bag: Bag): Effect {
       bag.worker && matOf(state, seat).reserve.workers < bag.worker ? say('refused.workforce') : undefined,
     *run({ state, seat, table, about = refs.seat(seat) }) {
       const taken = take(matOf(state, seat), bag);
-      table.tell({
+      table.tell(() => ({
         seat,
         say: say('event.gains', { seat, bag: bagSaid(taken) }),
         refs: [refs.seat(seat)],
         moves: brings(taken, about, seat),
-      });
+      }));
     },
   };
 }
@@ -63,12 +63,12 @@ export function others(bag: Bag): Effect {
       const rivals = [...state.mats.keys()].filter((other) => other !== seat);
       const shares = rivals.map((rival) => ({ rival, taken: take(matOf(state, rival), bag) }));
       if (rivals.length === 0) return;
-      table.tell({
+      table.tell(() => ({
         seat,
         say: say('event.others-gain', { bag: bagSaid(bag) }),
         refs: rivals.map(refs.seat),
         moves: shares.flatMap(({ rival, taken }) => brings(taken, about, rival)),
-      });
+      }));
     },
   };
 }
@@ -164,12 +164,12 @@ export function advance(): Effect {
     *run({ state, seat, table }) {
       const mat = matOf(state, seat);
       mat.un++;
-      table.tell({
+      table.tell(() => ({
         seat,
         say: say('event.advances', { seat, step: mat.un }),
         refs: [refs.un(mat.un)],
         moves: [{ piece: 'un', from: refs.un(mat.un - 1), to: refs.un(mat.un), of: seat }],
-      });
+      }));
     },
   };
 }
@@ -183,7 +183,7 @@ export function ifPossible(effect: Effect): Effect {
       const reason = effect.refused(context);
       if (!reason) return yield* effect.run(context);
       const { seat, table } = context;
-      table.tell({ seat, say: say('event.spared', { seat, reason }), refs: [refs.seat(seat)] });
+      table.tell(() => ({ seat, say: say('event.spared', { seat, reason }), refs: [refs.seat(seat)] }));
     },
   };
 }

@@ -44,17 +44,17 @@ export function* put(
   else if (!isFromTrack) leaveSupply(state);
   if (space === undefined) {
     backToSupply(state);
-    table.tell({ seat, say: say('event.no-room', { seat, token }) });
+    table.tell(() => ({ seat, say: say('event.no-room', { seat, token }) }));
     return undefined;
   }
   matOf(state, seat).environment[space] = token;
   const source = isFromTrack && stack !== undefined ? refs.stack(stack) : about;
-  table.tell({
+  table.tell(() => ({
     seat,
     say: say('event.pollutes', { seat, token, space }),
     refs: [refs.space(space)],
     moves: [{ piece: token, from: source, to: refs.of(refs.space(space), seat) }],
-  });
+  }));
   return space;
 }
 
@@ -106,12 +106,12 @@ export function* cleanUp(context: Context, { isDuty }: { readonly isDuty: boolea
   mat.environment[space] = CLEANED[ground] ?? 'clean';
   if (ground === 'pollution') backToSupply(state);
   if (ground === 'well') state.supply.wells++;
-  table.tell({
+  table.tell(() => ({
     seat,
     say: say('event.cleans', { seat, ground, space }),
     refs: [refs.space(space)],
     moves: ground === 'clean' ? [] : [{ piece: ground, from: refs.of(refs.space(space), seat), to: about }],
-  });
+  }));
   return true;
 }
 
@@ -129,10 +129,10 @@ export function* placeWell(context: Context): Steps {
   );
   matOf(state, seat).environment[space] = 'well';
   state.supply.wells--;
-  table.tell({
+  table.tell(() => ({
     seat,
     say: say('event.drills', { seat, space }),
     refs: [refs.space(space)],
     moves: [{ piece: 'well', from: about, to: refs.of(refs.space(space), seat) }],
-  });
+  }));
 }

@@ -26,6 +26,7 @@ export const energyEmpire: Game<State, View, EnergyEmpire> = {
   setup,
   turn,
   over: isOver,
+  opener: ({ now }) => now.seat,
   view,
   redeal,
   scores,

@@ -18,11 +18,11 @@ import { say } from './vocabulary.ts';
 export function* generate(context: Context): Steps {
   const { state, seat, table } = context;
   state.now.phase = 'generate';
-  table.tell({ seat, say: say('event.generates', { seat }), deed: 'small' });
+  table.tell(() => ({ seat, say: say('event.generates', { seat }), deed: 'small' }));
   yield* benefits(context, 'start');
   yield* during(say('step.generate', { phase: 1 }), claimAchievement(context));
   returnWorkersAndDiscardEnergy(state, seat);
-  table.tell({ seat, say: say('event.returns', { seat }), refs: [refs.seat(seat)] });
+  table.tell(() => ({ seat, say: say('event.returns', { seat }), refs: [refs.seat(seat)] }));
   yield* during(say('step.generate', { phase: 3 }), refineOil(context));
   yield* during(say('step.generate', { phase: 4 }), rollDice(context));
   yield* during(say('step.generate', { phase: 5 }), polluteByRoll(context));
@@ -75,12 +75,12 @@ function* refineOil({ state, seat, table }: Context): Steps {
   if (barrels === 0) return;
   mat.resources.oil -= barrels;
   for (let barrel = 0; barrel < barrels; barrel++) takeDie(state, mat, 'petroleum');
-  table.tell({
+  table.tell(() => ({
     seat,
     say: say('event.refines', { seat, barrels }),
     refs: [refs.seat(seat)],
     moves: takes({ oil: barrels }, seat, refs.seat(seat)),
-  });
+  }));
 }
 
 /** Rolls all dice but those the player leaves aside, all at once, and takes the energy they show. */
@@ -96,7 +96,7 @@ function* rollDice(context: Context): Steps {
   });
   state.now.roll = roll;
   const { energy = 0 } = take(mat, { energy: roll.reduce((sum, rolled) => sum + rolled.energy, 0) });
-  table.tell({
+  table.tell(() => ({
     seat,
     say: say('event.rolls', {
       seat,
@@ -106,7 +106,7 @@ function* rollDice(context: Context): Steps {
     refs: ['roll', ...dice.map(refs.die)],
     stays: true,
     deed: 'great',
-  });
+  }));
   if (energy > 0) yield* benefits(context, 'roll');
 }
 
@@ -163,12 +163,12 @@ function* polluteByRoll(context: Context): Steps {
     if (stack === undefined) return;
     leaveTrack(state);
     backToSupply(state);
-    table.tell({
+    table.tell(() => ({
       seat,
       say: say('event.clean-roll', { seat }),
       refs: ['track', 'roll'],
       moves: [{ piece: 'cleanup', from: refs.stack(stack), to: refs.seat(seat) }],
-    });
+    }));
   }
 }
 

@@ -62,9 +62,7 @@ export function eachDecides(effect: Effect, { having, isUrgent }: Decision = {})
   }
   return {
     decide,
-    say: having
-      ? say('each.having', { metric: say(`metric.${having}`), effect: effect.say })
-      : say('each', { effect: effect.say }),
+    say: having ? say('each.having', { metric: having, effect: effect.say }) : say('each', { effect: effect.say }),
     face: having ? [...METRICS[having].face, { sign: 'to' }, ...effect.face] : effect.face,
     *run({ impact, state, active, table, about }) {
       for (const seat of clockwiseFrom(state, active)) {
@@ -79,7 +77,7 @@ export function eachDecides(effect: Effect, { having, isUrgent }: Decision = {})
 /** Whoever has the fewest of something; several if tied, nobody when there is nobody to compare with. */
 export function fewest(metric: Metric, effect: Effect): Happening {
   return {
-    say: say('fewest', { metric: say(`metric.${metric}`), effect: effect.say }),
+    say: say('fewest', { metric, effect: effect.say }),
     face: effect.face,
     *run({ state, active, table, about }) {
       const counts = state.mats.map((_, seat) => METRICS[metric].count(state, seat));
@@ -125,7 +123,7 @@ function piecesOf(state: State, type: StructureType): Pieces[] {
 }
 
 function tellPlaced(type: StructureType, table: Table): void {
-  table.tell({ say: say('event.places', { type }), refs: locationsOf(type).map(refs.location) });
+  table.tell(() => ({ say: say('event.places', { type }), refs: locationsOf(type).map(refs.location) }));
 }
 
 function locationsOf(type: StructureType): LocationId[] {
@@ -164,7 +162,7 @@ export function lasting<K extends keyof Changes>(change: K, value: Changes[K]): 
 /** One happening after the other. */
 export function inOrder(...parts: readonly Happening[]): Happening {
   return {
-    say: say('effect.all', { parts: parts.map((part) => part.say) }),
+    say: say('in-order', { parts: parts.map((part) => part.say) }),
     face: parts.flatMap((part) => part.face),
     *run(moment) {
       for (const part of parts) yield* part.run(moment);

@@ -52,10 +52,10 @@ function* reveal(state: State, active: Seat, table: Table): Steps {
   const { row, market, happens } = impact(id);
   const about = refs.impact(position);
   state.lasting = happens.lasting ?? {};
-  table.tell({ say: say('event.impact', { impact: say(`impact.${id}`) }), refs: [about], mark: true });
+  table.tell(() => ({ say: say('event.impact', { impact: say(`impact.${id}`) }), refs: [about], mark: true }));
   scoreRow(state, row, about, table);
   reset(state, market, table);
-  table.tell({ say: say('event.happens', { effect: happens.say }), refs: [about], stays: true });
+  table.tell(() => ({ say: say('event.happens', { effect: happens.say }), refs: [about], stays: true }));
   yield* during(stepOf(id), happens.run({ impact: id, state, active, table, about }));
 }
 
@@ -63,9 +63,9 @@ function* reveal(state: State, active: Seat, table: Table): Steps {
 function scoreRow(state: State, row: Row, from: Ref, table: Table): void {
   const points = state.mats.map((mat) => cleanSpaces(mat, row).length);
   for (const [seat, mat] of state.mats.entries()) mat.vp += points[seat] ?? 0;
-  table.tell({
+  table.tell(() => ({
     say: say('event.scores-row', { row: say(`row.${row}`), points }),
     refs: [refs.row(row)],
     moves: points.flatMap((vp, seat) => brings({ vp }, from, seat)),
-  });
+  }));
 }

@@ -63,6 +63,23 @@ describe('Markets', () => {
     ]);
   });
 
+  it('In a sealed game whoever comes next draws what fills the gap, so that nobody foresees it', () => {
+    const game = scenario(3, { energy: 0, workers: 1, money: 2, market: MARKET, isSealed: true });
+    game.play('location:commerce-market', 'space:forest:2');
+    expect(game.ask).toBeUndefined();
+    expect(game.state.markets.commerce.cards).toHaveLength(2);
+    game.next();
+    expect(game.state.markets.commerce.cards).toHaveLength(3);
+    expect(game.ask?.seat).toBe(1);
+  });
+
+  it('In a sealed game the gap is filled at once where the same seat may buy again', () => {
+    const game = scenario(3, { energy: 0, money: 3, market: MARKET, isSealed: true });
+    game.play('location:commerce-market', 'market:commerce:0', 'space:forest:2');
+    expect(game.ask?.prompt.key).toBe('ask.activate');
+    expect(game.state.markets.commerce.cards).toHaveLength(3);
+  });
+
   it('36. An empty deck is made anew from the discards of its type', () => {
     const game = scenario(3, { energy: 0, money: 2, market: { commerce: ['bank', 'farm', 'airport'] } });
     const market = game.state.markets.commerce;

@@ -1,4 +1,4 @@
-import { separated } from '../../../engine/effects.ts';
+import { refusedAll, separated } from '../../../engine/effects.ts';
 import { forReaders } from '../../../engine/quiet.ts';
 import { draw } from '../../../engine/random.ts';
 import { type CardId, structureOf } from './cards/structures.ts';
@@ -8,7 +8,15 @@ import { bagSaid, faceOf, pay, refusedCost, takes } from './goods.ts';
 import { type Candidate, choose, refs, type Steps, type Table } from './lexicon.ts';
 import { added } from './modules.ts';
 import { arrangementOf, matOf, type State } from './state.ts';
-import { type Cost, MARKET_PRICES, MARKET_RESOURCE, RESOURCES, type StructureType, TYPE_ICON } from './tables.ts';
+import {
+  type Cost,
+  MARKET_PRICES,
+  MARKET_RESOURCE,
+  RESOURCES,
+  type StructureType,
+  TYPE_ICON,
+  TYPES,
+} from './tables.ts';
 import { say } from './vocabulary.ts';
 
 /** Draws from a type's deck; an empty deck is made anew from its discards. */
@@ -17,7 +25,7 @@ function drawCard(state: State, type: StructureType, table: Table): CardId | und
   if (market.deck.length === 0) {
     market.deck = market.discard;
     market.discard = [];
-    if (market.deck.length > 0) table.tell({ say: say('event.reshuffles', { type }) });
+    if (market.deck.length > 0) table.tell(() => ({ say: say('event.reshuffles', { type }) }));
   }
   return market.deck.length > 0 ? draw(table.random, market.deck) : undefined;
 }
@@ -32,14 +40,20 @@ export function refill(state: State, type: StructureType, table: Table): void {
   }
 }
 
+/** In a sealed game a bought card leaves a gap, which is filled before anybody looks for something to buy. */
+export function fillGaps(state: State, table: Table): void {
+  if (table.isSealed) for (const type of TYPES) refill(state, type, table);
+}
+
 /** Discards a whole market and draws new cards from right to left. */
 export function reset(state: State, type: StructureType, table: Table): void {
+  fillGaps(state, table);
   const market = state.markets[type];
   market.discard.push(...market.cards);
   market.cards = [];
   refill(state, type, table);
   market.cards.reverse();
-  table.tell({ say: say('event.resets', { type }), refs: market.cards.map((_, at) => refs.spot(type, at)) });
+  table.tell(() => ({ say: say('event.resets', { type }), refs: market.cards.map((_, at) => refs.spot(type, at)) }));
 }
 
 /** The ways to pay for the card at a spot. */
@@ -72,12 +86,12 @@ export function buyStructure(type: StructureType): Effect {
     ],
     refused(context) {
       const { state } = context;
-      const reasons = [
-        ...state.markets[type].cards.map((_, at) => refusedCard(context, type, at)),
-        ...added(state, (module) => module.purchases?.(context, type)).map(({ refused }) => refused),
-      ];
-      if (reasons.length === 0) return say('refused.market-empty');
-      return reasons.every((reason) => reason !== undefined) ? reasons[0] : undefined;
+      const { cards } = state.markets[type];
+      const more = added(state, (module) => module.purchases?.(context, type));
+      if (cards.length + more.length === 0) return say('refused.market-empty');
+      const reason = refusedAll(cards, (_, at) => refusedCard(context, type, at));
+      if (cards.length > 0 && !reason) return undefined;
+      return more.some(({ refused }) => !refused) ? undefined : (reason ?? more[0]?.refused);
     },
     run: (context) => buy(context, type),
   };
@@ -89,18 +103,19 @@ function purchases(context: Context, type: StructureType): Candidate<() => Steps
   const cards = state.markets[type].cards.map((card, at) => ({
     ref: refs.spot(type, at),
     say: structureSaid(card),
+    value: () => build(context, type, at),
+    refused: refusedCard(context, type, at),
     ...forReaders(() => ({
       detail: priceSaid(state, type, at),
       face: separated(pricesAt(state, type, at).map((price) => ({ face: faceOf(price) }))),
       confirm: say('buy', { what: structureSaid(card) }),
     })),
-    value: () => build(context, type, at),
-    refused: refusedCard(context, type, at),
   }));
   return [...cards, ...added(state, (module) => module.purchases?.(context, type))];
 }
 
 function* buy(context: Context, type: StructureType): Steps {
+  fillGaps(context.state, context.table);
   const bought = yield* choose(
     { seat: context.seat, about: refs.market(type), prompt: say('ask.buy', { type }) },
     purchases(context, type),
@@ -126,7 +141,7 @@ function* build(context: Context, type: StructureType, at: number): Steps {
   const [card] = market.cards.splice(at, 1);
   if (!card) throw new RangeError(`no card at spot ${at} of the ${type} market`);
   mat.structures.push({ card, tokens: [] });
-  table.tell({
+  table.tell(() => ({
     seat,
     say: say('event.builds', { seat, card: structureSaid(card), price: bagSaid(price) }),
     deed: 'great',
@@ -135,8 +150,8 @@ function* build(context: Context, type: StructureType, at: number): Steps {
       ...takes(price, seat, refs.spot(type, at)),
       { piece: 'structure', from: refs.spot(type, at), to: refs.of(refs.structure(card), seat) },
     ],
-  });
-  refill(state, type, table);
+  }));
+  if (!table.isSealed) refill(state, type, table);
   const { pollution } = structureOf(card);
   if (pollution) yield* pollute(context, { ...pollution, from: 'track' });
 }

@@ -36,12 +36,12 @@ export function* peekAtImpact(context: Context): Steps<boolean> {
   const impact = cardAt(state, slot, table);
   table.reveal();
   slot.seenBy.push(seat);
-  table.tell({
+  table.tell(() => ({
     seat,
     say: say('event.peeks', { seat, position, impact: say(`impact.${impact}`) }),
     refs: [refs.impact(position)],
     only: [seat],
     instead: say('event.peeks.hidden', { seat, position }),
-  });
+  }));
   return true;
 }

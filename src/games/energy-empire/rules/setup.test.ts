@@ -75,7 +75,9 @@ describe('Set-up', () => {
     const { say: spoken } = speaker(words, []);
     expect(spoken(say('option.setup.lap'))).toMatch(/as printed/);
     expect(spoken(say('option.setup.own-turn'))).not.toMatch(/printed/);
-    expect(spoken(say('option.setup.help'))).toMatch(/^As printed, everybody picks .* in secret before the first turn/);
+    expect(spoken(say('option.setup.help'))).toMatch(
+      /^In the printed rules, everyone secretly picks .* before the first turn/,
+    );
   });
 
   it('6. With a lap, all choose in secret and the nations are revealed together', () => {

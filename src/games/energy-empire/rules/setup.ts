@@ -157,12 +157,12 @@ export function* chooseStart(context: Context): Steps {
   mat.tiles.push(tile);
   state.tiles.supply.push(...tiles.filter((other) => other !== tile));
   mat.dealt = { nations: [nation, ...nations.filter((other) => other !== nation)], tiles: [] };
-  table.tell({
+  table.tell(() => ({
     seat,
     say: say('event.keeps-tile', { seat, tile: say(`achievement.${tile}`) }),
     only: [seat],
     instead: say('event.keeps-tile.hidden', { seat }),
-  });
+  }));
 }
 
 function nationSaid(nation: NationId) {
@@ -182,6 +182,6 @@ export function* revealNation(context: Context): Steps {
   mat.nation = nation;
   mat.dealt = undefined;
   state.nationBox.push(...rest);
-  table.tell({ seat, say: say('event.nation', { seat, nation: say(`nation.${nation}`) }), refs: ['nation'] });
+  table.tell(() => ({ seat, say: say('event.nation', { seat, nation }), refs: ['nation'] }));
   yield* nationOf(nation).bonus.run(context);
 }

@@ -21,6 +21,8 @@ import {
   type Resource,
   type Row,
   SPACES,
+  SPACES_IN,
+  SPACES_OF,
   type Space,
   type StructureType,
 } from './tables.ts';
@@ -208,11 +210,11 @@ function isClean(mat: Mat, space: Space): boolean {
 }
 
 export function cleanSpaces(mat: Mat, row?: Row): Space[] {
-  return SPACES.filter((space) => isClean(mat, space) && (row === undefined || space.startsWith(row)));
+  return (row ? SPACES_IN[row] : SPACES).filter((space) => isClean(mat, space));
 }
 
 export function isColumnClean(mat: Mat, column: Column): boolean {
-  return SPACES.every((space) => !space.endsWith(`:${column}`) || isClean(mat, space));
+  return SPACES_OF[column].every((space) => isClean(mat, space));
 }
 
 /** The table as it would be with another mat, for looking ahead. */

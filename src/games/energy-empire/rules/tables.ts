@@ -1,3 +1,5 @@
+import { recordOf } from '../../../engine/record.ts';
+
 /** The economy of the game: every track, price and limit, in one place. */
 
 export const RESOURCES = ['money', 'steel', 'plastic', 'science', 'oil'] as const;
@@ -34,6 +36,9 @@ export const COLUMNS = [1, 2, 3, 4, 5] as const;
 export type Column = (typeof COLUMNS)[number];
 export type Space = `${Row}:${Column}`;
 export const SPACES: readonly Space[] = ROWS.flatMap((row) => COLUMNS.map((column) => `${row}:${column}` as const));
+/** The spaces of a row, and of a column. */
+export const SPACES_IN = recordOf(ROWS, (row) => COLUMNS.map((column): Space => `${row}:${column}`));
+export const SPACES_OF = recordOf(COLUMNS, (column) => ROWS.map((row): Space => `${row}:${column}`));
 export const DRILLING: readonly Space[] = ['forest:1', 'forest:3', 'ocean:2', 'ocean:4'];
 export const FIRST_POLLUTED: Space = 'air:1';
 export const COLUMN_BONUS: Readonly<Record<Column, number>> = { 1: 0, 2: 0, 3: 5, 4: 4, 5: 3 };

@@ -87,11 +87,11 @@ function* swap(context: Context): Steps {
       ...pairs.map((pair) => ({
         ref: refs.trade(pair.give.id, pair.get.id),
         say: say('swap', { give: bagSaid(pair.give.cost), get: bagSaid(pair.get.cost) }),
+        value: pair,
         ...forReaders(() => ({
           face: [...faceOf(pair.give.cost), { sign: 'to' as const }, ...faceOf(pair.get.cost)],
           group: pair.give.id,
         })),
-        value: pair,
       })),
       { ref: 'button:done', say: say('trade.done'), value: undefined },
     ]);
@@ -99,12 +99,12 @@ function* swap(context: Context): Steps {
     done.push(pair);
     pay(mat, pair.give.cost);
     take(mat, pair.get.cost);
-    table.tell({
+    table.tell(() => ({
       seat,
       say: say('event.swaps', { seat, give: bagSaid(pair.give.cost), get: bagSaid(pair.get.cost) }),
       refs: [refs.seat(seat)],
       moves: [...takes(pair.give.cost, seat, about), ...brings(pair.get.cost, about, seat)],
-    });
+    }));
   }
 }
 

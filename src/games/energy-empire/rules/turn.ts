@@ -6,6 +6,7 @@ import type { Context } from './effects.ts';
 import { generate } from './generate.ts';
 import { settleImpacts } from './impacts.ts';
 import { type Candidate, choose, refs, type Steps, type Table } from './lexicon.ts';
+import { fillGaps } from './market.ts';
 import { added, modulesOf } from './modules.ts';
 import { chooseStart, revealNation } from './setup.ts';
 import { matOf, placeAt, placesOf, type State } from './state.ts';
@@ -17,6 +18,7 @@ import { energyNeeded, refusedAt, work } from './work.ts';
 
 /** One turn of whoever is next: a seat, or somebody a module moves. */
 export function* turn(state: State, table: Table): Steps {
+  fillGaps(state, table);
   const other = modulesOf(state).find((module) => module.isNext?.(state));
   if (!other?.turn) yield* turnOfSeat(state, table);
   else {
@@ -87,14 +89,14 @@ function moves(context: Context): Candidate<Move>[] {
     return {
       ref: refs.location(id),
       say: refused ? location : say('stack', { location, energy: energyNeeded(placeAt(state, id)) }),
+      value: id,
+      refused,
       ...forReaders(() => ({
         short: say(`location.${id}.short`),
         deed: say('place.worker'),
         face: [{ icon: 'energy', amount: energyNeeded(placeAt(state, id)) }],
         ...(type && { group: type }),
       })),
-      value: id,
-      refused,
     };
   });
   const canWork = places.some((place) => !place.refused);
@@ -117,7 +119,7 @@ function* endTurn(state: State, table: Table): Steps {
   if (state.finalTurns !== undefined) state.finalTurns--;
   else if (ending) {
     state.finalTurns = state.mats.length + sum(modulesOf(state).map(({ turnsPerRound = 0 }) => turnsPerRound));
-    table.tell({ say: ending, mark: true });
+    table.tell(() => ({ say: ending, mark: true }));
   }
   if (isOver(state)) yield* settleImpacts(state, table);
 }

@@ -23,9 +23,8 @@ export type Names = Named<'structure', StructureId> &
   Named<'location', PlaceId | `${PlaceId}.short`> &
   Named<'die', Die> &
   Named<'row', Row> &
-  Named<'type', StructureType | 'any'> &
+  Named<'type', StructureType> &
   Named<'group', StructureType | TradeUnit> &
-  Named<'metric', Metric> &
   Named<'score', ScoreRowId> &
   Named<'rank', SoloRank> &
   Named<'on-top', OnTop>;
@@ -51,8 +50,9 @@ type EffectWords = {
   'exchange-oil': Plain;
   trade: Plain;
   each: { effect: Message };
-  'each.having': { metric: Message; effect: Message };
-  fewest: { metric: Message; effect: Message };
+  'each.having': { metric: Metric; effect: Message };
+  fewest: { metric: Metric; effect: Message };
+  'in-order': { parts: readonly Message[] };
   place: { type: StructureType; bag: Message };
   'place.pollution': { type: StructureType };
   'lasting.education': { money: number };
@@ -60,7 +60,7 @@ type EffectWords = {
   'lasting.oil-price': { money: number };
   'lasting.cleanups': { times: number };
   'lasting.refine': { oil: number };
-  per: { metric: Message; divide: number; plus: number };
+  per: { metric: Metric; divide: number; plus: number };
   'nation.text': { bonus: Message; step: Message };
   'nation.offer': { nation: Message; text: Message };
 };
@@ -78,7 +78,7 @@ type AskWords = {
   'ask.tile': Plain;
   'ask.turn': { readonly generate: 'open' | 'closed' };
   'ask.energy': { location: Message; least: number };
-  'ask.activate': { type: Message };
+  'ask.activate': { type: StructureType | 'any' };
   'ask.plank': { card: Message };
   'ask.buy': { type: StructureType };
   'ask.pay': Plain;
@@ -133,7 +133,7 @@ type RefusalWords = {
   'refused.market-empty': Plain;
   'refused.no-dice': Plain;
   'refused.no-die': Plain;
-  'refused.type': { type: Message };
+  'refused.type': { type: StructureType };
   'refused.plank-full': Plain;
   'refused.plank-taken': Plain;
   'refused.once-a-turn': Plain;
@@ -161,10 +161,10 @@ type ShortRefusals = {
 
 /** What happened. */
 type EventWords = {
-  'event.nation': { seat: number; nation: Message };
+  'event.nation': { seat: number; nation: NationId };
   'event.keeps-tile': { seat: number; tile: Message };
   'event.keeps-tile.hidden': { seat: number };
-  'event.works': { seat: number; location: Message; energy: number };
+  'event.works': { seat: number; location: PlaceId; energy: number };
   'event.collects': { seat: number; bag: Message };
   'event.uses': { seat: number; card: Message };
   'event.lobbies': { seat: number };

@@ -66,9 +66,9 @@ function energyBelow({ state, seat }: Context, location: PlaceId): Steps<number>
       return {
         ref: refs.energy(amount),
         say: say('energy', { amount }),
-        ...forReaders(() => ({ deed: say('place.worker') })),
         amount,
         value: amount,
+        ...forReaders(() => ({ deed: say('place.worker') })),
       };
     }),
   );
@@ -79,13 +79,13 @@ export function placeWorker({ state, seat, table }: Context, location: PlaceId, 
   mat.workers--;
   mat.energy -= energy;
   placeAt(state, location).stacks.push({ seat, energy });
-  table.tell({
+  table.tell(() => ({
     seat,
-    say: say('event.works', { seat, location: say(`location.${location}`), energy }),
+    say: say('event.works', { seat, location, energy }),
     deed: 'small',
     refs: [refs.location(location)],
     moves: takes({ worker: 1, energy }, seat, refs.location(location)),
-  });
+  }));
 }
 
 /** Whoever works at a location first takes all the pieces lying there, the unpleasant ones included. */
@@ -100,12 +100,12 @@ function* collectPieces(context: Context, location: PlaceId): Steps {
   }
   if (Object.keys(bag).length > 0) {
     take(matOf(state, seat), bag);
-    table.tell({
+    table.tell(() => ({
       seat,
       say: say('event.collects', { seat, bag: bagSaid(bag) }),
       refs: [refs.location(location)],
       moves: brings(bag, refs.location(location), seat),
-    });
+    }));
   }
   for (const token of ['pollution', 'contamination'] as const) {
     while (pieces[token] > 0) {

@@ -36,6 +36,7 @@ import { rivalReel } from './rival/rival-turn.ts';
 import { homeMat, type Plan, type Scene } from './scene.ts';
 import { styles } from './style/table.css.ts';
 import { whereIs } from './where.ts';
+import { texts } from './words.ts';
 
 /** A desk of the atomic age: a newspaper, three binders, and your mat. It draws a view and marks what can be picked. */
 @customElement('energy-empire-table')
@@ -168,7 +169,7 @@ export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
 
   #mat(scene: Scene): TemplateResult {
     const parts = matParts(scene, homeMat(scene), { unlock: this.#unlock, isUnlocked: this.isUnlocked });
-    return html`<aside class="mat" data-about=${scene.where.place} aria-label="Your mat">${parts}</aside>`;
+    return html`<aside class="mat" data-about=${scene.where.place} aria-label=${texts.mat.yours}>${parts}</aside>`;
   }
 
   #scene(): Scene {

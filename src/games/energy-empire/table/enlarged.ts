@@ -24,10 +24,10 @@ import { glyphs } from './board/glyphs.ts';
 import { locationName, outlookOf, workerOf } from './board/location.ts';
 import { placeIn, placesOf } from './board/places.ts';
 import { coldWarCard, contests, greatWork, spies } from './cold-war/enlarged-cold-war.ts';
-import { consequences, headline, sentence } from './news/news.ts';
+import { consequences, headline } from './news/news.ts';
 import { clashEnlarged } from './rival/clash-card.ts';
 import { homeMat, type Scene } from './scene.ts';
-import { PLANK_WORDS } from './words.ts';
+import { texts } from './words.ts';
 
 /** One thing of the table, large and in words. */
 export function enlarged(scene: Scene, what: string): TemplateResult | undefined {
@@ -56,7 +56,7 @@ export function enlarged(scene: Scene, what: string): TemplateResult | undefined
     case 'count':
       return count(scene);
     case 'un':
-      return html`<h2 class="head">United Nations</h2><p>Points at the end: ${UN_POINTS.join(', ')}. The last space holds one marker.</p>`;
+      return html`<h2 class="head">${texts.un.title}</h2><p>${texts.un.points(UN_POINTS)}</p>`;
     default:
       return undefined;
   }
@@ -78,9 +78,9 @@ function structure(scene: Scene, card: CardId): TemplateResult {
     <h2 class="head">${cardName(scene, card)}</h2>
     ${picture(card)}
     ${glyphs(effect.face)}
-    <p>${sentence(words(scene, effect.say))}</p>
-    <p class="planks-said">${icon(PLANK_ICONS[plank])}${PLANK_WORDS[plank]}</p>
-    ${pollution ? html`<p>${icon(pollution.token)} Building it ${words(scene, say('pollute', pollution)).replace(/^take/, 'brings')}.</p>` : nothing}
+    <p>${texts.sentence(words(scene, effect.say))}</p>
+    <p class="planks-said">${icon(PLANK_ICONS[plank])}${texts.slots[plank]}</p>
+    ${pollution ? html`<p>${icon(pollution.token)} ${texts.binder.built(pollution.token, pollution.row)}</p>` : nothing}
   </div>`;
 }
 
@@ -89,10 +89,10 @@ function place(scene: Scene, id: PlaceId): TemplateResult {
   const refusal = scene.offers.ask?.refused.find(({ ref }) => ref === refs.location(id));
   return html`<h2 class="head">${locationName(scene, id)}</h2>
     ${glyphs(face)}
-    <p>${sentence(words(scene, effect))}</p>
-    ${stacks.length > 0 ? html`<p>${stacks.map(({ seat, energy }) => `${workerOf(scene, seat)} on ${energy}`).join(', ')}.</p>` : nothing}
+    <p>${texts.sentence(words(scene, effect))}</p>
+    ${stacks.length > 0 ? html`<p>${texts.location.stacks(stacks.map(({ seat, energy }) => ({ who: workerOf(scene, seat), energy })))}</p>` : nothing}
     ${outlookOf(scene, id)}
-    ${refusal ? html`<p class="why">${sentence(words(scene, refusal.reason))}</p>` : nothing}`;
+    ${refusal ? html`<p class="why">${texts.sentence(words(scene, refusal.reason))}</p>` : nothing}`;
 }
 
 function story(scene: Scene, at: number): TemplateResult | undefined {
@@ -102,30 +102,30 @@ function story(scene: Scene, at: number): TemplateResult | undefined {
   return html`<div class="big-card ${BINDER_CLASS[market]}"><h2 class="head">${headline(scene, card)}</h2>
     <div class="pic">${impactPicture(card)}</div>
     ${glyphs(happens.face)}
-    <p>${sentence(words(scene, happens.say))}</p>
+    <p>${texts.sentence(words(scene, happens.say))}</p>
     <p>${consequences(scene, card)}</p>
-    ${lies === 'hidden' ? html`<p class="why">${icon('lock')} Only you have seen it.</p>` : nothing}</div>`;
+    ${lies === 'hidden' ? html`<p class="why">${icon('lock')} ${texts.paper.onlyYou}</p>` : nothing}</div>`;
 }
 
 function tile(scene: Scene, id: TileId): TemplateResult {
   const { face, say: rule } = ACHIEVEMENTS[id];
   return html`<h2 class="head">${tileName(scene, id)}</h2>${glyphs(face)}
-    <p>${sentence(words(scene, rule))} At most ${LIMIT.tilePoints}, counted at the end.</p>`;
+    <p>${texts.tiles.rule(words(scene, rule), LIMIT.tilePoints)}</p>`;
 }
 
 function nation(scene: Scene, id: NationId): TemplateResult {
   const { bonus, effect } = nationOf(id);
   return html`<div class="big-nation">${nationStamp(id)}<h2 class="head">${words(scene, say(`nation.${id}`))}</h2></div>
-    <p><b>Start:</b> ${words(scene, bonus.say)}.</p><p><b>On any Work turn:</b> ${words(scene, effect.say)}.</p>`;
+    <p><b>${texts.stage.atStart}</b> ${words(scene, bonus.say)}.</p><p><b>${texts.stage.workTurn}</b> ${words(scene, effect.say)}.</p>`;
 }
 
 function energyDie(scene: Scene, kind: Die): TemplateResult {
   const { energy, onTop, price } = DIE[kind];
   return html`<h2 class="head">${die(kind)} ${words(scene, say(`die.${kind}`))}</h2>
-    <table class="faces"><tr><th scope="row">Shows</th>${energy.map((_, at) => html`<td>${at + 1}</td>`)}</tr>
-      <tr><th scope="row">Energy</th>${energy.map((amount) => html`<td>${amount}</td>`)}</tr></table>
-    <p>If it is the highest: ${words(scene, say(`on-top.${onTop}`))}.</p>
-    ${price ? html`<p>Costs ${glyphs(faceOf(price))}, worth ${POINTS_PER_DIE} points at the end.</p>` : html`<p>One barrel each, for one roll.</p>`}`;
+    <table class="faces"><tr><th scope="row">${texts.generate.shows}</th>${energy.map((_, at) => html`<td>${at + 1}</td>`)}</tr>
+      <tr><th scope="row">${texts.generate.gives}</th>${energy.map((amount) => html`<td>${amount}</td>`)}</tr></table>
+    <p>${texts.generate.ifHighest(words(scene, say(`on-top.${onTop}`)))}</p>
+    ${price ? html`<p>${texts.generate.costs(glyphs(faceOf(price)), POINTS_PER_DIE)}</p>` : html`<p>${texts.generate.refined}</p>`}`;
 }
 
 /** The count had the game ended now. */

@@ -4,6 +4,7 @@ import { confirmed, lookedAhead, undone } from '../../../ui/app/session/moves.ts
 import { offersOf } from '../../../ui/app/session/presenting.ts';
 import { box } from '../index.ts';
 
+await box.loadWords?.();
 const deciding = sessionAt(box, ({ ask }) => ask?.about === 'turn');
 const placing = lookedAhead(deciding, 'location:mine', 'energy:2');
 

@@ -5,6 +5,7 @@ import * as everywhere from '../../../testing/law-book.ts';
 import { hidesSecrets, isPlainData, isSame, keepsSecrets, speaks, travels, viewersOf } from '../../../testing/laws.ts';
 import { NAMES } from '../../../testing/players.ts';
 import { dice, playout } from '../../../testing/playout.ts';
+import type { Inspected } from '../../../testing/random-games.ts';
 import { type Secret, standsTruly } from '../../../testing/standing.ts';
 import { agreementOn, type Terms } from '../../../testing/tables.ts';
 import { clashCard } from '../rules/cold-war/cards/clash.ts';
@@ -64,20 +65,20 @@ const HELD = 100;
 const SAMPLED = 20;
 
 export interface Care {
-  /** Every position is held to all laws, else a few positions to one law and to their link. */
-  readonly isThorough: boolean;
+  /** Positions that are held to all laws; of the others a few are held to one law and to their link. */
+  readonly isInspected: Inspected;
   /** Positions at which hidden cards are looked after. */
   isSecret?(play: Play): boolean;
 }
 
 /** Plays one game and holds it to the laws. */
-export function playGame(table: Terms, number: number, { isThorough, isSecret }: Care): void {
+export function playGame(table: Terms, number: number, { isInspected, isSecret }: Care): void {
   const chosen = dice(number)(HELD);
   const law = LAWS[number % LAWS.length] ?? travels;
   const { state } = playout(energyEmpire, agreementOn(table, energyEmpire, number), number, {
     at(play) {
       const isChosen = play.answers.length % HELD === chosen || play.over;
-      if (isThorough) for (const each of LAWS) each(play);
+      if (isInspected(play)) for (const each of LAWS) each(play);
       else if (isChosen) law(play);
       if (isChosen) travels(play);
       if (play.answers.length % SAMPLED === chosen % SAMPLED || play.ask?.secret) hidesSecrets(play);

@@ -63,6 +63,7 @@ export interface TableWish {
   modules?: readonly string[];
   /** The mat of the second seat. */
   rival?: MatWish;
+  isSealed?: true;
 }
 
 /** A position made to order, and a turn played from it by naming what is picked. */
@@ -78,8 +79,9 @@ export class Scenario {
     this.#table = {
       rules: wish.rules ?? RULES,
       random: { below: (n) => Math.min(this.#chance.shift() ?? 0, n - 1) },
-      tell: (event) => void this.told.push(event),
+      tell: (event) => void this.told.push(event()),
       reveal: () => undefined,
+      ...(wish.isSealed && { isSealed: true }),
     };
     const modules = (wish.modules ?? []).map((id) => [id, 'on']);
     this.state = setup(seats, { setup: 'own-turn', ...Object.fromEntries(modules) }, this.#table);

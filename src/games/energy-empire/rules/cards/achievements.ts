@@ -22,7 +22,7 @@ export interface Achievement extends Since {
 /** One point per counted thing; `divide` asks for several, `plus` adds to the count. */
 function per(metric: Metric, { divide = 1, plus = 0 } = {}): Achievement {
   return {
-    say: say('per', { metric: say(`metric.${metric}`), divide, plus }),
+    say: say('per', { metric, divide, plus }),
     face: METRICS[metric].face,
     points(state, seat) {
       const merited = Math.floor(METRICS[metric].count(state, seat) / divide) + plus;

@@ -79,7 +79,7 @@ export const IMPACTS = {
     row: 'ocean',
     market: 'industry',
     happens: lasting('oilPrice', 1),
-    source: reviewer(['theme: oil under the sea, much oil cheaply']),
+    source: reviewer(['theme']),
   },
   'cheap-imports': {
     set: 'early',

@@ -19,7 +19,8 @@ export interface Location extends Workplace {
 }
 
 const education = (money: number) => inReturn(spend({ money }), all(gain({ worker: 1 }), pollute()));
-export const FINANCE_ALONE = gain({ money: 3 });
+export const ALONE_AT_FINANCE = { money: 3 };
+export const FINANCE_ALONE = gain(ALONE_AT_FINANCE);
 const cleanUp = (times: number) => inReturn(spend({ science: 1 }), cleanup(times));
 
 /** The thirteen places to work. */

@@ -30,7 +30,7 @@ export const NATIONS = {
   china: {
     bonus: gain({ money: 4, steel: 1, worker: 1 }),
     effect: step({ steel: 1, plastic: 1 }),
-    source: reviewer(['name', 'bonus.worker']),
+    source: reviewer(['name', 'bonus-worker']),
   },
   japan: {
     bonus: gain({ plastic: 2, science: 1 }),
@@ -55,7 +55,7 @@ export const NATIONS = {
   india: {
     bonus: gain({ money: 4, plastic: 1, worker: 1 }),
     effect: step({ money: 2, plastic: 1 }),
-    source: reviewer(['name', 'bonus.worker']),
+    source: reviewer(['name', 'bonus-worker']),
   },
   iraq: {
     bonus: gain({ money: 4, oil: 4 }),
@@ -65,7 +65,7 @@ export const NATIONS = {
   canada: {
     bonus: gain({ money: 1, science: 3, oil: 1 }),
     effect: step({ money: 1, science: 1 }),
-    source: reviewer(['name', 'strong in Science']),
+    source: reviewer(['name', 'science']),
   },
 } satisfies Record<string, Nation>;
 export type NationId = keyof typeof NATIONS | NewNationId;

@@ -25,11 +25,11 @@ export function moveHand(state: State, table: Table, ...by: readonly Ref[]): voi
   const clock = clockOf(state);
   if (clock.hour === MIDNIGHT) return;
   clock.hour++;
-  table.tell({
+  table.tell(() => ({
     say: say('event.clock', { hour: clock.hour }),
     refs: ['clock', ...by],
     ...(clock.hour === MIDNIGHT && { mark: true }),
-  });
+  }));
 }
 
 function advanceClock(): Effect {
@@ -67,12 +67,12 @@ function takeFromDeck({ state, seat, table }: Context): ColdWarCardId[] {
     if (!card) break;
     drawn.push(card);
   }
-  table.tell({
+  table.tell(() => ({
     seat,
     say: say('event.draws-cards', { seat, cards: drawn.length }),
     refs: ['clock'],
     moves: drawn.length > 0 ? [{ piece: 'card', from: 'clock', to: refs.seat(seat), count: drawn.length }] : [],
-  });
+  }));
   return drawn;
 }
 
@@ -124,18 +124,18 @@ function keepingSaid({ open, hidden, under }: Keeping) {
 
 function layOpen({ seat, table }: Context, hand: ColdWarHand, card: ColdWarCardId): void {
   hand.open.push(card);
-  table.tell({ seat, say: say('event.face-up', { seat, card: cardSaid(card) }), refs: [refs.seat(seat)] });
+  table.tell(() => ({ seat, say: say('event.face-up', { seat, card: cardSaid(card) }), refs: [refs.seat(seat)] }));
 }
 
 function hide({ seat, table }: Context, hand: ColdWarHand, card: ColdWarCardId): void {
   hand.hidden.push(card);
-  table.tell({
+  table.tell(() => ({
     seat,
     say: say('event.face-down', { seat, card: cardSaid(card) }),
     refs: [refs.seat(seat)],
     only: [seat],
     instead: say('event.face-down.hidden', { seat }),
-  });
+  }));
 }
 
 function cardSaid(card: ColdWarCardId) {

@@ -7,11 +7,7 @@ import { say } from '../vocabulary.ts';
 /** Whoever alone has the most of these together, and whoever alone has the least. Nobody when tied or alone. */
 export function compare(metrics: readonly Metric[], most: Effect, least: Effect): Happening {
   return {
-    say: say('compare', {
-      metrics: metrics.map((metric) => say(`metric.${metric}`)),
-      most: most.say,
-      least: least.say,
-    }),
+    say: say('compare', { metrics, most: most.say, least: least.say }),
     face: [
       ...metrics.flatMap((metric) => METRICS[metric].face),
       { sign: 'to' },
@@ -24,7 +20,7 @@ export function compare(metrics: readonly Metric[], most: Effect, least: Effect)
         metrics.reduce((sum, metric) => sum + METRICS[metric].count(moment.state, seat), 0),
       );
       if (counts.length === 1) {
-        moment.table.tell({ say: say('event.nobody-to-compare') });
+        moment.table.tell(() => ({ say: say('event.nobody-to-compare') }));
         return;
       }
       yield* toTheOnly(moment, 'most', counts, most);
@@ -37,5 +33,5 @@ function* toTheOnly({ state, table }: Moment, has: 'most' | 'least', counts: rea
   const count = has === 'most' ? Math.max(...counts) : Math.min(...counts);
   const [seat, ...others] = [...counts.keys()].filter((at) => counts[at] === count);
   if (seat !== undefined && others.length === 0) yield* effect.run({ state, seat, table });
-  else table.tell({ say: say('event.nobody-alone', { has }) });
+  else table.tell(() => ({ say: say('event.nobody-alone', { has }) }));
 }

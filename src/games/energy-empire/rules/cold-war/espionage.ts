@@ -9,10 +9,9 @@ import { structureSaid } from '../market.ts';
 import type { Module } from '../modules.ts';
 import { clockwiseFrom, matOf, type State } from '../state.ts';
 import { say } from '../vocabulary.ts';
+import { OWNER_GAINS } from './cards/espionage.ts';
 import { onOff } from './options.ts';
 import type { Spying } from './state.ts';
-
-export const OWNER_GAINS = { money: 1 } as const;
 
 /** A card for every seat with which it uses a structure of somebody else. */
 export const espionage: Module = {
@@ -105,11 +104,11 @@ function* spy(context: Context): Steps {
   const there = { ...context, about: refs.of(usable.ref, owner) };
   yield* fill(there, { ...usable, tokens: abroad[card] });
   take(matOf(state, owner), OWNER_GAINS);
-  table.tell({
+  table.tell(() => ({
     seat: owner,
     say: say('event.gains', { seat: owner, bag: bagSaid(OWNER_GAINS) }),
     refs: [refs.seat(owner)],
     moves: brings(OWNER_GAINS, there.about, owner),
-  });
+  }));
   yield* usable.effect.run(there);
 }

@@ -34,11 +34,11 @@ export function* takeBenefits({ state, seat, table }: Context, when: GenerateMom
   for (const { name, ref, generates } of cards) {
     if (generates?.when !== when) continue;
     const bag = take(matOf(state, seat), generates.bag);
-    table.tell({
+    table.tell(() => ({
       seat,
       say: say('event.benefit', { seat, card: name, bag: bagSaid(bag) }),
       refs: [ref, refs.seat(seat)],
       moves: brings(bag, refs.of(ref, seat), seat),
-    });
+    }));
   }
 }

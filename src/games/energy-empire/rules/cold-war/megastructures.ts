@@ -100,7 +100,7 @@ function refusedMegastructure({ state, seat }: Context, id: MegastructureId): Me
   const { qualification, cost } = megastructure(id);
   const { metric, min } = qualification;
   const have = METRICS[metric].count(state, seat);
-  if (have < min) return say('refused.qualification', { metric: say(`metric.${metric}`), min, have });
+  if (have < min) return say('refused.qualification', { metric, min, have });
   return refusedCost(matOf(state, seat), cost);
 }
 
@@ -112,7 +112,7 @@ function* raise(context: Context, id: MegastructureId): Steps {
   pay(mat, cost);
   state.megastructures = (state.megastructures ?? []).filter((other) => other !== id);
   raisedOf(mat).push({ id, tokens: [] });
-  table.tell({
+  table.tell(() => ({
     seat,
     say: say('event.builds', { seat, card: megastructureSaid(id), price: bagSaid(cost) }),
     deed: 'great',
@@ -121,7 +121,7 @@ function* raise(context: Context, id: MegastructureId): Steps {
       ...takes(cost, seat, 'megastructures'),
       { piece: 'megastructure', from: 'megastructures', to: refs.of(refs.megastructure(id), seat) },
     ],
-  });
+  }));
   if (pollution) yield* pollute(context, { ...pollution, from: 'track' });
 }
 

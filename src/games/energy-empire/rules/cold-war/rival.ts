@@ -1,4 +1,3 @@
-import type { Message } from '../../../../engine/message.ts';
 import { draw } from '../../../../engine/random.ts';
 import { drawTile } from '../achievements.ts';
 import { LOCATIONS } from '../cards/locations.ts';
@@ -50,52 +49,51 @@ function work(state: State, rival: Rival, table: Table): void {
   const id = drawCard(state, rival, table);
   rival.workers -= WORKERS_PER_CARD;
   if (!id) {
-    table.tell({ say: say('event.rival-idle') });
+    table.tell(() => ({ say: say('event.rival-idle') }));
     return;
   }
   rival.played.push({ card: id, isFaceDown: false });
   const { placements, icon } = clashCard(id);
   const [first, second] = placements;
-  table.tell({
+  table.tell(() => ({
     say: say('event.rival-card', {
       card: say(`clash.${id}`),
       deck: id in EARLY_CLASH ? 'early' : 'late',
-      first: locationSaid(first),
-      second: locationSaid(second),
+      first: locationOf(first),
+      second: locationOf(second),
     }),
     refs: ['rival', refs.clash(id)],
-  });
+  }));
   for (const target of placements) place(state, rival, target, table);
   if (icon) resolveIcon(state, rival, icon, table);
 }
 
-function locationSaid(target: Target): Message {
-  return say(`location.${typeof target === 'string' ? target : target[0]}`);
+function locationOf(target: Target): LocationId {
+  return typeof target === 'string' ? target : target[0];
 }
 
 /** The least energy that makes the tallest stack; with too little of it the worker is set aside. */
 function place(state: State, rival: Rival, target: Target, table: Table): void {
   const [location, discard] = typeof target === 'string' ? [target] : target;
   const energy = energyNeeded(state.board[location]);
-  const said = locationSaid(target);
   const at = refs.location(location);
   if (rival.energy < energy) {
-    table.tell({
-      say: say('event.rival-skips', { location: said, need: energy, have: rival.energy }),
+    table.tell(() => ({
+      say: say('event.rival-skips', { location, need: energy, have: rival.energy }),
       refs: ['rival', at],
-    });
+    }));
     return;
   }
   rival.energy -= energy;
   state.board[location].stacks.push({ seat: 'rival', energy });
-  table.tell({
-    say: say('event.rival-works', { location: said, energy }),
+  table.tell(() => ({
+    say: say('event.rival-works', { location, energy }),
     refs: ['rival', at],
     moves: [
       { piece: 'worker', from: 'rival', to: at },
       ...(energy > 0 ? [{ piece: 'energy' as const, from: 'rival' as const, to: at, count: energy }] : []),
     ],
-  });
+  }));
   clear(state, location, table);
   if (discard) discardAt(state, location, discard, table);
 }
@@ -108,10 +106,10 @@ function clear(state: State, location: LocationId, table: Table): void {
   for (const token of ['pollution', 'contamination'] as const) {
     for (; pieces[token] > 0; pieces[token]--) backToSupply(state);
   }
-  table.tell({
-    say: say('event.rival-clears', { location: locationSaid(location) }),
+  table.tell(() => ({
+    say: say('event.rival-clears', { location }),
     refs: ['rival', refs.location(location)],
-  });
+  }));
 }
 
 /** The card at this spot, if there is one at this moment, leaves the market. */
@@ -120,10 +118,10 @@ function discardAt(state: State, location: LocationId, spot: Spot, table: Table)
   const market = state.markets[type];
   const at = SPOTS.indexOf(spot);
   const card = market.cards[at];
-  table.tell({
+  table.tell(() => ({
     say: say('event.rival-discards', { type, spot, ...(card && { card: structureSaid(card) }) }),
     refs: ['rival', refs.spot(type, at)],
-  });
+  }));
   if (!card) return;
   market.discard.push(...market.cards.splice(at, 1));
   refill(state, type, table);
@@ -141,15 +139,15 @@ function advance(state: State, rival: Rival, table: Table): void {
   const isLast = rival.un === LAST_UN_SPACE;
   const isBarred = rival.un + 1 === LAST_UN_SPACE && markersOf(state).includes(LAST_UN_SPACE);
   if (isLast || isBarred) {
-    table.tell({ say: say('event.rival-stays', { isLast }), refs: ['rival', refs.un(rival.un)] });
+    table.tell(() => ({ say: say('event.rival-stays', { isLast }), refs: ['rival', refs.un(rival.un)] }));
     return;
   }
   rival.un++;
-  table.tell({
+  table.tell(() => ({
     say: say('event.rival-advances', { step: rival.un }),
     refs: ['rival', refs.un(rival.un)],
     moves: [{ piece: 'un', from: refs.un(rival.un - 1), to: refs.un(rival.un) }],
-  });
+  }));
 }
 
 /** One token of the track onto the card. */
@@ -157,20 +155,20 @@ function takeToken(state: State, rival: Rival, because: 'card' | 'generates', ta
   const stack = leftmostStack(state);
   const isLeft = leaveTrack(state);
   if (isLeft) rival.tokens++;
-  table.tell({
+  table.tell(() => ({
     say: say('event.rival-token', { because, isLeft }),
     refs: ['rival', 'track'],
     moves: stack === undefined ? [] : [{ piece: 'pollution', from: refs.stack(stack), to: 'rival' }],
-  });
+  }));
 }
 
 /** The clock one hour on, if it is on the table. */
 function wind(state: State, table: Table): void {
   const { clock } = state;
-  table.tell({
+  table.tell(() => ({
     say: say('event.rival-clock', clock && { hour: clock.hour }),
     refs: ['rival', 'clock'],
-  });
+  }));
   if (clock) moveHand(state, table, 'rival');
 }
 
@@ -178,11 +176,11 @@ function takeTile(state: State, rival: Rival, spot: Spot, table: Table): void {
   const at = SPOTS.indexOf(spot);
   const open = state.tiles.open[at];
   const tile = open === 'none' ? undefined : open;
-  table.tell({
+  table.tell(() => ({
     say: say('event.rival-tile', { spot, ...(tile && { tile: say(`achievement.${tile}`) }) }),
     refs: ['rival', tile ? refs.achievement(tile) : 'open-tiles'],
     moves: tile ? [{ piece: 'achievement', from: refs.achievement(tile), to: 'rival' }] : [],
-  });
+  }));
   if (!tile) return;
   rival.tiles.push(tile);
   state.tiles.open[at] = drawTile(state, table);
@@ -192,12 +190,12 @@ function takeTile(state: State, rival: Rival, spot: Spot, table: Table): void {
 function generate(state: State, rival: Rival, table: Table): void {
   const card = drawCard(state, rival, table);
   if (card) rival.played.push({ card, isFaceDown: true });
-  table.tell({ say: say('event.rival-generates', { hasCard: card !== undefined }), refs: ['rival'] });
+  table.tell(() => ({ say: say('event.rival-generates', { hasCard: card !== undefined }), refs: ['rival'] }));
   takeToken(state, rival, 'generates', table);
   for (const id of placesOf(state)) {
     const place = placeAt(state, id);
     place.stacks = place.stacks.filter((stack) => stack.seat !== 'rival');
   }
   Object.assign(rival, RIVAL_PIECES);
-  table.tell({ say: say('event.rival-home', RIVAL_PIECES), refs: ['rival'] });
+  table.tell(() => ({ say: say('event.rival-home', RIVAL_PIECES), refs: ['rival'] }));
 }

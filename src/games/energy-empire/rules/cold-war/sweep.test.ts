@@ -35,13 +35,13 @@ describe('Everything in the box of Cold War', () => {
 
   it.each([
     [say('structure.govt-contractor'), 'Govt. Contractor'],
-    [structureOf('stone-bridge').effect.say, 'work at one more free Government location'],
-    [structureOf('turbine-hall').effect.say, 'whenever your dice give energy, gain 2 energy as well'],
+    [structureOf('stone-bridge').effect.say, 'work at one more empty Government location'],
+    [structureOf('turbine-hall').effect.say, 'whenever your dice give energy, also gain 2 energy'],
     [structureOf('strip-mine').effect.say, 'whenever you generate, first gain 1 steel'],
     [megastructure('peace-palace').effect.say, 'at the end, 1 VP per United Nations step'],
-    [impact('brain-drain').happens.say, 'everybody: spend 2 science or lose 1 worker'],
-    [impact('fallout-drift').happens.say, '1 nuclear contamination on every Government location'],
-    [impact('arms-race').happens.say, 'each Nuclear die rolled gives 1 energy more'],
+    [impact('brain-drain').happens.say, 'everyone: spend 2 science or lose 1 worker'],
+    [impact('fallout-drift').happens.say, '1 nuclear contamination at every Government location'],
+    [impact('arms-race').happens.say, 'each Nuclear die you roll gives 1 extra energy'],
     [say('event.draws-cards', { seat: 1, cards: 1 }), 'Ben draws 1 Cold War card.'],
   ])('%o reads "%s"', (message, sentence) => {
     expect(spoken(message)).toBe(sentence);

@@ -1,5 +1,6 @@
 import type { Message } from '../../../../engine/message.ts';
-import type { Spot, StructureType } from '../tables.ts';
+import type { Metric } from '../metrics.ts';
+import type { LocationId, Spot, StructureType } from '../tables.ts';
 import type { ClashId } from './cards/clash.ts';
 import type { ColdWarCardId } from './cards/clock.ts';
 import type { NewImpactId } from './cards/impacts.ts';
@@ -22,16 +23,17 @@ type EffectWords = {
   'place.contamination': { type: StructureType };
   'lasting.nuclear': { energy: number };
   'lose-worker': Plain;
-  compare: { metrics: readonly Message[]; most: Message; least: Message };
+  compare: { metrics: readonly Metric[]; most: Message; least: Message };
   'generates.start': { bag: Message };
   'generates.roll': { bag: Message };
-  'at-the-end': { metric: Message };
+  'at-the-end': { metric: Metric };
   wild: { type: StructureType };
   bridge: { type: StructureType };
   espionage: Plain;
   spy: Plain;
   'clock.advance': Plain;
   'clock.draw': Plain;
+  qualification: { metric: Metric; min: number };
   rival: Plain;
   'rival.turn': Plain;
 };
@@ -53,7 +55,7 @@ type RefusalWords = {
   'refused.no-location': Plain;
   'refused.occupied': Plain;
   'refused.last-worker': Plain;
-  'refused.qualification': { metric: Message; min: number; have: number };
+  'refused.qualification': { metric: Metric; min: number; have: number };
   'refused.no-target': Plain;
 };
 
@@ -81,11 +83,11 @@ type EventWords = {
   'event.face-up': { seat: number; card: Message };
   'event.face-down': { seat: number; card: Message };
   'event.face-down.hidden': { seat: number };
-  'event.rival-card': { card: Message; deck: 'early' | 'late'; first: Message; second: Message };
+  'event.rival-card': { card: Message; deck: 'early' | 'late'; first: LocationId; second: LocationId };
   'event.rival-idle': Plain;
-  'event.rival-works': { location: Message; energy: number };
-  'event.rival-skips': { location: Message; need: number; have: number };
-  'event.rival-clears': { location: Message };
+  'event.rival-works': { location: LocationId; energy: number };
+  'event.rival-skips': { location: LocationId; need: number; have: number };
+  'event.rival-clears': { location: LocationId };
   'event.rival-discards': { type: StructureType; spot: Spot; card?: Message };
   'event.rival-advances': { step: number };
   'event.rival-stays': { isLast: boolean };

@@ -41,10 +41,10 @@ function* copy(context: Context, type: StructureType): Steps {
     offers(context, type),
   );
   const spot = refs.spot(type, context.state.markets[type].cards.indexOf(card));
-  table.tell({
+  table.tell(() => ({
     seat,
     say: say('event.copies', { seat, card: structureSaid(card) }),
     refs: [spot],
-  });
+  }));
   yield* structureOf(card).effect.run({ ...context, about: spot });
 }

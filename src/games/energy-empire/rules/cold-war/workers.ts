@@ -28,12 +28,12 @@ function* lose(context: Context): Steps {
   );
   take();
   mat.reserve.workers++;
-  table.tell({
+  table.tell(() => ({
     seat,
     say: say('event.loses-worker', { seat }),
     refs: [ref, refs.seat(seat)],
     moves: [{ piece: 'worker', from: ref, to: refs.seat(seat), of: seat }],
-  });
+  }));
 }
 
 /** From the mat; if none is there, from an own plank; else from wherever one stands, with the energy below it. */

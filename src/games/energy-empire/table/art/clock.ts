@@ -1,6 +1,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { vars } from '../../../../ui/kit/vars.ts';
 import { HOURS, MIDNIGHT } from '../../rules/cold-war/cards/clock.ts';
+import { texts } from '../words.ts';
 
 const CENTRE = 50;
 const HOUR = 360 / MIDNIGHT;
@@ -29,7 +30,7 @@ const mark = (hour: number): TemplateResult =>
 
 /** The Doomsday Clock: a sunburst, twelve marks, and two hands that meet at midnight. */
 export function clockFace(hour: number): TemplateResult {
-  return html`<svg class="clock-face" viewBox="0 0 100 100" role="img" aria-label=${`The clock shows ${hour} of ${MIDNIGHT}`}>
+  return html`<svg class="clock-face" viewBox="0 0 100 100" role="img" aria-label=${texts.clock.shows(hour, MIDNIGHT)}>
     <path class="rays" d=${RAYS}></path>
     <circle class="rim" cx="50" cy="50" r="38"></circle>
     <path class="passed" d=${passed(hour)}></path><path class="ink-dots" d=${passed(hour)}></path>

@@ -7,6 +7,7 @@ import { say } from '../../rules/vocabulary.ts';
 import { BINDER_CLASS } from '../art/plates.ts';
 import { clockBinder } from '../cold-war/clock.ts';
 import type { Scene } from '../scene.ts';
+import { texts } from '../words.ts';
 import { marketCard } from './card.ts';
 import { location } from './location.ts';
 import { greatWorks } from './megastructure.ts';
@@ -34,7 +35,7 @@ function binderOfType(scene: Scene, type: StructureType): TemplateResult {
     ${
       scene.layout === 'narrow'
         ? html`<h2 class="unseen">${name}</h2>`
-        : html`<h2 class="head">${icon(TYPE_ICONS[type])}${name}<small class="deck" title=${`${deck} cards in the deck, ${discard} discarded`}>${deck} left</small></h2>`
+        : html`<h2 class="head">${icon(TYPE_ICONS[type])}${name}<small class="deck" title=${texts.binder.cards(deck, discard)}>${texts.binder.left(deck)}</small></h2>`
     }
     <div class="leaf" tabindex=${scene.layout === 'narrow' ? 0 : nothing}>
       ${scene.layout === 'narrow' ? greatWorks(scene, type) : nothing}

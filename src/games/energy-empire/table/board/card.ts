@@ -15,6 +15,7 @@ import type { MarketView } from '../../rules/view.ts';
 import { say } from '../../rules/vocabulary.ts';
 import { binderOf, structurePicture } from '../art/plates.ts';
 import { isLit, type Scene } from '../scene.ts';
+import { texts } from '../words.ts';
 import { glyphs } from './glyphs.ts';
 import { pawn } from './pawn.ts';
 
@@ -45,7 +46,7 @@ export function ruleOf(card: CardId): string {
 
 /** A price: `$2 or 1 steel`. */
 export function price(prices: readonly Cost[]): TemplateResult {
-  return html`<span class="cost">${prices.map((cost, at) => [at > 0 ? html`<i>or</i>` : nothing, glyphs(faceOf(cost))])}</span>`;
+  return html`<span class="cost">${prices.map((cost, at) => [at > 0 ? html`<i>${texts.binder.or}</i>` : nothing, glyphs(faceOf(cost))])}</span>`;
 }
 
 /** Longer names are set smaller. */
@@ -55,7 +56,8 @@ type Spot = MarketView['spots'][number];
 
 /** One card of a market, with its price above it. */
 export function marketCard(scene: Scene, type: StructureType, { prices, card }: Spot, at: number): TemplateResult {
-  if (!card) return html`<li class="spot empty">${price(prices)}<div class="card bare">sold out</div></li>`;
+  if (!card)
+    return html`<li class="spot empty">${price(prices)}<div class="card bare">${texts.binder.soldOut}</div></li>`;
   const { effect } = structureOf(card);
   const ref = refs.spot(type, at);
   return html`<li class="spot">${price(prices)}
@@ -84,7 +86,7 @@ export function plank(plank: Plank, pieces: readonly Piece[]): TemplateResult {
     if (!one) return nothing;
     return one.token === 'worker' ? pawn(one.seat) : html`<span class="seat-${one.seat + 1}">${icon('energy')}</span>`;
   };
-  const label = `${pieces.length} on its plank`;
+  const label = texts.binder.onSlots(pieces.length);
   const places =
     plank === 'double'
       ? html`<i class="double">${token(0)}${token(1)}</i>`

@@ -2,13 +2,13 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Option } from '../../../../engine/ask.ts';
 import type { RefOf } from '../../../../engine/lexicon.ts';
 import { isKind } from '../../../../engine/lexicon.ts';
-import { capital } from '../../../../engine/message.ts';
 import { type IconName, icon } from '../../../../ui/kit/icon.ts';
 import { pick } from '../../../../ui/kit/pick.ts';
 import type { EnergyEmpire, Ref } from '../../rules/lexicon.ts';
 import { refs } from '../../rules/refs.ts';
 import { DICE } from '../../rules/tables.ts';
 import type { Scene } from '../scene.ts';
+import { texts } from '../words.ts';
 import { die } from './dice.ts';
 import { glyphs } from './glyphs.ts';
 import { pawn } from './pawn.ts';
@@ -49,7 +49,7 @@ export function chip(scene: Scene, option: Offered): TemplateResult {
   const isPlain = isKind(option.ref, 'trade', 'pay');
   const text = isPlain
     ? nothing
-    : html`<span class="words">${capital(offers.speaker.say(option.say))}${detailOf(scene, option)}</span>`;
+    : html`<span class="words">${texts.begin(offers.speaker.say(option.say))}${detailOf(scene, option)}</span>`;
   return html`<button class="button chip" ${pick(offers, option.ref)}>${optionFace(option, scene)}${text}</button>`;
 }
 
@@ -70,18 +70,15 @@ export function chips(
 }
 
 /** The slip has room for whole sentences; on the table one word does. */
-const BUTTON_WORDS: Readonly<Partial<Record<Ref, string>>> = {
-  'button:generate': 'Generate',
-  'button:discard': 'Discard',
-  'button:discard-tile': 'Achievement',
-  'button:back': 'Nothing',
-  'button:done': 'End turn',
-};
+function buttonText(ref: Ref): string | undefined {
+  const buttons: Readonly<Partial<Record<Ref, string>>> = texts.buttons;
+  return buttons[ref];
+}
 
 /** A button of the slip that also lies on the table, where it belongs. */
 export function tableButton(scene: Scene, ref: Ref): TemplateResult | typeof nothing {
   const { offers } = scene;
   const option = [...(offers.ask?.options ?? []), ...(offers.ask?.refused ?? [])].find((one) => one.ref === ref);
   if (!option) return nothing;
-  return html`<button class="button chip" ${pick(offers, ref)}>${optionFace(option, scene)}<span class="words">${BUTTON_WORDS[ref] ?? offers.speaker.say(option.say)}</span></button>`;
+  return html`<button class="button chip" ${pick(offers, ref)}>${optionFace(option, scene)}<span class="words">${buttonText(ref) ?? offers.speaker.say(option.say)}</span></button>`;
 }

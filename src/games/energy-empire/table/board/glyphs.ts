@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Glyph } from '../../../../engine/effects.ts';
 import { icon, isIcon } from '../../../../ui/kit/icon.ts';
+import { texts } from '../words.ts';
 import { compact, joined } from './face.ts';
 
 /** An effect as it is printed on its card. The words beside it say the same, so it is silent unless it stands alone. */
@@ -21,5 +22,5 @@ function glyph(one: Glyph | 'and'): TemplateResult {
 
 function sign(sign: 'to' | 'or' | 'others'): TemplateResult {
   if (sign === 'to') return html`<span class="sp">${icon('spend')}</span>`;
-  return sign === 'or' ? html`<i>/</i>` : html`<i class="rivals">rivals</i>`;
+  return sign === 'or' ? html`<i>/</i>` : html`<i class="rivals">${texts.rivals}</i>`;
 }

@@ -13,9 +13,11 @@ import { BARRELS, DICE, DIE, type LocationId, type PlaceId, RESOURCES, TYPES } f
 import type { PlaceView } from '../../rules/view.ts';
 import { say } from '../../rules/vocabulary.ts';
 import { aboutOf, homeMat, isLit, type Scene } from '../scene.ts';
+import { texts } from '../words.ts';
 import { chips } from './choices.ts';
 import { die } from './dice.ts';
 import { glyphs } from './glyphs.ts';
+import { inLines } from './in-lines.ts';
 import { stack } from './pawn.ts';
 
 export const locationName = (scene: Pick<Scene, 'offers'>, id: PlaceId): string => words(scene, say(`location.${id}`));
@@ -30,9 +32,14 @@ function nameInBinder(scene: Scene, id: LocationId): string {
 
 /** Who a worker belongs to. */
 export const workerOf = ({ offers }: Pick<Scene, 'offers'>, seat: Stack['seat']): string =>
-  seat === 'neutral' ? 'Neutral worker' : seat === 'rival' ? 'The Rival' : offers.speaker.name(seat);
+  seat === 'neutral'
+    ? texts.location.neutral
+    : seat === 'rival'
+      ? offers.speaker.say(say('rival'))
+      : offers.speaker.name(seat);
 
-const stackLabel = (scene: Scene, { seat, energy }: Stack): string => `${workerOf(scene, seat)} on ${energy} energy`;
+const stackLabel = (scene: Scene, { seat, energy }: Stack): string =>
+  texts.location.stack(workerOf(scene, seat), energy);
 
 /** One place to work: who stands there, what it does, and what the next worker needs. */
 export function location(scene: Scene, id: LocationId): TemplateResult {
@@ -77,14 +84,14 @@ export function site(scene: Scene, stacks: readonly Stack[], isFresh: boolean, g
 /** The worker as it would stand here. */
 export function ghostAt({ ghost, home }: Scene, id: PlaceId): TemplateResult | undefined {
   if (ghost?.location !== id) return undefined;
-  return html`<span class="ghost">${stack({ seat: home, energy: ghost.energy }, 'your worker would stand here')}</span>`;
+  return html`<span class="ghost">${stack({ seat: home, energy: ghost.energy }, texts.location.ghost)}</span>`;
 }
 
 function doing(scene: Scene, id: LocationId, { face, say: effect, stacks }: PlaceView): TemplateResult {
   if (id.endsWith('-market')) {
     const own = stacks.find(({ seat }) => seat === scene.home);
     const isBuying = TYPES.some((type) => aboutOf(scene) === refs.market(type) && id.startsWith(type));
-    return html`<span class="fx"><i>${isBuying && own ? `Your worker stands on ${own.energy} energy` : scene.view.clock && scene.layout !== 'narrow' ? 'Build one' : 'Build one structure'}</i></span>`;
+    return html`<span class="fx"><i>${isBuying && own ? texts.location.stands(own.energy) : scene.view.clock && scene.layout !== 'narrow' ? texts.location.buildOne : texts.location.buildStructure}</i></span>`;
   }
   if (id === 'buy-sell-oil') return oilDeal(scene, words(scene, effect));
   if (id === 'power-plant') return diceOnSale(scene, words(scene, effect));
@@ -93,7 +100,7 @@ function doing(scene: Scene, id: LocationId, { face, say: effect, stacks }: Plac
 
 /** The price of the day; it buys and sells. */
 function oilDeal({ view }: Scene, label: string): TemplateResult {
-  return html`<span class="fx" role="img" aria-label=${label}><span class="q money"><b>$${view.track.oilPrice}</b></span><i>for</i>
+  return html`<span class="fx" role="img" aria-label=${label}><span class="q money"><b>$${view.track.oilPrice}</b></span><i>${texts.location.priceFor}</i>
     <span class="q oil"><b>${BARRELS}</b>${icon('oil')}</span></span>`;
 }
 
@@ -116,20 +123,20 @@ function gifts({ pieces }: PlaceView): TemplateResult | typeof nothing {
   if (lying.length === 0) return nothing;
   return html`<span class="gifts">${lying.map(
     (piece) =>
-      html`<span class="gift ${piece}" title="lies here">${icon(piece, `${pieces[piece]} ${piece} lies here`)}${pieces[piece] > 1 ? html`<b>${pieces[piece]}</b>` : nothing}</span>`,
+      html`<span class="gift ${piece}" title=${texts.location.lies}>${icon(piece, texts.location.lying(piece, pieces[piece]))}${pieces[piece] > 1 ? html`<b>${pieces[piece]}</b>` : nothing}</span>`,
   )}</span>`;
 }
 
 /** A reason stands in as many lines as it has clauses. */
-const inLines = (reason: string): TemplateResult =>
-  html`${reason.split(/(?<=,) /).map((clause, at) => html`${at > 0 ? html` <br />` : nothing}${clause}`)}`;
+const clauses = (reason: string): readonly string[] => reason.split(/(?<=,) /);
 
 export function need(scene: Scene, ref: Ref, { energyNeeded }: PlaceView): TemplateResult {
   const refusal = scene.offers.ask?.refused.find((one) => one.ref === ref);
-  if (refusal) return html`<span class="need"><em>${inLines(scene.offers.speaker.brief(refusal.reason))}</em></span>`;
+  if (refusal)
+    return html`<span class="need"><em>${inLines(clauses(scene.offers.speaker.brief(refusal.reason)))}</em></span>`;
   return energyNeeded === 0
-    ? html`<span class="need free">free</span>`
-    : html`<span class="need">${energyNeeded}${icon('energy', 'energy')}</span>`;
+    ? html`<span class="need free">${texts.location.free}</span>`
+    : html`<span class="need">${energyNeeded}${icon('energy', texts.goods.energy)}</span>`;
 }
 
 /** What working at a location would mean for the one who decides, with so much energy below the worker. */

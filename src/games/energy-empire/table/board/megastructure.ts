@@ -12,8 +12,9 @@ import { say } from '../../rules/vocabulary.ts';
 import { megastructurePicture } from '../art/megastructures.ts';
 import { BINDER_CLASS } from '../art/plates.ts';
 import { isLit, type Scene } from '../scene.ts';
-import { whyNot } from '../words.ts';
+import { texts } from '../words.ts';
 import { glyphs } from './glyphs.ts';
+import { whyNot } from './why-not.ts';
 
 export const megastructureName = (scene: Pick<Scene, 'offers'>, id: MegastructureId): string =>
   words(scene, say(`megastructure.${id}`));
@@ -30,8 +31,7 @@ const QUALIFIED: Readonly<Partial<Record<Metric, IconName>>> = {
 /** So many of something: who may build it. */
 export function qualification(scene: Pick<Scene, 'offers'>, id: MegastructureId): TemplateResult {
   const { metric, min } = megastructure(id).qualification;
-  const name = words(scene, say(`metric.${metric}`));
-  return html`<span class="qualified" role="img" aria-label=${`needs ${min} or more: ${name}`}>${min}${icon(QUALIFIED[metric] ?? 'goal')}:</span>`;
+  return html`<span class="qualified" role="img" aria-label=${words(scene, say('qualification', { metric, min }))}>${min}${icon(QUALIFIED[metric] ?? 'goal')}:</span>`;
 }
 
 /** The great works still to be had hang above the markets: all of them, or those of one market. */
@@ -39,7 +39,7 @@ export function greatWorks(scene: Scene, type?: StructureType): TemplateResult |
   const { megastructures = [] } = scene.view;
   const hanging = megastructures.filter((id) => type === undefined || megastructure(id).type === type);
   if (hanging.length === 0) return nothing;
-  return html`<ul class="great-works" aria-label="Megastructures" data-count=${hanging.length} data-anchor=${'megastructures' satisfies Ref}>${hanging.map((id) => greatWork(scene, id))}</ul>`;
+  return html`<ul class="great-works" aria-label=${texts.megastructures.region} data-count=${hanging.length} data-anchor=${'megastructures' satisfies Ref}>${hanging.map((id) => greatWork(scene, id))}</ul>`;
 }
 
 function greatWork(scene: Scene, id: MegastructureId): TemplateResult {
@@ -47,7 +47,7 @@ function greatWork(scene: Scene, id: MegastructureId): TemplateResult {
   const ref = refs.megastructure(id);
   return html`<li><article class=${classes('great', BINDER_CLASS[type], isLit(scene, ref) && 'lit')} data-anchor=${ref} data-inspect=${ref}
     data-rule="megastructures" ${reach(scene.offers, ref)}>
-    <span class="thumb">${megastructurePicture(id)}${pollution ? html`<span class="mark ${pollution.token}">${icon(pollution.row)}</span>` : nothing}<b class="head points">${vp}${icon('vp', 'points')}</b></span>
+    <span class="thumb">${megastructurePicture(id)}${pollution ? html`<span class="mark ${pollution.token}">${icon(pollution.row)}</span>` : nothing}<b class="head points">${vp}${icon('vp', texts.goods.vp)}</b></span>
     <span class="bd"><b class="head">${megastructureName(scene, id)}</b>
       ${
         whyNot(scene.offers, ref) ??

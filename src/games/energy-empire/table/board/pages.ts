@@ -8,6 +8,7 @@ import type { EnergyEmpire, Ref } from '../../rules/lexicon.ts';
 import type { View } from '../../rules/view.ts';
 import { BINDER_CLASS } from '../art/plates.ts';
 import type { Scene } from '../scene.ts';
+import { texts } from '../words.ts';
 import { type BinderId, bindersOf, binderWith, placeNamed } from './places.ts';
 
 /** The pages of a phone: one for each binder, and the own mat. */
@@ -37,11 +38,11 @@ export function pageTold({ refs, seat }: Line<EnergyEmpire>, viewer: Viewer, vie
   return bindersOf(view).find((one) => refs.some((ref) => isIn(one, ref)));
 }
 
-const TABS: Readonly<Record<BinderId, { readonly name: string; readonly sign: IconName; readonly look: string }>> = {
-  government: { name: 'Gov’t', sign: 'gov', look: BINDER_CLASS.government },
-  industry: { name: 'Industry', sign: 'ind', look: BINDER_CLASS.industry },
-  commerce: { name: 'Commerce', sign: 'com', look: BINDER_CLASS.commerce },
-  clock: { name: 'Clock', sign: 'clock', look: 'k' },
+const TABS: Readonly<Record<BinderId, { readonly sign: IconName; readonly look: string }>> = {
+  government: { sign: 'gov', look: BINDER_CLASS.government },
+  industry: { sign: 'ind', look: BINDER_CLASS.industry },
+  commerce: { sign: 'com', look: BINDER_CLASS.commerce },
+  clock: { sign: 'clock', look: 'k' },
 };
 
 /** One page lies open; the tabs of all tell how much there is to pick on them. */
@@ -49,11 +50,11 @@ export function pageTabs(scene: Scene, page: Page, turnTo: (page: Page) => void)
   const binders = bindersOf(scene.view);
   const tab = (id: Page, look: string, face: TemplateResult, open: number) =>
     html`<button class=${classes(look, page === id && 'on')} role="tab" aria-selected=${page === id} @click=${() => turnTo(id)}>
-      ${face}${open > 0 ? html`<i class="open">${open}<span class="unseen"> open</span></i>` : nothing}
+      ${face}${open > 0 ? html`<i class="open">${open}<span class="unseen"> ${texts.pages.open}</span></i>` : nothing}
     </button>`;
-  return html`<nav class="tabs" data-count=${binders.length + 1} role="tablist" aria-label="Pages">
-    ${binders.map((id) => tab(id, TABS[id].look, html`${icon(TABS[id].sign)}<span>${TABS[id].name}</span>`, openIn(scene, id)))}
-    ${tab('mat', 'own', html`${seatToken(Math.max(scene.home, 0))}<span>Mat</span>`, openOnMat(scene))}
+  return html`<nav class="tabs" data-count=${binders.length + 1} role="tablist" aria-label=${texts.pages.region}>
+    ${binders.map((id) => tab(id, TABS[id].look, html`${icon(TABS[id].sign)}<span>${texts.pages[id]}</span>`, openIn(scene, id)))}
+    ${tab('mat', 'own', html`${seatToken(Math.max(scene.home, 0))}<span>${texts.pages.mat}</span>`, openOnMat(scene))}
   </nav>`;
 }
 

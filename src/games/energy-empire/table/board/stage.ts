@@ -13,6 +13,7 @@ import { keepCards } from '../cold-war/cold-war-card.ts';
 import { plankAbroad, targets } from '../cold-war/spying.ts';
 import { headline } from '../news/news.ts';
 import { aboutOf, homeMat, type Scene } from '../scene.ts';
+import { texts } from '../words.ts';
 import { chips } from './choices.ts';
 import { tileName } from './foot.ts';
 import { claim, readyToRoll, refine, rolled } from './generate.ts';
@@ -24,7 +25,7 @@ import { glyphs } from './glyphs.ts';
  */
 export function stage(scene: Scene): TemplateResult | undefined {
   const body = stageBody(scene);
-  return body && html`<section class="stage" aria-label="On the desk">${body}</section>`;
+  return body && html`<section class="stage" aria-label=${texts.stage.region}>${body}</section>`;
 }
 
 function stageBody(scene: Scene): TemplateResult | undefined {
@@ -45,7 +46,7 @@ function stageBody(scene: Scene): TemplateResult | undefined {
 /** What is to be done on the own mat and has no place of its own there: a Generate turn, and what an impact asks. */
 export function task(scene: Scene): TemplateResult | undefined {
   const body = taskBody(scene);
-  return body && html`<section class="task" aria-label="To do">${body}</section>`;
+  return body && html`<section class="task" aria-label=${texts.stage.toDo}>${body}</section>`;
 }
 
 function taskBody(scene: Scene): TemplateResult | undefined {
@@ -72,7 +73,7 @@ export function isRollTold({ line, view }: Pick<Scene, 'line' | 'view'>): boolea
 
 function nations(scene: Scene): TemplateResult {
   const { nations: dealt = [] } = homeMat(scene).dealt ?? {};
-  return html`<h2 class="head">Which nation will you lead?</h2>
+  return html`<h2 class="head">${texts.stage.nation}</h2>
     <ul class=${classes('nations', dealt.length > 4 && 'many', dealt.length > 10 && 'all')} data-count=${dealt.length}>${dealt.map((nation) => nationCard(scene, nation))}</ul>`;
 }
 
@@ -81,14 +82,14 @@ export function nationCard(scene: Scene, nation: NationId): TemplateResult {
   const ref = refs.nation(nation);
   return html`<li><div class="nation-card" data-inspect=${ref} data-rule="nations" ${pick(scene.offers, ref)}>
     ${nationStamp(nation)}<b class="head">${words(scene, say(`nation.${nation}`))}</b>
-    <span class="lab">Start</span>${glyphs(bonus.face, words(scene, bonus.say))}
-    <span class="lab">Each step</span>${glyphs(effect.face, words(scene, effect.say))}
+    <span class="lab">${texts.stage.start}</span>${glyphs(bonus.face, words(scene, bonus.say))}
+    <span class="lab">${texts.stage.step}</span>${glyphs(effect.face, words(scene, effect.say))}
   </div></li>`;
 }
 
 function keepOne(scene: Scene): TemplateResult {
   const { tiles: dealt = [] } = homeMat(scene).dealt ?? {};
-  return html`<h2 class="head">${icon('lock')}Keep one, in secret</h2>
+  return html`<h2 class="head">${icon('lock')}${texts.stage.keepOne}</h2>
     <ul class="big-tiles">${dealt.map((tile) => bigTile(scene, tile))}</ul>`;
 }
 

@@ -6,11 +6,16 @@ import type { View } from '../../rules/view.ts';
 import { say } from '../../rules/vocabulary.ts';
 import { paper } from '../../skin/paper.css.ts';
 import { rocket } from '../art/rocket.ts';
+import { texts } from '../words.ts';
 
 /** The end is the last front page. */
 export const ending: Ending<View> = {
-  step: 'turn',
-  marksMean: 'The dotted lines are the Global Impacts.',
+  get step() {
+    return texts.ending.step;
+  },
+  get marksMean() {
+    return texts.ending.marks;
+  },
   headline: ({ mats }, speaker) => {
     const { objectives } = mats[0] ?? {};
     if (!objectives) return undefined;
@@ -18,13 +23,13 @@ export const ending: Ending<View> = {
       rank,
       total: { have },
     } = objectives;
-    return rank ? `${speaker.say(say(`rank.${rank}`))} with ${have} points` : `Objectives missed with ${have} points`;
+    return rank ? texts.ending.rank(speaker.say(say(`rank.${rank}`)), have) : texts.ending.missed(have);
   },
   masthead: ({ turns, mats, rival, standing }, speaker) => ({
-    title: 'The Daily Isotope',
+    title: texts.paper.name,
     paper,
-    left: 'Final edition',
-    right: `${turns} turns, ${mats.length === 1 ? '1 nation' : `${mats.length} nations`}${rival ? ' and the Rival' : ''}`,
+    left: texts.paper.editions.final,
+    right: texts.ending.table(turns, mats.length, rival !== undefined),
     ...(!isLost({ mats, standing }) && { picture: rocket(), caption: caption({ mats, standing }, speaker) }),
   }),
   opened: ({ mats }, speaker) =>
@@ -55,10 +60,11 @@ function caption({ mats, standing: { totals } }: Pick<View, 'mats' | 'standing'>
   const [first] = mats.toSorted((a, b) => (totals[b.seat] ?? 0) - (totals[a.seat] ?? 0));
   if (!first?.nation) return '';
   const clean = Object.values(first.environment).filter((ground) => ground === 'clean').length;
-  const boasts = [
-    `${first.structures.length} structures`,
-    `step ${first.un} in the United Nations`,
-    `${clean} clean ${clean === 1 ? 'space' : 'spaces'}`,
-  ];
-  return `${speaker.name(first.seat)} of ${speaker.say(say(`nation.${first.nation}`))}: ${boasts.join(', ')}.`;
+  return texts.ending.caption({
+    name: speaker.name(first.seat),
+    nation: first.nation,
+    structures: first.structures.length,
+    step: first.un,
+    clean,
+  });
 }

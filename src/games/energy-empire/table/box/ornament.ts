@@ -1,19 +1,20 @@
 import { html, type TemplateResult } from 'lit';
-import { isKind } from '../../../../engine/lexicon.ts';
+import { isKind, type RefOf } from '../../../../engine/lexicon.ts';
 import { icon, isIcon } from '../../../../ui/kit/icon.ts';
 import type { Offers } from '../../../../ui/kit/offers.ts';
 import { vars } from '../../../../ui/kit/vars.ts';
-import type { EnergyEmpire, Ref } from '../../rules/lexicon.ts';
+import type { EnergyEmpire } from '../../rules/lexicon.ts';
 import { DICE, DIE, TYPES } from '../../rules/tables.ts';
 import { TYPE_ICONS } from '../board/binder.ts';
 import { BUTTON_ICONS } from '../board/choices.ts';
+import { texts } from '../words.ts';
 
 const TAB_TINTS = { government: 'gov', industry: 'ind', commerce: 'com' } as const;
 const RESOURCE_ICONS = ['money', 'steel', 'plastic', 'science', 'oil'] as const;
 
 /** What stands on an option's button besides its words. */
 export function ornament(
-  ref: Ref | `group:${string}` | `effect:${string}`,
+  ref: RefOf<EnergyEmpire> | `group:${string}`,
   offers: Offers<EnergyEmpire>,
 ): TemplateResult | undefined {
   const [, which = ''] = ref.split(':');
@@ -36,7 +37,7 @@ function energyOf(ref: string, { ask }: Offers<EnergyEmpire>): TemplateResult | 
   const [needed] = ask?.options.find((option) => option.ref === ref)?.face ?? [];
   if (!needed || 'sign' in needed) return undefined;
   const energy = needed.amount;
-  return html`<span class="after"><span class="cost">${energy === 0 ? 'free' : html`${energy}${icon('energy')}`}</span></span>`;
+  return html`<span class="after"><span class="cost">${energy === 0 ? texts.location.free : html`${energy}${icon('energy')}`}</span></span>`;
 }
 
 function tab(group: string): TemplateResult | undefined {

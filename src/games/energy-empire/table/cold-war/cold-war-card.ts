@@ -10,6 +10,7 @@ import { refs } from '../../rules/refs.ts';
 import { say } from '../../rules/vocabulary.ts';
 import { coldWarPicture } from '../art/cold-war-cards.ts';
 import { freshness, type Scene } from '../scene.ts';
+import { texts } from '../words.ts';
 import { CONTEST_ICONS, symbolsOf } from './contests.ts';
 
 export const coldWarName = (scene: Pick<Scene, 'offers'>, card: ColdWarCardId): string =>
@@ -18,7 +19,7 @@ export const coldWarName = (scene: Pick<Scene, 'offers'>, card: ColdWarCardId): 
 /** The four symbols of a card: arms, space, diplomacy. */
 export function symbols(card: ColdWarCardId): TemplateResult {
   const printed = symbolsOf(COLD_WAR_CARDS[card]);
-  return html`<span class="symbols" role="img" aria-label=${printed.join(', ')}>${printed.map((contest) => html`<i class=${contest}>${icon(CONTEST_ICONS[contest])}</i>`)}</span>`;
+  return html`<span class="symbols" role="img" aria-label=${texts.list(printed.map((contest) => texts.contests[contest]))}>${printed.map((contest) => html`<i class=${contest}>${icon(CONTEST_ICONS[contest])}</i>`)}</span>`;
 }
 
 function fileCard(scene: Scene, card: ColdWarCardId, look = ''): TemplateResult {
@@ -36,7 +37,7 @@ export function coldWarHand(
   if (!coldWar || coldWar.open.length + coldWar.hiddenCount === 0) return nothing;
   const { open, hidden, hiddenCount } = coldWar;
   const isOpen = hidden !== undefined && (isUnlocked || scene.view.isOver);
-  return html`<section class=${classes('files', freshness(scene, refs.of('cold-war', seat)))} aria-label="Cold War cards">
+  return html`<section class=${classes('files', freshness(scene, refs.of('cold-war', seat)))} aria-label=${texts.coldWar.region}>
     <ul>
       ${open.map((card) => html`<li>${small(scene, card, '')}</li>`)}
       ${isOpen ? hidden.map((card) => html`<li>${small(scene, card, 'secret')}</li>`) : nothing}
@@ -47,15 +48,14 @@ export function coldWarHand(
 
 function small(scene: Scene, card: ColdWarCardId, look: string): TemplateResult {
   return html`<span class=${classes('dossier', look)} title=${coldWarName(scene, card)} data-inspect=${`cold-war:${card}`} data-rule="cold-war-cards" ${reach(scene.offers, '')}>
-    <span class="pic k">${coldWarPicture(card)}${look ? icon('lock', 'hidden') : nothing}</span>${symbols(card)}
+    <span class="pic k">${coldWarPicture(card)}${look ? icon('lock', texts.coldWar.hidden) : nothing}</span>${symbols(card)}
   </span>`;
 }
 
 /** Face-down cards: how many there are is no secret, which ones is. */
 function lock(count: number, isOwn: boolean, isOpen: boolean, unlock: () => void): TemplateResult {
-  const amount = `${count} face down`;
-  if (!isOwn) return html`<p class="sealed">${icon('lock')}${amount}</p>`;
-  return html`<button class="button" aria-expanded=${isOpen} aria-label=${`${amount}, only you look`} @click=${unlock}>${icon('lock')}<b>${count}</b></button>`;
+  if (!isOwn) return html`<p class="sealed">${icon('lock')}${texts.coldWar.faceDown(count)}</p>`;
+  return html`<button class="button" aria-expanded=${isOpen} aria-label=${texts.coldWar.ownFaceDown(count)} @click=${unlock}>${icon('lock')}<b>${count}</b></button>`;
 }
 
 /** One card face up, and which other one goes with it face down; the third goes back under the deck. */
@@ -82,19 +82,19 @@ export function waysToKeep(options: readonly RefOf<EnergyEmpire>[]): Choice[] {
 /** Three cards from the deck: each could lie face up, with one of the others face down. */
 export function keepCards(scene: Scene): TemplateResult {
   const options = scene.offers.ask?.options.map(({ ref }) => ref) ?? [];
-  return html`<h2 class="head">${icon('lock')}One face up, one hidden</h2>
+  return html`<h2 class="head">${icon('lock')}${texts.coldWar.keep}</h2>
     <ul class="keeping">${waysToKeep(options).map(
       ({ open, ways }) => html`<li>
-        ${open ? html`<span class="lab">Lay face up</span>${fileCard(scene, open)}` : html`<span class="lab">Keep it hidden</span><span class="back">${icon('lock')}</span>`}
+        ${open ? html`<span class="lab">${texts.coldWar.faceUp}</span>${fileCard(scene, open)}` : html`<span class="lab">${texts.coldWar.keepHidden}</span><span class="back">${icon('lock')}</span>`}
         ${ways.map((way) => hideButton(scene, way.ref, way.hidden))}
       </li>`,
     )}</ul>
-    ${options.length > 2 ? html`<p class="lab">The third card goes back under the deck.</p>` : nothing}`;
+    ${options.length > 2 ? html`<p class="lab">${texts.coldWar.third}</p>` : nothing}`;
 }
 
 function hideButton(scene: Scene, ref: RefOf<EnergyEmpire>, hidden: ColdWarCardId | undefined): TemplateResult {
   const body = hidden
-    ? html`${icon('lock')}<span class="words"><small>hide</small> ${coldWarName(scene, hidden)}</span>${symbols(hidden)}`
-    : html`<span class="words">Lay it face up</span>`;
+    ? html`${icon('lock')}<span class="words"><small>${texts.coldWar.hide}</small> ${coldWarName(scene, hidden)}</span>${symbols(hidden)}`
+    : html`<span class="words">${texts.coldWar.layFaceUp}</span>`;
   return html`<button class="button chip hide" ${pick(scene.offers, ref)}>${body}</button>`;
 }

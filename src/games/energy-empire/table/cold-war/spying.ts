@@ -3,6 +3,7 @@ import { icon } from '../../../../ui/kit/icon.ts';
 import { words } from '../../../../ui/kit/scene.ts';
 import { seatToken } from '../../../../ui/kit/seat-token.ts';
 import { structureOf } from '../../rules/cards/structures.ts';
+import { OWNER_GAINS } from '../../rules/cold-war/cards/espionage.ts';
 import { refs } from '../../rules/refs.ts';
 import { binderOf } from '../art/plates.ts';
 import { cardName, picture } from '../board/card.ts';
@@ -10,16 +11,17 @@ import { chips } from '../board/choices.ts';
 import { glyphs } from '../board/glyphs.ts';
 import { structuresAbroad } from '../mats/tableau.ts';
 import { aboutOf, homeMat, type Scene } from '../scene.ts';
+import { texts } from '../words.ts';
 
 /** The tableaus of everybody else, in turn order: what has a free plank lights up, the rest says why not. */
 export function targets(scene: Scene): TemplateResult {
   const { mats } = scene.view;
   const { seat } = homeMat(scene);
   const others = [...mats.slice(seat + 1), ...mats.slice(0, seat)].filter(({ structures }) => structures.length > 0);
-  return html`<h2 class="head">${icon('spy')}Whose structure do you use?</h2>
+  return html`<h2 class="head">${icon('spy')}${texts.spies.title}</h2>
     <div class="nations-abroad">${others.map(
       (mat) => html`<section class="mat-abroad">
-        <h3 class="typed">${seatToken(mat.seat)}${scene.offers.speaker.name(mat.seat)}<small>gets $1</small></h3>
+        <h3 class="typed">${seatToken(mat.seat)}${scene.offers.speaker.name(mat.seat)}<small>${texts.spies.gets(OWNER_GAINS.money)}</small></h3>
         ${structuresAbroad(scene, mat)}
       </section>`,
     )}</div>`;

@@ -10,13 +10,7 @@ import type { Ground } from '../../rules/state.ts';
 import { COLUMN_BONUS, COLUMNS, type Column, DRILLING, ROWS, type Row, type Space } from '../../rules/tables.ts';
 import { say } from '../../rules/vocabulary.ts';
 import { aboutOf, freshness, isLit, type Scene } from '../scene.ts';
-
-const GROUND_WORDS: Readonly<Record<Ground, string>> = {
-  clean: 'clean',
-  pollution: 'pollution',
-  contamination: 'nuclear contamination',
-  well: 'oil well',
-};
+import { texts } from '../words.ts';
 
 const GROUND_ICONS = { pollution: 'pollution', contamination: 'contamination', well: 'derrick' } as const;
 
@@ -25,10 +19,10 @@ export function environment(scene: Scene, { environment: grounds, seat }: MatVie
   const clean = (row: Row): number => COLUMNS.filter((column) => grounds[`${row}:${column}`] === 'clean').length;
   const isClean = (column: Column): boolean => ROWS.every((row) => grounds[`${row}:${column}`] === 'clean');
   const price = isOwn ? pricesOf(scene) : undefined;
-  return html`<table class="env" aria-label="Environment" data-inspect="environment" data-rule="environment">
+  return html`<table class="env" aria-label=${texts.mat.environment} data-inspect="environment" data-rule="environment">
     <thead><tr><td></td>${COLUMNS.map((column) => {
       const bonus = COLUMN_BONUS[column];
-      return html`<th scope="col" class=${isClean(column) ? 'clean' : 'lost'}>${bonus > 0 ? html`<span title="points if the whole column is clean at the end">+${bonus}</span>` : nothing}<span class="unseen">column ${column}</span></th>`;
+      return html`<th scope="col" class=${isClean(column) ? 'clean' : 'lost'}>${bonus > 0 ? html`<span title=${texts.mat.columnBonus}>+${bonus}</span>` : nothing}<span class="unseen">${texts.mat.column(column)}</span></th>`;
     })}</tr></thead>
     <tbody>${ROWS.map(
       (row) => html`<tr class=${classes(row, isLit(scene, refs.row(row)) && 'lit')}>
@@ -64,7 +58,7 @@ const signed = (points: number): string => (points < 0 ? `−${-points}` : point
 
 function priceTag(price: number | undefined, best: number): TemplateResult | typeof nothing {
   if (price === undefined) return nothing;
-  return html`<b class=${classes('tag', price === best && 'best')} title="points, if the game ended now">${signed(price)}</b>`;
+  return html`<b class=${classes('tag', price === best && 'best')} title=${texts.mat.now}>${signed(price)}</b>`;
 }
 
 function cell(
@@ -83,7 +77,7 @@ function cell(
         ? html`<span class="dim">${icon('derrick')}</span>`
         : nothing
       : icon(GROUND_ICONS[ground]);
-  const label = `${GROUND_WORDS[ground]}${ground === 'clean' && DRILLING.includes(space) ? ', drilling space' : ''}`;
+  const label = texts.mat.ground(ground, ground === 'clean' && DRILLING.includes(space));
   const body = html`${inside}${prices ? priceTag(prices.of(ref), prices.best) : nothing}<span class="unseen">${label}</span>`;
   const look = classes('space', ground, isLit(scene, ref, seat) && 'lit', freshness(scene, anchor));
   return isOwn
@@ -93,8 +87,9 @@ function cell(
 
 /** The same at a glance: fifteen little squares. */
 export function miniEnvironment({ environment: grounds }: MatView): TemplateResult {
-  const dirty = Object.values(grounds).filter((ground) => ground !== 'clean').length;
-  return html`<span class="mini-env" role="img" aria-label=${`${15 - dirty} of 15 spaces clean`}>${ROWS.map((row) =>
+  const all = Object.values(grounds);
+  const clean = all.filter((ground) => ground === 'clean').length;
+  return html`<span class="mini-env" role="img" aria-label=${texts.mat.clean(clean, all.length)}>${ROWS.map((row) =>
     COLUMNS.map((column) => html`<i class="${row} ${grounds[`${row}:${column}`]}"></i>`),
   )}</span>`;
 }

@@ -19,6 +19,7 @@ import { glyphs } from '../board/glyphs.ts';
 import { task } from '../board/stage.ts';
 import { coldWarHand } from '../cold-war/cold-war-card.ts';
 import { aboutOf, freshness, isLit, type Scene } from '../scene.ts';
+import { texts } from '../words.ts';
 import { environment } from './environment.ts';
 import { amountInMind } from './foreseen.ts';
 import { tableau } from './tableau.ts';
@@ -46,7 +47,7 @@ export function matParts(scene: Scene, mat: MatView, handlers: MatHandlers): Tem
 
 function heading(scene: Scene, { seat }: MatView): TemplateResult {
   return html`<header class="mat-head" data-anchor=${`seat:${seat}`}>
-    ${seatToken(seat)}<h2 class="head">${scene.viewer === seat ? 'Your mat' : 'Mat'}</h2>
+    ${seatToken(seat)}<h2 class="head">${scene.viewer === seat ? texts.mat.yours : texts.mat.any}</h2>
     <small class="typed">${scene.offers.speaker.name(seat)}</small>
     <span class="so-far" data-inspect="count" ${reach(scene.offers, '')}><b class="head">${points(totalOf(scene.view.standing, seat))}</b></span>
   </header>`;
@@ -57,10 +58,10 @@ export function objectives(scene: Scene, { objectives: goals }: MatView): Templa
   if (!goals) return nothing;
   const goal = (name: string, { have, need }: { have: number; need: number }) =>
     html`<li class=${have >= need ? 'met' : ''}><span>${name}</span><meter min="0" max=${need} value=${Math.min(have, need)} aria-label=${name}></meter><b>${have}/${need}</b></li>`;
-  return html`<ul class="objectives" aria-label="Objectives">
-    ${goal('United Nations', goals.un)}${goal('Achievements', goals.tiles)}${goal('In all', goals.total)}
+  return html`<ul class="objectives" aria-label=${texts.mat.objectives}>
+    ${goal(texts.mat.goals.un, goals.un)}${goal(texts.mat.goals.tiles, goals.tiles)}${goal(texts.mat.goals.total, goals.total)}
   </ul>
-  <ol class="ranks" aria-label="Ranks">${SOLO_RANKS.toReversed().map(
+  <ol class="ranks" aria-label=${texts.mat.ranks}>${SOLO_RANKS.toReversed().map(
     ({ from, rank }) =>
       html`<li class=${goals.total.have >= from ? 'met' : ''}><b>${from}</b>${words(scene, say(`rank.${rank}`))}</li>`,
   )}</ol>`;
@@ -69,8 +70,8 @@ export function objectives(scene: Scene, { objectives: goals }: MatView): Templa
 /** Workers at home, energy and the five resources. What a market takes in kind is paid from here. */
 function goods(scene: Scene, mat: MatView, isOwn: boolean): TemplateResult {
   const { seat, workers, workersOwned, energy, resources } = mat;
-  return html`<ul class=${classes('goods', isLit(scene, refs.seat(seat)) && 'lit')} aria-label="Goods">
-    <li>${counter(scene, 'worker', workers, refs.of('workers', seat), '', `${workers} of ${workersOwned} workers at home`)}</li>
+  return html`<ul class=${classes('goods', isLit(scene, refs.seat(seat)) && 'lit')} aria-label=${texts.mat.goods}>
+    <li>${counter(scene, 'worker', workers, refs.of('workers', seat), '', texts.mat.atHome(workers, workersOwned))}</li>
     <li>${counter(scene, 'energy', energy, refs.of('energy', seat))}</li>
     ${RESOURCES.map((resource) => html`<li>${counter(scene, resource, resources[resource], refs.of(resource, seat), isOwn ? refs.pay(resource) : '')}</li>`)}
   </ul>`;
@@ -82,7 +83,7 @@ function counter(
   amount: number,
   anchor: Ref,
   price: Ref | '' = '',
-  label: string = name,
+  label: string = texts.goods[name],
 ): TemplateResult {
   const look = classes('resource', name, amount === 0 && 'none', freshness(scene, anchor));
   return html`<span class=${look} data-anchor=${anchor} ${pick(scene.offers, price)}>${icon(name, label)}<span class="head">${amountInMind(scene, name, amount)}</span></span>`;
@@ -109,10 +110,10 @@ const SOLD = DICE.filter((kind) => DIE[kind].price);
 function priceList(scene: Scene, { payableDice }: MatView): TemplateResult {
   const { dice: left } = scene.view.supply;
   return html`<section class="prices" data-rule="location-power-plant">
-    <h2><b>${words(scene, say('location.power-plant'))}</b><small>you can pay ${payableDice.length === 0 ? 'none' : payableDice.length}</small></h2>
+    <h2><b>${words(scene, say('location.power-plant'))}</b><small>${texts.mat.affordable(payableDice.length)}</small></h2>
     <ul>${SOLD.map(
       (kind) => html`<li class=${payableDice.includes(kind) ? '' : 'dear'} data-inspect=${refs.die(kind)}>
-        ${die(kind)}${glyphs(faceOf(DIE[kind].price ?? {}))}<small title="left in the supply">×${left[kind]}</small>
+        ${die(kind)}${glyphs(faceOf(DIE[kind].price ?? {}))}<small title=${texts.mat.inSupply}>×${left[kind]}</small>
       </li>`,
     )}</ul>
   </section>`;
@@ -120,17 +121,16 @@ function priceList(scene: Scene, { payableDice }: MatView): TemplateResult {
 
 /** Achievements are folded: only their owner may look, and only when nobody else does. */
 function tiles(scene: Scene, { tiles: own, tileCount }: MatView, { unlock, isUnlocked }: MatHandlers): TemplateResult {
-  const amount = `${tileCount} achievement${tileCount === 1 ? '' : 's'}`;
-  if (!own) return html`<p class="sealed">${icon('medal')}${amount}, face down</p>`;
+  if (!own) return html`<p class="sealed">${icon('medal')}${texts.mat.sealed(tileCount)}</p>`;
   const isAsked = aboutOf(scene) === 'own-tiles';
   const isOpen = isUnlocked || isAsked || scene.view.isOver;
   return html`<div class="kept ${isOpen ? 'open' : ''}">
-    <button class="button" aria-expanded=${isOpen} @click=${unlock}>${icon('medal')}<b>${amount}</b><small>${icon('lock')}only you</small></button>
+    <button class="button" aria-expanded=${isOpen} @click=${unlock}>${icon('medal')}<b>${texts.mat.achievements(tileCount)}</b><small>${icon('lock')}${texts.mat.onlyYou}</small></button>
     ${
       isOpen
         ? html`<ul>${own.map(
             ({ tile, points }) =>
-              html`${openTile(scene, tile)}<li class="worth" aria-label=${`${points} points`}><b class="head">${points}</b>/${LIMIT.tilePoints}<span class="unseen">${words(scene, ACHIEVEMENTS[tile].say)}</span></li>`,
+              html`${openTile(scene, tile)}<li class="worth" aria-label=${texts.mat.worth(points)}><b class="head">${points}</b>/${LIMIT.tilePoints}<span class="unseen">${words(scene, ACHIEVEMENTS[tile].say)}</span></li>`,
           )}</ul>`
         : nothing
     }

@@ -24,8 +24,9 @@ import { cardName, type Piece, plank, ruleOf } from '../board/card.ts';
 import { chips } from '../board/choices.ts';
 import { glyphs } from '../board/glyphs.ts';
 import { megastructureName } from '../board/megastructure.ts';
+import { whyNot } from '../board/why-not.ts';
 import { freshness, isLit, type Scene } from '../scene.ts';
-import { whyNot } from '../words.ts';
+import { texts } from '../words.ts';
 
 /** One card of a tableau as it is drawn. */
 interface Row {
@@ -47,7 +48,7 @@ export function tableau(scene: Scene, mat: MatView, isOwn: boolean): TemplateRes
   const rows = rowsOf(scene, mat);
   const size = rows.length > roomFor(scene, mat) ? 'tight' : 'roomy';
   const isAt = ({ ref }: Row): boolean => isOwn && scene.where.at === refs.of(ref, mat.seat);
-  return html`<ul class="tableau ${size}" aria-label="Structures">
+  return html`<ul class="tableau ${size}" aria-label=${texts.mat.structures}>
       ${repeat(
         rows,
         ({ ref }) => ref,
@@ -69,7 +70,7 @@ function roomFor({ where, layout }: Scene, { coldWar }: MatView): number {
 
 /** What a spy may look at: the structures of somebody else, open or closed with the reason. */
 export function structuresAbroad(scene: Scene, mat: MatView): TemplateResult {
-  return html`<ul class="tableau roomy" aria-label=${`Structures of ${scene.offers.speaker.name(mat.seat)}`}>
+  return html`<ul class="tableau roomy" aria-label=${texts.mat.structuresOf(scene.offers.speaker.name(mat.seat))}>
     ${structureRows(scene, mat).map((row) => html`<li class="row">${card(scene, row, mat.seat, false)}</li>`)}
   </ul>`;
 }
@@ -82,8 +83,8 @@ function card(scene: Scene, row: Row, seat: Seat, isOwn: boolean): TemplateResul
     data-inspect=${inspect} data-rule=${rule} ${reach(scene.offers, picked)}>
     <span class="thumb">${picture}</span>
     <span class="bd"><b class="head">${name}</b>${whyNot(scene.offers, picked) ?? glyphs(effect.face, words(scene, effect.say))}${note}</span>
-    ${kind === 'none' ? html`<span class="by-itself" role="img" aria-label="works by itself">${icon('turn')}</span>` : plank(kind, pieces)}
-    ${vp === undefined ? nothing : html`<b class="head vp" title="points">${vp}</b>`}
+    ${kind === 'none' ? html`<span class="by-itself" role="img" aria-label=${texts.mat.byItself}>${icon('turn')}</span>` : plank(kind, pieces)}
+    ${vp === undefined ? nothing : html`<b class="head vp" title=${texts.mat.points}>${vp}</b>`}
   </div>`;
 }
 
@@ -165,7 +166,7 @@ function spyRow(scene: Scene, { espionage, seat }: MatView): Row[] {
       ref: 'espionage',
       name: words(scene, say('espionage')),
       picture: spyStamp(),
-      look: 'nation spies',
+      look: classes('nation', 'spies'),
       inspect: 'espionage',
       rule: 'espionage',
       effect: SPYING,
@@ -183,5 +184,5 @@ function visits(
 ): TemplateResult | typeof nothing {
   if (abroad.length === 0) return nothing;
   const names = abroad.map(({ card }) => cardName(scene, card));
-  return html`<small class="abroad">on ${names.join(', ')}</small>`;
+  return html`<small class="abroad">${texts.mat.spyOn(names)}</small>`;
 }

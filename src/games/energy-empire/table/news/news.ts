@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { capital } from '../../../../engine/message.ts';
 import { icon } from '../../../../ui/kit/icon.ts';
 import { reach } from '../../../../ui/kit/pick.ts';
 import { classes, words } from '../../../../ui/kit/scene.ts';
@@ -12,31 +11,31 @@ import { say } from '../../rules/vocabulary.ts';
 import { BINDER_CLASS, impactPicture } from '../art/plates.ts';
 import { TYPE_ICONS } from '../board/binder.ts';
 import { tableButton } from '../board/choices.ts';
+import { inLines } from '../board/in-lines.ts';
 import { clockAtAGlance } from '../cold-war/clock.ts';
 import { isLit, type Scene } from '../scene.ts';
+import { texts } from '../words.ts';
 
 export const headline = (scene: Pick<Scene, 'offers'>, id: ImpactId): string =>
   words(scene, say(`impact.${id}.headline`));
 
-export const sentence = (text: string): string => `${capital(text)}.`;
-
 /** What an impact does besides: the row it scores and the market it resets. */
-export function consequences(scene: Pick<Scene, 'offers'>, id: ImpactId): TemplateResult {
+export function consequences(_scene: Pick<Scene, 'offers'>, id: ImpactId): TemplateResult {
   const { row, market } = impact(id);
-  return html`<span class="scored">${icon(row)} ${words(scene, say(`row.${row}`))} scored</span>
-    <span class="scored">${icon(TYPE_ICONS[market])} ${words(scene, say(`type.${market}`))} reset</span>`;
+  return html`<span class="scored">${icon(row)} ${texts.paper.scores(row)}</span>
+    <span class="scored">${icon(TYPE_ICONS[market])} ${texts.paper.isReset(market)}</span>`;
 }
 
 /** The same in the narrow columns of the paper. */
-function briefly(id: ImpactId): TemplateResult {
+function briefly(scene: Pick<Scene, 'offers'>, id: ImpactId): TemplateResult {
   const { row, market } = impact(id);
-  return html`<span class="scored">${icon(row, row)} scored</span> <span class="scored">${icon(TYPE_ICONS[market], market)} reset</span>`;
+  return html`<span class="scored">${icon(row, words(scene, say(`row.${row}`)))} ${texts.paper.scored}</span> <span class="scored">${icon(TYPE_ICONS[market], words(scene, say(`type.${market}`)))} ${texts.paper.reset}</span>`;
 }
 
 /** The newspaper: masthead with the price of oil, and six columns with their stacks and impacts. */
 export function newspaper(scene: Scene): TemplateResult {
   const { impacts } = scene.view;
-  return html`<section class="news" aria-label="The Daily Isotope: Global Impact track">
+  return html`<section class="news" aria-label=${texts.paper.region}>
     ${masthead(scene)}
     <ol class="columns">${filed(scene)}${impacts.map((one, at) => (one.lies === 'filed' ? nothing : column(scene, one, at)))}</ol>
     ${scene.where.place === 'news' ? html`<div class="news-foot">${tableButton(scene, 'button:decline')}</div>` : nothing}
@@ -46,16 +45,16 @@ export function newspaper(scene: Scene): TemplateResult {
 function masthead(scene: Scene): TemplateResult {
   const { view } = scene;
   const edition = view.isOver
-    ? 'Final edition'
+    ? texts.paper.editions.final
     : view.finalTurns !== undefined
-      ? 'Last turns'
+      ? texts.paper.editions.last
       : view.impacts.some(({ lies }) => lies === 'open')
-        ? 'Late City Edition'
-        : 'Morning Edition';
+        ? texts.paper.editions.late
+        : texts.paper.editions.morning;
   return html`<header class="mast" data-inspect="oil-price" data-rule="track">
-    <h2 class="head">The Daily <br />Isotope</h2>
+    <h2 class="head">${inLines(texts.paper.mast)}</h2>
     <p class="edition">${edition}</p>
-    <p class="oil-price">${icon('oil')}<b class="head">$${view.track.oilPrice}</b><span>for ${BARRELS}</span></p>
+    <p class="oil-price">${icon('oil')}<b class="head">$${view.track.oilPrice}</b><span>${texts.paper.priceFor(BARRELS)}</span></p>
     ${scene.layout === 'narrow' ? clockAtAGlance(scene) : nothing}
   </header>`;
 }
@@ -66,7 +65,7 @@ function filed(scene: Scene): TemplateResult | typeof nothing {
   if (cards.length === 0) return nothing;
   return html`<li><ol class="filed">${cards.map(
     ({ card, at }) =>
-      html`<li class=${isLit(scene, refs.impact(at)) ? 'lit' : ''} data-anchor=${refs.impact(at)} data-inspect=${refs.impact(at)} data-rule="impacts" ${reach(scene.offers, '')}>${icon('check', 'filed')}${words(scene, say(`impact.${card}`))}</li>`,
+      html`<li class=${isLit(scene, refs.impact(at)) ? 'lit' : ''} data-anchor=${refs.impact(at)} data-inspect=${refs.impact(at)} data-rule="impacts" ${reach(scene.offers, '')}>${icon('check', texts.paper.filed)}${words(scene, say(`impact.${card}`))}</li>`,
   )}</ol></li>`;
 }
 
@@ -85,11 +84,11 @@ function column(scene: Scene, one: ImpactView, at: number): TemplateResult {
 /** A column not yet printed. Whoever has peeked sees what is coming. */
 function face(scene: Scene, { set, card, seenBy }: ImpactView, at: number, isNext: boolean): TemplateResult {
   const isLast = at === scene.view.impacts.length - 1;
-  const title = isNext ? (card ? 'Next' : 'Next edition') : isLast ? 'Last' : set === 'early' ? 'Early' : 'Late';
+  const title = isNext ? (card ? 'next' : 'next-edition') : isLast ? 'last' : set;
   const watchers = seenBy.filter((seat) => seat !== scene.viewer).map((seat) => scene.offers.speaker.name(seat));
-  return html`<h3 class="head">${title}${
+  return html`<h3 class="head">${texts.paper.columns[title]}${
     watchers.length > 0
-      ? html`<span class="peeked" title=${`${watchers.join(', ')} peeked`}>${icon('peek', `${watchers.join(', ')} peeked`)}</span>`
+      ? html`<span class="peeked" title=${texts.paper.peeked(watchers)}>${icon('peek', texts.paper.peeked(watchers))}</span>`
       : nothing
   }</h3>
   ${card ? html`<p class="known">${icon('lock')} ${words(scene, say(`impact.${card}`))}</p>` : nothing}`;
@@ -99,16 +98,16 @@ function story(scene: Scene, { card }: ImpactView): TemplateResult {
   if (!card) return html``;
   const { happens, market } = impact(card);
   return html`<div class="picture ${BINDER_CLASS[market]}">${impactPicture(card)}</div>
-    <div class="text"><h3 class="head">${headline(scene, card)}</h3><p>${sentence(words(scene, happens.say))}</p><p class="scoring">${briefly(card)}</p></div>`;
+    <div class="text"><h3 class="head">${headline(scene, card)}</h3><p>${texts.sentence(words(scene, happens.say))}</p><p class="scoring">${briefly(scene, card)}</p></div>`;
 }
 
 function stackOf(tokens: number, height: number, at: number): TemplateResult {
-  return html`<span class="stack-left head"><span role="img" aria-label=${`${tokens} of ${height} pollution tokens left`} data-anchor=${refs.stack(at)}><i></i>${tokens}</span>
-    <span class="price" title=${`${BARRELS} oil while this stack lasts`}>$${OIL_PRICES[at]}</span></span>`;
+  return html`<span class="stack-left head"><span role="img" aria-label=${texts.paper.tokensLeft(tokens, height)} data-anchor=${refs.stack(at)}><i></i>${tokens}</span>
+    <span class="price" title=${texts.paper.priceHere(BARRELS)}>$${OIL_PRICES[at]}</span></span>`;
 }
 
 const stripLabel = ({ view: { clock } }: Scene): string =>
-  `The Daily Isotope: impacts, United Nations, achievements${clock ? `. Doomsday Clock: ${clock.hour} of ${MIDNIGHT}` : ''}`;
+  clock ? texts.paper.stripWithClock(clock.hour, MIDNIGHT) : texts.paper.strip;
 
 /** Where not even the strip has room: the tokens left before the next impact, and the price of oil. */
 export function newsChip(scene: Scene, unfold: () => void, isUnfolded: boolean): TemplateResult {
@@ -126,8 +125,8 @@ export function newsStrip(scene: Scene, unfold: () => void, isUnfolded: boolean)
   return html`<button class="strip" aria-label=${stripLabel(scene)} aria-expanded=${isUnfolded} @click=${unfold}>
     <span class="story">
       ${card ? html`<span class="picture ${BINDER_CLASS[impact(card).market]}">${impactPicture(card)}</span>` : nothing}
-      <span class="tx"><b class="head">${card ? words(scene, say(`impact.${card}`)) : 'World goes to work'}</b>
-        <small>${card ? html`${words(scene, say(`row.${impact(card).row}`))} scored ${icon(impact(card).row)}` : 'No impact yet'}</small></span>
+      <span class="tx"><b class="head">${card ? words(scene, say(`impact.${card}`)) : texts.paper.quiet}</b>
+        <small>${card ? html`${texts.paper.scores(impact(card).row)} ${icon(impact(card).row)}` : texts.paper.noImpact}</small></span>
     </span>
     <span class="stacks">${track.stacks.map(
       (tokens, at) =>
@@ -135,6 +134,6 @@ export function newsStrip(scene: Scene, unfold: () => void, isUnfolded: boolean)
           impacts[at]?.lies === 'hidden' ? html`<b class="head">${tokens}</b>` : icon('check')
         }${impacts[at]?.lies === 'hidden' && impacts[at]?.card ? icon('peek') : nothing}</i>`,
     )}${clockAtAGlance(scene)}</span>
-    <span class="oil head">${icon('oil', 'oil')}$${track.oilPrice}</span>
+    <span class="oil head">${icon('oil', texts.goods.oil)}$${track.oilPrice}</span>
   </button>`;
 }

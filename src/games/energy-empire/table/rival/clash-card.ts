@@ -10,21 +10,19 @@ import {
   EARLY_CLASH,
   type Target,
 } from '../../rules/cold-war/cards/clash.ts';
-import { CONTESTS } from '../../rules/cold-war/cards/clock.ts';
+import { CONTESTS, strengthsOf } from '../../rules/cold-war/cards/clock.ts';
 import { SPOTS, type Spot } from '../../rules/tables.ts';
 import { say } from '../../rules/vocabulary.ts';
 import { BINDER_CLASS } from '../art/plates.ts';
 import { CONTEST_ICONS } from '../cold-war/contests.ts';
+import type { RivalPlace } from '../facts.ts';
 import type { Scene } from '../scene.ts';
+import { texts } from '../words.ts';
 
 /** What of a card is being carried out: one of its two places, or its icon. */
 export type ClashPart = 0 | 1 | 'icon';
 
-const ICONS: Readonly<Record<Exclude<ClashIcon, Spot>, { readonly icon: IconName; readonly does: string }>> = {
-  un: { icon: 'un', does: 'one step in the United Nations' },
-  token: { icon: 'pollution', does: 'one token off the track' },
-  clock: { icon: 'clock', does: 'the Doomsday Clock moves on' },
-};
+const ICONS: Readonly<Record<Exclude<ClashIcon, Spot>, IconName>> = { un: 'un', token: 'pollution', clock: 'clock' };
 
 export const clashName = (scene: Pick<Scene, 'offers'>, id: ClashId): string => words(scene, say(`clash.${id}`));
 
@@ -37,7 +35,7 @@ export function clashFace(scene: Pick<Scene, 'offers'>, id: ClashId, now?: Clash
   const card = clashCard(id);
   return html`<article class="clash-card ${id in EARLY_CLASH ? 'early' : 'late'}" data-inspect=${`clash:${id}`} data-rule="clash">
     <b class="name head">${clashName(scene, id)}</b>
-    <span class="worth head">${card.vp}${icon('vp', 'points')}</span>
+    <span class="worth head">${card.vp}${icon('vp', texts.goods.vp)}</span>
     <ol>${card.placements.map((target, at) => placement(scene, target, at === now))}</ol>
     <div class="besides">${besides(card, now === 'icon')}${symbols(card)}</div>
   </article>`;
@@ -47,13 +45,13 @@ function placement(scene: Pick<Scene, 'offers'>, target: Target, isNow: boolean)
   const location = placeOf(target);
   const [, spot] = typeof target === 'string' ? [] : target;
   return html`<li class=${classes(BINDER_CLASS[LOCATIONS[location].type], isNow && 'now')} aria-current=${isNow ? 'step' : nothing}>
-    <span>${words(scene, say(`location.${location}`))}</span>${spot ? struck(spot, 'card of the market') : nothing}
+    <span>${words(scene, say(`location.${location}`))}</span>${spot ? struck(spot, texts.rival.cardGone(spot)) : nothing}
   </li>`;
 }
 
 /** Three spots, one of them crossed out. */
-function struck(spot: Spot, what: string): TemplateResult {
-  return html`<span class="struck" role="img" aria-label=${`the ${spot} ${what} is gone`}>${SPOTS.map((one) => html`<i class=${one === spot ? 'out' : ''}></i>`)}</span>`;
+function struck(spot: Spot, label: string): TemplateResult {
+  return html`<span class="struck" role="img" aria-label=${label}>${SPOTS.map((one) => html`<i class=${one === spot ? 'out' : ''}></i>`)}</span>`;
 }
 
 function besides({ icon: shown }: ClashCard, isNow: boolean): TemplateResult {
@@ -62,30 +60,26 @@ function besides({ icon: shown }: ClashCard, isNow: boolean): TemplateResult {
 }
 
 function iconOf(shown: ClashIcon): TemplateResult {
-  if (isSpot(shown)) return html`${icon('medal')}${struck(shown, 'achievement')}`;
-  const { icon: name, does } = ICONS[shown];
-  return icon(name, does);
+  if (isSpot(shown)) return html`${icon('medal')}${struck(shown, texts.rival.icon[shown])}`;
+  return icon(ICONS[shown], texts.rival.icon[shown]);
 }
 
 function symbols(card: ClashCard): TemplateResult {
   return html`<span class="symbols">${CONTESTS.map((contest) =>
-    Array.from({ length: card[contest] }, () => icon(CONTEST_ICONS[contest], contest)),
+    Array.from({ length: card[contest] }, () => icon(CONTEST_ICONS[contest], texts.contests[contest])),
   )}</span>`;
 }
 
 /** The same in words, for whoever looks closely. */
 export function clashEnlarged(scene: Pick<Scene, 'offers'>, id: ClashId): TemplateResult {
   const card = clashCard(id);
-  const places = card.placements.map((target) => {
-    const [, spot] = typeof target === 'string' ? [] : target;
-    const location = words(scene, say(`location.${placeOf(target)}`));
-    return spot ? `${location}, where the ${spot} card is discarded` : location;
-  });
-  const { icon: shown } = card;
-  const does = shown && (isSpot(shown) ? `the ${shown} achievement is taken away` : ICONS[shown].does);
-  const shows = CONTESTS.filter((contest) => card[contest] > 0).map((contest) => `${card[contest]} ${contest}`);
+  const placed = (target: Target): RivalPlace => {
+    const place = words(scene, say(`location.${placeOf(target)}`));
+    return typeof target === 'string' ? { place } : { place, spot: target[1] };
+  };
+  const [first, second] = card.placements;
   return html`<h2 class="head">${clashName(scene, id)}</h2>
     ${clashFace(scene, id)}
-    <p>One worker to ${places[0]}; one to ${places[1]}.${does ? ` Then ${does}.` : ''}</p>
-    <p>Worth ${card.vp} points to the Rival${shows.length > 0 ? `, and it counts ${shows.join(' and ')} on the Doomsday Clock` : ''}.</p>`;
+    <p>${texts.rival.places(placed(first), placed(second), card.icon)}</p>
+    <p>${texts.rival.worth(card.vp, strengthsOf(card))}</p>`;
 }

@@ -17,6 +17,7 @@ import { say } from '../../rules/vocabulary.ts';
 import { pawns } from '../board/pawn.ts';
 import type { Scene } from '../scene.ts';
 import { inSheet, styles } from '../style/table.css.ts';
+import { texts } from '../words.ts';
 import { clashFace } from './clash-card.ts';
 import { cardInTurn, isRivalTold } from './rival-turn.ts';
 
@@ -33,7 +34,7 @@ export function rivalSeat(scene: Scene): TemplateResult | typeof nothing {
   const isTold = isRivalTold(scene);
   const open = (event: Event) => event.target?.dispatchEvent(new PanelEvent({ kind: 'automa' }));
   return html`<section class=${classes('seat', 'rival', isTold && 'act')} data-anchor=${'rival' satisfies Ref} data-rule="clash">
-    <button aria-haspopup="dialog" aria-label=${`${name}: all its cards`} @click=${open}>
+    <button aria-haspopup="dialog" aria-label=${texts.rival.allCards(name)} @click=${open}>
       <span class="line">${automaToken()}<span class="who"><b class="typed">${name}</b><small>${deckSaid(rival)}</small></span>
         <span class="score head">${points(totalOf(standing, automaIn(standing)))}</span></span>
       <span class="line">${pawns('rival', rival.workers, WORKERS)}${figure('energy', rival.energy)}${figure('un', rival.un)}</span>
@@ -42,11 +43,10 @@ export function rivalSeat(scene: Scene): TemplateResult | typeof nothing {
   </section>`;
 }
 
-const deckSaid = ({ deck, played }: RivalView): string =>
-  `${played.length === 1 ? '1 card' : `${played.length} cards`}, ${deck === 'early' ? 'Early' : 'Late'}`;
+const deckSaid = ({ deck, played }: RivalView): string => texts.rival.deck(played.length, deck);
 
 function figure(name: 'energy' | 'un', value: number): TemplateResult {
-  return html`<span class=${classes('num', name, value === 0 && 'none')}>${icon(name, name)}<b>${value}</b></span>`;
+  return html`<span class=${classes('num', name, value === 0 && 'none')}>${icon(name, texts.goods[name])}<b>${value}</b></span>`;
 }
 
 /** The Rival as the frame shows it: its figures, and all its cards for whoever taps it. */
@@ -63,10 +63,10 @@ export function automa({ rival }: Pick<View, 'rival'>, speaker: Speaker): Automa
 
 function figuresOf(rival: RivalView): SeatFigure[] {
   return [
-    { icon: 'worker', value: rival.workers, label: 'workers' },
-    { icon: 'energy', value: rival.energy, label: 'energy' },
-    { icon: 'un', value: rival.un, label: 'United Nations' },
-    { icon: 'pollution', value: rival.tokens, label: 'tokens taken off the track' },
+    { icon: 'worker', value: rival.workers, label: texts.goods.worker },
+    { icon: 'energy', value: rival.energy, label: texts.goods.energy },
+    { icon: 'un', value: rival.un, label: texts.goods.un },
+    { icon: 'pollution', value: rival.tokens, label: texts.rival.tokens },
   ];
 }
 
@@ -86,9 +86,9 @@ export class EnergyEmpireRival extends LitElement {
     const columns = Array.from({ length: Math.ceil(played.length / COLUMN) }, (_, at) =>
       played.slice(at * COLUMN, (at + 1) * COLUMN),
     );
-    return html`<div class="rival-mat" role="group" aria-label="Cards of the Rival" tabindex="0">
-      ${tiles.length > 0 ? html`<p>${icon('medal')} Taken away: ${tiles.map((tile) => words(scene, say(`achievement.${tile}`))).join(', ')}.</p>` : nothing}
-      ${played.length === 0 ? html`<p>It has played no card yet.</p>` : nothing}
+    return html`<div class="rival-mat" role="group" aria-label=${texts.rival.cards} tabindex="0">
+      ${tiles.length > 0 ? html`<p>${icon('medal')} ${texts.rival.removed(tiles.map((tile) => words(scene, say(`achievement.${tile}`))))}</p>` : nothing}
+      ${played.length === 0 ? html`<p>${texts.rival.noCard}</p>` : nothing}
       ${columns
         .toReversed()
         .map(
@@ -96,7 +96,7 @@ export class EnergyEmpireRival extends LitElement {
             html`<div class="laid-out">${cards.map(({ card, isFaceDown }) =>
               card
                 ? html`<div class=${isFaceDown ? 'was-down' : ''}>${clashFace(scene, card)}</div>`
-                : html`<div class="clash-card face-down">${icon('lock')}<span>face down</span></div>`,
+                : html`<div class="clash-card face-down">${icon('lock')}<span>${texts.rival.faceDown}</span></div>`,
             )}</div>`,
         )}
     </div>`;

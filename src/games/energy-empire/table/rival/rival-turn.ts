@@ -11,6 +11,7 @@ import { refs } from '../../rules/refs.ts';
 import type { RivalView } from '../../rules/view.ts';
 import { say } from '../../rules/vocabulary.ts';
 import type { Scene } from '../scene.ts';
+import { texts } from '../words.ts';
 import { type ClashPart, clashFace } from './clash-card.ts';
 
 /** What the Rival itself does is being told; an impact of its turn is a story of its own. */
@@ -33,7 +34,7 @@ export function cardInTurn(scene: Scene, { played }: RivalView): TemplateResult 
   const last = played.at(-1);
   if (!last || !scene.line) return nothing;
   if (last.isFaceDown || !last.card)
-    return html`<div class="clash-card face-down">${icon('lock')}<span>face down</span></div>`;
+    return html`<div class="clash-card face-down">${icon('lock')}<span>${texts.rival.faceDown}</span></div>`;
   return clashFace(scene, last.card, partTold(scene.line, last.card));
 }
 
@@ -43,8 +44,8 @@ export function rivalReel(scene: Scene): TemplateResult | typeof nothing {
   if (!rival || !isRivalTold(scene)) return nothing;
   return html`<section class="reel" aria-label=${words(scene, say('rival.turn'))} data-anchor=${'rival' satisfies Ref}>
     <p class="whose">${automaToken()}<b class="typed">${words(scene, say('rival'))}</b>
-      <span class="num worker">${icon('worker', 'workers')}<b>${rival.workers}</b></span>
-      <span class="num energy">${icon('energy', 'energy')}<b>${rival.energy}</b></span></p>
+      <span class="num worker">${icon('worker', texts.goods.worker)}<b>${rival.workers}</b></span>
+      <span class="num energy">${icon('energy', texts.goods.energy)}<b>${rival.energy}</b></span></p>
     ${cardInTurn(scene, rival)}
   </section>`;
 }

@@ -143,9 +143,6 @@ export const binderStyle = css`
   }
   .loc .bd > .head {
     font-size: var(--t-16);
-    white-space: nowrap;
-    overflow: hidden;
-    text-overflow: ellipsis;
   }
   .wide .loc .fx {
     gap: 1px 2px;

@@ -111,6 +111,10 @@ export const placingStyle = css`
     overscroll-behavior: contain;
     scrollbar-width: thin;
   }
+  .narrow .great .bd > .head {
+    white-space: normal;
+    overflow: visible;
+  }
   .narrow .loc .bd > .head {
     font-size: var(--t-18);
   }

@@ -45,7 +45,7 @@ export const clash: Statements = {
       expect(rivalOf(game.state).isNext).toBe(false);
       expect(rivalOf(game.next('location:trade', 'energy:0').state).isNext).toBe(true);
     },
-    'turns of work it generates once': () => {
+    'Work turns it generates once': () => {
       const game = rivalPlays('rubble-clearance', { workers: 3, energy: 0 });
       const lap = RIVAL_PIECES.workers / WORKERS_PER_CARD + 1;
       const turns = Array.from({ length: 2 * lap }, (_, turn) => generatesNext(game, turn === 0));
@@ -63,7 +63,7 @@ export const clash: Statements = {
       game.play();
       expect([workersAt(game, 'industry-market'), workersAt(game, 'trade')]).toEqual([0, 1]);
     },
-    'one step in the United Nations, unless the last space bars it': () => {
+    'one step in the United Nations, unless the last space is taken': () => {
       const game = rivalPlays('currency-reform').play();
       expect(rivalOf(game.state).un).toBe(1);
       const barred = rivalPlays('currency-reform', { un: LAST_UN_SPACE });
@@ -74,7 +74,7 @@ export const clash: Statements = {
       expect(rivalPlays('orbit-program', { modules: ['doomsday-clock'] }).play().state.clock?.hour).toBe(2);
       expect(rivalPlays('orbit-program').play().keys).not.toContain('event.clock');
     },
-    'When it generates it keeps a card face down, takes one token of the track, and all its workers and energy come home':
+    'When it generates it keeps a card face down, takes one token from the track, and all its workers and energy come home':
       () => {
         const game = rivalPlays('atomic-bureau');
         rivalOf(game.state).workers = 0;
@@ -85,7 +85,7 @@ export const clash: Statements = {
           played: [{ card: 'atomic-bureau', isFaceDown: true }],
         });
       },
-    'Impacts of its turn are printed after the whole turn, and do not touch it.': () => {
+    'Impacts of its turn are printed after the whole turn, and do not affect it.': () => {
       const game = rivalPlays('coal-allotment', { track: [1, 4, 4, 4, 4, 4], impacts: ['jet-age'], oil: 1 }).play();
       expect(game.keys.lastIndexOf('event.rival-token')).toBeLessThan(game.keys.indexOf('event.impact'));
       expect(game.ask).toMatchObject({ seat: 0 });
@@ -107,7 +107,7 @@ export const clash: Statements = {
       expect(state.tiles.open.length + state.tiles.supply.length).toBe(TILES.length);
       expect(energyEmpire.view(state, 0).isSolo).toBe(false);
     },
-    'the few dice of a solo game are in the supply, and at Finance you always gain': () => {
+    'the supply has the few dice of a solo game, and at Finance you always gain': () => {
       const game = scenario(1, { modules: ['clash'], energy: 0 });
       expect(game.state.supply.dice).toEqual(ARRANGEMENTS.solo.dice);
       expect(game.play('location:finance').mat().resources.money).toBe(3);
@@ -140,7 +140,7 @@ export const clash: Statements = {
       const { rows } = scores(game.play().state);
       expect(rows.find(({ say }) => say.key === 'score.clash')?.points[1]).toBeGreaterThan(0);
     },
-    'Only more points than the Rival win. Level with it, it stays unbeaten.': () => {
+    'You win only with more points than the Rival. If you tie, it stays unbeaten.': () => {
       expect(against(1).winners).toEqual([0]);
       expect(against(0)).toMatchObject({ winners: [1], because: { key: 'clash.lost' } });
     },

@@ -77,7 +77,7 @@ export const coldWar: Statements = {
       expect(game.mat().resources).toMatchObject({ plastic: 0, money: 0 });
       expect(game.state.markets.commerce.cards).toEqual(before);
     },
-    'Whoever works at a market may build one of its binder': () => {
+    'When you work at a market you may build one of its binder': () => {
       const game = offering('world-exposition', { un: 2, steel: 9, money: 9, plastic: 9 }).play(
         'location:industry-market',
       );
@@ -93,7 +93,7 @@ export const coldWar: Statements = {
       expect(game.mat().espionage?.tokens).toHaveLength(1);
       expect(game.offers).not.toContain('espionage');
     },
-    'The plank abroad must be free, and stays taken until you generate': () => {
+    'The slot abroad must be free, and stays taken until you generate': () => {
       const game = spying(['supermarket'], { structures: ['farm'] });
       game.mat(1).structures[0]?.tokens.push('energy');
       game.mat(1).reserve.energy--;
@@ -121,7 +121,7 @@ export const coldWar: Statements = {
       expect(game.mat(1).workers).toBe(0);
       expect(game.state.board.mine.stacks).toHaveLength(1);
     },
-    'If none is at home, it leaves one of your planks': () => {
+    'If none is at home, it leaves one of your slots': () => {
       const wish = { rival: { workers: 0, energy: 0, structures: ['iron-mine'] as const }, stacks: AT_THE_MINE };
       const game = conscripted(wish, (before) => {
         before.mat(1).structures[0]?.tokens.push('worker');
@@ -136,7 +136,7 @@ export const coldWar: Statements = {
       expect(game.mat(1).reserve.energy).toBe(10);
       expect(game.state.board.mine.stacks).toEqual([]);
     },
-    'Your last worker is never lost, and you gain nothing for it either.': () => {
+    'You never lose your last worker, and you gain nothing for it either.': () => {
       const game = conscripted({ rival: { workers: 1, energy: 0 } });
       expect(workersOwned(game.mat(1))).toBe(1);
       expect(game.mat(1).vp).toBe(5);
@@ -169,12 +169,12 @@ export const coldWar: Statements = {
       const game = scenario(2, wish).activating('commerce').play('structure:developer');
       expect(game.offers).toEqual(['market:commerce:1', 'market:commerce:2']);
     },
-    'without energy, to a place of the same binder where nobody stands': () => {
+    'without energy, to a location of the same binder where nobody stands': () => {
       const game = bridging();
       expect(game.refusal('location:industry-market')).toMatchObject({ key: 'refused.occupied' });
       expect(game.play('location:mine').state.board.mine.stacks).toEqual([{ seat: 0, energy: 0 }]);
     },
-    'You must be able to use that place, and you do.': () => {
+    'You must be able to use that location, and you do.': () => {
       const game = bridging();
       expect(game.refusal('location:chemistry')).toMatchObject({ key: 'refused.lacks' });
       expect(game.play('location:mine').mat().resources.steel).toBe(2);
@@ -198,11 +198,11 @@ export const coldWar: Statements = {
       const cards = ['structure:iron-mine', 'structure:tax-office', 'structure:supermarket', 'nation', 'espionage'];
       expect(game.offers).toEqual(expect.arrayContaining(cards));
     },
-    'when that turn is over everybody has one more, whoever moved the hand last of all': () => {
+    'when that turn is over everybody takes one more, the player who moved the hand last of all': () => {
       const game = atHour(MIDNIGHT - 1, { money: 4, oil: 3 }).play(CLOCK, 'space:air:2', KEPT);
       expect(game.state).toMatchObject({ finalTurns: 3, now: { seat: 1 }, clock: { hour: MIDNIGHT } });
     },
-    'The clock can still be used then; its hand stays.': () => {
+    'The clock can still be used then, but its hand stays.': () => {
       const game = atHour(MIDNIGHT, { money: 5, oil: 3 });
       game.state.finalTurns = 3;
       game.play(CLOCK, 'space:air:2', KEPT);
@@ -227,13 +227,13 @@ export const coldWar: Statements = {
       game.play(CLOCK);
       expect(game.mat().coldWar).toMatchObject({ open: ['hydrogen-bomb'], hidden: ['hydrogen-bomb'] });
     },
-    'whoever shows most gets as many points as the clock shows': () => {
+    'the player showing the most symbols gets as many points as the clock shows': () => {
       expect(contest(4, 3, 1)).toEqual([9, HALF, 0]);
     },
-    'If several show most, each of them gets': () => {
+    'If several show the most, each of them gets': () => {
       expect(contest(4, 4, 3)).toEqual([HALF, HALF, 0]);
     },
-    'A tie for the second place brings nothing.': () => {
+    'A tie for second place scores nothing.': () => {
       expect(contest(4, 2, 2)).toEqual([9, 0, 0]);
     },
     'Without a single symbol there are no points.': () => {

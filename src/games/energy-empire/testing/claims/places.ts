@@ -21,7 +21,7 @@ function market(type: StructureType): Claims {
   const bought = () =>
     scenario(3, { energy: 1, money: 2, market: { [type]: [cards[type]] } }).play(`location:${type}-market`, 'energy:0');
   return {
-    [`Money and ${good} are never mixed.`]: () => {
+    [`You never mix money and ${good}.`]: () => {
       const game = scenario(3, { energy: 0, money: 1, [good]: 1 }).play(`location:${type}-market`);
       expect(game.refusal(`market:${type}:2`)).toMatchObject({ key: 'refused.price', with: { money: 1, have: 1 } });
     },
@@ -46,7 +46,7 @@ const drilled = (seat: number, grid: 'well' | 'pollution') =>
 
 const others: Statements = {
   market: {
-    'When a deck is used up its discards are mixed again.': () => {
+    'When a deck runs out, its discards are reshuffled.': () => {
       const game = scenario(3, { energy: 0, money: 2, market: { commerce: ['bank', 'farm', 'airport'] } });
       const { commerce } = game.state.markets;
       commerce.discard = commerce.deck.splice(0);
@@ -56,7 +56,7 @@ const others: Statements = {
     },
   },
   'location-scientific-research': {
-    'Only you see it, and you keep seeing it.': () => {
+    'Only you see it, and you can look at it again at any time.': () => {
       const game = scenario(3, { energy: 0 }).play('location:scientific-research', 'impact:2').next();
       const seenBy = (seat: number) => energyEmpire.view(game.state, seat).impacts[2]?.card;
       expect(seenBy(0)).toBe(game.state.impacts[2]?.card);
@@ -72,14 +72,14 @@ const others: Statements = {
       const game = scenario(3, { money: 3, workers: LIMIT.workers }).play();
       expect(game.refusal('location:education')).toMatchObject({ key: 'refused.workforce' });
     },
-    'The new one can be used in the same turn.': () => {
+    'You can use the new one in the same turn.': () => {
       const wish = { workers: 1, energy: 0, money: 3, structures: ['weather-bureau'] } as const;
       const game = scenario(3, wish).play('location:education', 'space:air:2');
       expect(game.offers).toContain('structure:weather-bureau');
     },
   },
   'location-clean-up': {
-    'removes a pollution token or an oil well, or turns a contamination into plain pollution': () => {
+    'removes a pollution token or an oil well, or turns a contamination into ordinary pollution': () => {
       const grid = { 'air:1': 'pollution', 'forest:1': 'well', 'ocean:1': 'contamination' } as const;
       const cleaned = (space: string) =>
         scenario(3, { energy: 0, science: 1, grid }).play('location:clean-up', `space:${space}`).mat().environment;
@@ -87,7 +87,7 @@ const others: Statements = {
       expect(cleaned('forest:1')['forest:1']).toBe('clean');
       expect(cleaned('ocean:1')['ocean:1']).toBe('pollution');
     },
-    'You may waive it.': () => {
+    'You may skip it.': () => {
       const game = scenario(3, { energy: 0, science: 1 }).play('location:clean-up', 'button:decline');
       expect(game.mat()).toMatchObject({ resources: { science: 0 }, environment: { 'air:1': 'pollution' } });
     },
@@ -111,7 +111,7 @@ const others: Statements = {
     },
   },
   'location-power-plant': {
-    'You pay the price printed for its kind, and it must be in the supply.': () => {
+    'You pay the price shown for its kind, and it must be in the supply.': () => {
       const game = scenario(3, {
         energy: 0,
         steel: 2,
@@ -124,17 +124,17 @@ const others: Statements = {
     },
   },
   'location-finance': {
-    'Alone at the table you always gain': () => {
+    'Playing alone you always gain': () => {
       expect(scenario(1, { energy: 0 }).play('location:finance').mat().resources.money).toBe(3);
     },
   },
   'location-buy-sell-oil': {
-    'once, at the price printed below the leftmost stack of the track': () => {
+    'once, at the price below the leftmost stack of the track': () => {
       const game = scenario(3, { energy: 0, oil: 6, track: [0, 5, 5, 5, 5, 5] }).play('location:buy-sell-oil');
       expect(game.mat().resources).toMatchObject({ oil: 3, money: 2 });
       expect(game.ask).toBeUndefined();
     },
-    'If an impact sets the price, it holds for selling as well.': () => {
+    'If an impact sets the price, that price holds for selling too.': () => {
       const game = scenario(3, {
         energy: 0,
         oil: 3,
@@ -146,7 +146,7 @@ const others: Statements = {
     },
   },
   'location-trade': {
-    'What you have received may be swapped again.': () => {
+    'You may swap again what you have received.': () => {
       const game = scenario(3, { energy: 0, steel: 1 }).play('location:trade', 'trade:steel:plastic');
       expect(game.offers).toContain('trade:plastic:science');
     },

@@ -18,7 +18,7 @@ const turn: Claims = {
     const game = scenario(3, { generatedLast: true }).play();
     expect(game.refusal('button:generate')).toMatchObject({ key: 'refused.generated-last' });
   },
-  'unless there is no place where you can': () => {
+  'unless there is no location where you can': () => {
     const game = scenario(3, { energy: 0, generatedLast: true });
     const open = LOCATION_IDS.filter((id) => game.state.board[id].stacks.length === 0);
     for (const id of open) game.state.board[id].stacks.push({ seat: 'neutral', energy: 0 });
@@ -34,21 +34,21 @@ const stacks: Claims = {
     const game = scenario(3, { energy: 3, stacks: { mine: [{ seat: 1, energy: 1 }] }, rival: { workers: 2 } });
     expect(game.play('location:mine').offers).toEqual(['energy:2', 'energy:3']);
   },
-  'You may lay more than you need; the next one then needs more as well.': () => {
+  'You may use more energy than you need; the next worker then needs more as well.': () => {
     const game = scenario(3, { energy: 2 }).play('location:mine', 'energy:2').next();
     expect(game.refusal('location:mine')).toMatchObject({ with: { need: 3 } });
   },
-  "Your own earlier stacks count like anybody's.": () => {
+  'Your own earlier stacks count like anybody’s.': () => {
     const game = scenario(3, { energy: 0, workers: 2, stacks: { mine: [{ seat: 0, energy: 0 }] } }).play();
     expect(game.refusal('location:mine')).toMatchObject({ with: { good: 'energy', need: 1 } });
   },
-  'You may work at a place only if you can do all that it asks.': () => {
+  'You may work at a location only if you can do everything it asks.': () => {
     const { money, oil } = { money: 2, oil: 0 };
     const game = scenario(3, { money, oil }).play();
     expect(game.refusal('location:education')).toMatchObject({ with: { good: 'money' } });
     expect(game.refusal('location:chemistry')).toMatchObject({ with: { good: 'oil' } });
   },
-  'are yours first, the unpleasant ones too, and may pay for what the place asks': () => {
+  'are yours first, the unpleasant ones too, and may pay for what the location asks': () => {
     const pieces = { 'commerce-market': { plastic: 1, pollution: 1 } };
     const game = scenario(3, { energy: 0, market: { commerce: ['bank'] }, pieces });
     game.play('location:commerce-market', 'space:air:2');
@@ -91,27 +91,27 @@ const structures: Claims = {
     expect(game.refusal('structure:lumber-mill')).toMatchObject({ key: 'refused.once-a-turn' });
     expect(game.activating('industry').offers).toContain('structure:lumber-mill');
   },
-  'What you have just built can be used in the same turn': () => {
+  'You can use what you have just built in the same turn': () => {
     const game = scenario(3, { energy: 1, money: 2, market: { commerce: ['supermarket'] } });
     game.play('location:commerce-market', 'energy:0', 'space:forest:2');
     expect(game.offers).toContain('structure:supermarket');
   },
-  'a worker or energy you have just gained can go on a plank': () => {
+  'a worker or energy you have just gained can go into a slot': () => {
     const wish = { workers: 0, energy: 1, money: 3, structures: ['employment-agency', 'supermarket'] } as const;
     const game = scenario(3, wish).activating('commerce').play('structure:employment-agency', 'structure:supermarket');
     expect(game.mat().structures[1]?.tokens).toEqual(['worker']);
   },
-  'Planks are cleared only when you generate.': () => {
+  'Slots are cleared only when you generate.': () => {
     const game = scenario(1, { workers: 1, energy: 1, structures: ['supermarket'] });
     game.play('location:finance', 'energy:0', 'structure:supermarket');
     expect(game.mat().structures[0]?.tokens).toEqual(['energy']);
     expect(game.next().mat().structures[0]?.tokens).toEqual([]);
   },
-  'What stands left of a red arrow must be paid in full.': () => {
+  'Whatever stands left of a red arrow must be paid in full.': () => {
     const game = scenario(3, { energy: 2, money: 1, structures: ['bank', 'supermarket'] }).activating('commerce');
     expect(game.refusal('structure:bank')).toMatchObject({ key: 'refused.lacks', with: { good: 'money', have: 1 } });
   },
-  'A look at an impact and a cleanup may be waived; everything else a card brings you take.': () => {
+  'You may skip a peek at an impact and a cleanup; everything else a card gives you must take.': () => {
     const lodge = scenario(3, { workers: 0, energy: 2, structures: ['eco-lodge'] }).activating('commerce');
     lodge.play('structure:eco-lodge', 'button:decline');
     expect(lodge.mat()).toMatchObject({ resources: { money: 2 }, environment: { 'air:1': 'pollution' } });
@@ -126,7 +126,7 @@ const generate: Claims = {
     expect(scenario(3, { workers: 1, energy: 1 }).play('button:generate').offers).toContain('button:decline');
     expect(scenario(3, { workers: 1, energy: 0 }).play('button:generate').mat().tiles).toEqual([]);
   },
-  'Your workers come home from the board and from the planks; all your energy is lost.': () => {
+  'Your workers come home from the board and from the slots; all your energy is lost.': () => {
     const game = scenario(3, {
       workers: 0,
       energy: 1,
@@ -137,17 +137,17 @@ const generate: Claims = {
     game.mat().reserve.workers--;
     expect(game.play().mat()).toMatchObject({ workers: 2, energy: 0, reserve: { energy: LIMIT.energy } });
   },
-  'barrels become petroleum dice, for this roll only': () => {
+  'barrels become Petroleum dice, for this roll only': () => {
     const game = scenario(3, { workers: 0, energy: 0, oil: LIMIT.refine + 1 }).play();
     expect(game.offers.at(-1)).toBe(`refine:${LIMIT.refine}`);
     game.rolling(1, 1).play('refine:2', 'button:roll', 'space:air:2');
     expect(game.mat().dice.petroleum).toBe(0);
   },
-  'or leave some aside': () => {
+  'or leave some out': () => {
     const game = scenario(3, { workers: 0, energy: 0, dice: ['coal', 'solar-wind'] }).play('die:coal');
     expect(game.rolling(1).play('button:roll').mat().energy).toBe(1);
   },
-  'Between equal dice you choose.': () => {
+  'If several tie, you choose.': () => {
     const game = scenario(3, { workers: 0, energy: 0, dice: ['coal', 'solar-wind'] });
     expect(game.rolling(4, 4).play('button:roll').ask).toMatchObject({ prompt: { key: 'ask.highest' } });
   },
@@ -156,7 +156,7 @@ const generate: Claims = {
     expect(game.state.track[0]).toBe(ARRANGEMENTS.three.stack - 1);
     expect(game.keys).toContain('event.clean-roll');
   },
-  'If you roll no die at all, that is clean as well.': () => {
+  'If you roll no dice at all, that counts as clean too.': () => {
     expect(scenario(3, { workers: 0, energy: 0 }).play().keys).toContain('event.clean-roll');
   },
 };
@@ -168,7 +168,7 @@ const dice: Claims = {
     expect(scenario(1).state.supply.dice).toEqual(ARRANGEMENTS.solo.dice);
     expect(scenario(3).state.supply.dice).toEqual(ARRANGEMENTS.three.dice);
   },
-  'If a kind is used up, nobody can buy it until one comes back.': () => {
+  'If a kind runs out, nobody can buy it until one is returned.': () => {
     const game = scenario(3, { ...rich, rival: { dice: ['coal', 'coal', 'coal', 'coal', 'coal'] } });
     game.play('location:power-plant');
     expect(game.refusal('supply:coal')).toMatchObject({ key: 'refused.no-dice' });
@@ -178,7 +178,7 @@ const dice: Claims = {
     game.play('location:power-plant', 'supply:solar-wind', 'die:coal');
     expect(diceOf(game.mat())).toHaveLength(LIMIT.dice);
   },
-  'is bought only if another goes back': () => {
+  'you must return another': () => {
     const game = scenario(3, { ...rich, dice: ['coal', 'coal', 'coal', 'nuclear', 'nuclear'] });
     expect(game.play('location:power-plant', 'supply:solar-wind').offers).toEqual(['die:coal', 'die:nuclear']);
   },
@@ -187,7 +187,7 @@ const dice: Claims = {
     expect(game.offers.every((ref) => ref.startsWith('space:forest'))).toBe(true);
     expect(game.play('space:forest:2').mat().dice['hydro-geo']).toBe(1);
   },
-  'Dice and achievements may be thrown away at any time in your Work turn.': () => {
+  'You may discard dice and achievements at any time in your Work turn.': () => {
     const game = scenario(3, { energy: 1, tiles: ['wealth'], dice: ['coal'], structures: ['iron-mine'] });
     game.play('button:discard', 'die:coal', 'location:mine', 'energy:0', 'button:discard', 'button:discard-tile');
     expect(game.mat()).toMatchObject({ tiles: [], dice: { coal: 0 } });

@@ -31,7 +31,7 @@ const printed = (...impacts: readonly ('jet-age' | 'conservation-movement' | 'ki
 
 export const world: Statements = {
   environment: {
-    'If the row is full, or none is named, any unpolluted space will do': () => {
+    'If the row is full, or none is named, any clean space will do': () => {
       const airport = { energy: 0, money: 2, market: { commerce: ['airport'] } } as const;
       const named = scenario(3, airport).play('location:commerce-market');
       expect(named.offers.every((ref) => ref.startsWith('space:air'))).toBe(true);
@@ -69,13 +69,13 @@ export const world: Statements = {
       );
       expect(game.state.track).toEqual([0, 2, 5, 5, 5, 5]);
     },
-    'When a stack is empty the action in progress is finished, then an impact is printed.': () => {
+    'When a stack runs out, the action in progress is finished; then an impact is printed.': () => {
       const game = scenario(3, { energy: 1, oil: 1, track: FIRST, structures: ['iron-mine'] });
       game.play('location:chemistry', 'energy:0', 'space:air:2');
       expect(game.keys.indexOf('event.impact')).toBeGreaterThan(game.keys.indexOf('event.pollutes'));
       expect(game.offers).toContain('structure:iron-mine');
     },
-    'while it is the leftmost': () => {
+    'while that stack is the leftmost': () => {
       for (const [at, price] of OIL_PRICES.entries()) {
         const track = OIL_PRICES.map((_, stack) => (stack < at ? 0 : 1));
         expect(oilPrice(scenario(3, { track }).state)).toBe(price);
@@ -98,12 +98,12 @@ export const world: Statements = {
       game.play('refine:0');
       expect(game.state.lasting).toEqual({});
     },
-    'the others are asked at their own next turn, or before the next row is scored': () => {
+    'the others are asked on their own next turn, or before the next row is scored': () => {
       const game = printed('jet-age').play();
       expect(game.state.deferred.map(({ seat }) => seat)).toContain(1);
       expect(game.next().ask).toMatchObject({ seat: 1, prompt: { key: 'effect.may.ask' } });
     },
-    'A cleanup that an impact orders cannot be waived.': () => {
+    'You cannot skip a cleanup that an impact orders.': () => {
       const grid = { 'air:2': 'pollution' } as const;
       const game = scenario(3, { workers: 0, energy: 0, grid, track: FIRST, impacts: ['conservation-movement'] });
       expect(game.play().offers).toEqual(['space:air:1', 'space:air:2']);
@@ -135,12 +135,12 @@ export const world: Statements = {
       expect(pointsIn(scenario(3, { un: 2 }).state, 'leader', 0)).toBe(LEADER_BONUS);
       expect(pointsIn(scenario(3, { un: 2, rival: { un: 2 } }).state, 'leader', 0)).toBe(Math.floor(LEADER_BONUS / 2));
     },
-    'Alone there is no such bonus.': () => {
+    'Playing alone there is no such bonus.': () => {
       expect(pointsIn(scenario(1, { un: 6 }).state, 'leader', 0)).toBe(0);
     },
   },
   achievements: {
-    'counted at the end, at most': () => {
+    'they score at the end, at most': () => {
       expect(pointsIn(scenario(3, { tiles: ['wealth'], money: 99 }).state, 'achievements', 0)).toBe(LIMIT.tilePoints);
     },
     'You hold at most': () => {
@@ -149,7 +149,7 @@ export const world: Statements = {
       expect(game.ask).toMatchObject({ secret: true, prompt: { key: 'ask.discard-tile' } });
       expect(game.play('achievement:wealth').mat().tiles).toHaveLength(LIMIT.tiles);
     },
-    'at the beginning of a Generate turn if you still have': () => {
+    'at the start of a Generate turn if you still have': () => {
       expect(scenario(3, { workers: 2, energy: 0 }).play('button:generate').ask?.prompt.key).toBe('ask.claim');
       expect(scenario(3, { workers: 1, energy: 0 }).play('button:generate').ask).toBeUndefined();
     },
@@ -161,7 +161,7 @@ export const world: Statements = {
     },
   },
   end: {
-    'When the last token leaves the track, finish the turn. Then everybody, the active player last, has one more turn':
+    'When the last token leaves the track, finish the turn. Then everybody takes one more turn, the active player last':
       () => {
         const game = scenario(3, { workers: 0, energy: 0, track: LAST, impacts: QUIET }).play();
         expect(game.state).toMatchObject({ finalTurns: 3, now: { seat: 1 } });
@@ -176,7 +176,7 @@ export const world: Statements = {
     },
   },
   solo: {
-    'Claiming an achievement renews all': () => {
+    'Claiming an achievement replaces all': () => {
       const open = ['wealth', 'clean-air', 'steel-empire'] as const;
       const game = scenario(1, { workers: 2, open }).play('button:generate', 'achievement:clean-air');
       expect(game.state.tiles.open.filter((tile) => open.some((old) => old === tile))).toEqual([]);

@@ -24,6 +24,15 @@ export const MIDNIGHT = HOURS.length;
 export const CONTESTS = ['military', 'space', 'diplomacy'] as const;
 export type Contest = (typeof CONTESTS)[number];
 export type Symbols = Readonly<Record<Contest, number>>;
+/** What is shown in one contest. */
+export interface Strength {
+  readonly contest: Contest;
+  readonly amount: number;
+}
+/** What a card shows, contest by contest. */
+export const strengthsOf = (symbols: Symbols): Strength[] =>
+  CONTESTS.filter((contest) => symbols[contest] > 0).map((contest) => ({ contest, amount: symbols[contest] }));
+
 export interface ColdWarCard extends Symbols, Since {}
 
 function symbols(military: number, space: number, diplomacy: number): Symbols {

@@ -25,7 +25,7 @@ export const NEW_IMPACTS = {
     row: 'forest',
     market: 'industry',
     happens: compare(['steel', 'oil'], gain({ vp: 4 }), ifPossible(loseWorker())),
-    source: rulebook(['name', 'that it is a late one', 'that the Rival plays without it']),
+    source: rulebook(['name', 'late', 'without-rival']),
   },
   'arms-race': {
     set: 'late',

@@ -35,7 +35,7 @@ export const MEGASTRUCTURES = {
     qualification: atLeastTwo('unSteps'),
     cost: { science: 2, money: 4 },
     ...scoresPer('unSteps'),
-    source: reviewer(['one of the nine pays 1 per counted item at the end of the game']),
+    source: reviewer(['pays-at-the-end']),
   },
   'particle-accelerator': {
     type: 'government',
