@@ -1,6 +1,7 @@
 /** Everything the courses of this game say. Each sentence is held against the position it speaks of by a test. */
 export const words = {
   first: {
+    rival: 'Ben',
     course: {
       title: 'CO₂ in five minutes',
       ready: 'Propose, install, build, and send your scientists ahead. Five decades decide it.',
@@ -8,7 +9,7 @@ export const words = {
     },
     aim: {
       title: 'How you win',
-      say: 'Five decades. Green plants, UN goals and expertise bring points, and the most win. But at 500 ppm everybody loses.',
+      say: 'Five decades. Green plants, UN goals and expertise bring points; the most points win. But at 500 ppm everybody loses.',
     },
     propose: {
       title: 'Step 1: propose',
@@ -17,7 +18,7 @@ export const words = {
     },
     card: {
       title: 'A card with it',
-      say: 'Cards are free moves, one a turn. This one pays $3 when you propose to Asia. Play it, then end your turn.',
+      say: 'Cards are free moves, one a turn. This one pays $3 when you propose in Asia. Play it, then end your turn.',
     },
     solar: {
       title: 'Nobody owns a project',
@@ -25,16 +26,16 @@ export const words = {
     },
     scientist: {
       title: 'Send a scientist',
-      say: 'Your scientist may move once a turn, free. On a project it teaches you one step of expertise each turn.',
+      say: 'Your scientist may move once a turn for free. On a project, it earns you one step of expertise each turn.',
       hints: { 1: 'It went to solar in Europe, the only project without a scientist.' },
     },
     install: {
       title: 'Step 2: install',
-      say: 'Install solar in Europe. It costs 1 CEP, a carbon permit, and this source brings 3 tech.',
+      say: 'Install solar in Europe. It costs 1 CEP, a carbon permit, and gives you 3 tech.',
     },
     build: {
       title: 'Step 3: build',
-      say: 'Build solar: it needs solar expertise 2, takes 2 tech and $10, less $3 with your card. It scores 6 points.',
+      say: 'Build solar. It needs 2 solar expertise and costs 2 tech and $10, $3 less with your card. It scores 6 points.',
     },
     summit: {
       title: 'A summit',
@@ -42,7 +43,7 @@ export const words = {
     },
     market: {
       title: 'The CEP market',
-      say: 'You will need permits. Once a turn you may buy or sell one. This is the last of the pile: watch the price.',
+      say: 'You will need permits. Once a turn you may buy or sell one. This is the last one in the pile: watch the price.',
     },
     lead: {
       title: 'Why expertise',
@@ -50,7 +51,7 @@ export const words = {
     },
     un: {
       title: 'A UN goal',
-      say: 'The first to build what a UN card asks for may claim it. First Light asks for solar: 1 tech for 3 points.',
+      say: 'The first company to build what a UN card asks for may claim it. First Light wants solar: 1 tech for 3 points.',
     },
     control: {
       title: 'Control',
@@ -59,11 +60,11 @@ export const words = {
     },
     income: {
       title: 'A new decade',
-      say: 'Your expertise pays 4: as money, points, or a mixture. Then each region wants energy. Watch the dial.',
+      say: 'Your expertise pays 4: as money, points or a mix. Then each region wants energy. Watch the dial.',
     },
     alarm: {
       title: 'The planet',
-      say: 'Four regions without a new plant took coal or oil: 300 ppm. Disasters begin at 350, and 500 is the end of us all.',
+      say: 'Four regions without a new plant turned to coal or oil: 300 ppm. Disasters begin at 350, and 500 is the end of us all.',
     },
   },
-} as const;
+};

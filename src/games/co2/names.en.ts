@@ -1,5 +1,5 @@
-import { count } from '../english.ts';
-import type { Ending, PermitOrder, PointSource } from './rules/state.ts';
+import { count } from '../../language/english.ts';
+import type { Ending, FreeMove, PermitOrder, PointSource } from './rules/state.ts';
 import { LOST_AT, SAFE_BELOW } from './rules/tables/constants.ts';
 import type { Bonus, Energy } from './rules/tables/energies.ts';
 import type { Fossil } from './rules/tables/fossils.ts';
@@ -11,6 +11,7 @@ import type { CardId } from './rules/vocabulary.ts';
 
 /** What everything is called in English. */
 
+/** As it stands alone or begins a sentence. */
 export const ENERGIES: Readonly<Record<Energy, string>> = {
   forestation: 'Forestation',
   solar: 'Solar',
@@ -20,7 +21,13 @@ export const ENERGIES: Readonly<Record<Energy, string>> = {
 };
 
 /** In the middle of a sentence. */
-export const energyOf = (energy: Energy): string => ENERGIES[energy].toLowerCase();
+export const SOURCE: Readonly<Record<Energy, string>> = {
+  forestation: 'forestation',
+  solar: 'solar',
+  fusion: 'cold fusion',
+  biomass: 'biomass',
+  recycling: 'recycling',
+};
 
 export const ceps = (many: number): string => count(many, 'CEP');
 
@@ -34,12 +41,22 @@ export const REGIONS: Readonly<Record<RegionId, string>> = {
 };
 
 /** As it stands on a tab or a small button, in one piece. */
-export const shortRegion = (region: RegionId): string => REGIONS[region].replace(/^([NS])\w+ /, '$1.\u00a0');
+export const SHORT_REGIONS: Readonly<Record<RegionId, string>> = {
+  ...REGIONS,
+  'north-america': 'N.\u00a0America',
+  'south-america': 'S.\u00a0America',
+};
 
 export const FOSSILS: Readonly<Record<Fossil, string>> = {
   coal: 'Coal',
   oil: 'Oil',
   gas: 'Gas',
+};
+
+export const FOSSIL_PLANTS: Readonly<Record<Fossil, string>> = {
+  coal: 'A coal plant',
+  oil: 'An oil plant',
+  gas: 'A gas plant',
 };
 
 export const PLACES: Readonly<Record<PlaceId, string>> = {
@@ -144,10 +161,16 @@ export const CARDS: Readonly<Record<CardId, string>> = {
   'event-52': 'Forest Fires',
 };
 
-export const BONUS: Readonly<Record<Exclude<Bonus, Energy>, string>> = {
+/** What a space of a track brings. */
+export const BONUS: Readonly<Record<Bonus, string>> = {
   cube: '1 tech',
   permit: 'a CEP for a region',
   any: '1 expertise of your choice',
+  forestation: '1 forestation expertise',
+  solar: '1 solar expertise',
+  fusion: '1 cold fusion expertise',
+  biomass: '1 biomass expertise',
+  recycling: '1 recycling expertise',
 };
 
 /** What company goals count. */
@@ -156,30 +179,37 @@ export const GOALS: Readonly<Record<CompanyGoalId, string>> = {
   'goal-28': 'region where you have a plant',
   'goal-29': 'UN goal you have claimed',
   'goal-30': 'plant of yours after the first',
-  'goal-31': 'CEP in your hand, before those in your regions join it',
+  'goal-31': 'CEP in your hand, not counting those in your regions',
   'goal-32': 'source in which nobody is more expert than you',
   'goal-33': 'different source you have built',
 };
 
 export const PERMIT_ORDERS: Readonly<Record<PermitOrder, string>> = {
-  regions: 'that region first, my hand last',
-  hand: 'my hand first',
-  ask: 'ask me',
+  regions: 'That region first, my hand last',
+  hand: 'My hand first',
+  ask: 'Ask me',
+};
+
+export const FREE_MOVES: Readonly<Record<FreeMove, string>> = {
+  scientist: 'scientist',
+  market: 'market',
+  card: 'card',
 };
 
 export const ENDINGS: Readonly<Record<Ending, string>> = {
   decades: 'The last decade is over.',
   green: 'Two regions run on green energy alone.',
   safe: `The level is back below ${SAFE_BELOW} ppm.`,
-  lost: `The level stands at ${LOST_AT} ppm or more. Everyone loses.`,
-  alone: `The level has passed ${LOST_AT} ppm. It takes more than one company.`,
+  lost: `The level is at ${LOST_AT} ppm or more. Everyone loses.`,
+  alone: `The level has passed ${LOST_AT} ppm. One company was not enough.`,
 };
 
-export const SOURCES: Readonly<Record<PointSource, string>> = {
+/** What points were scored for. */
+export const POINTS: Readonly<Record<PointSource, string>> = {
   plants: 'Plants',
   un: 'UN goals',
   income: 'Income taken as points',
   lobby: 'Lobby cards',
-  disasters: 'Disasters neglected',
+  disasters: 'Disaster losses',
   exchange: 'Points paid for CEPs',
 };

@@ -27,10 +27,10 @@ const TABLE = 'src/games/co2/table';
 tellTheRules('co2', rulebook, { ...turns, ...world, ...ends });
 
 describe('the rules reference', () => {
-  const ids = rulebook.map(({ id }) => id);
+  const ids = () => rulebook().map(({ id }) => id);
 
   it('names each section once', () => {
-    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(ids()).size).toBe(ids().length);
   });
 
   it('has a section for every thing on the table that points to one', () => {
@@ -39,12 +39,16 @@ describe('the rules reference', () => {
       .map((file) => readFileSync(`${TABLE}/${file}`, 'utf8'))
       .flatMap((code) => [...code.matchAll(/data-rule="([a-z-]+)"/g)].map(([, id = '']) => id));
     expect(pointed.length).toBeGreaterThan(10);
-    expect(pointed.filter((id) => !ids.includes(id))).toEqual([]);
+    expect(pointed.filter((id) => !ids().includes(id))).toEqual([]);
   });
 });
 
 describe('the printed matter', () => {
-  const text = new Map(rulebook.map((section) => [section.id, textOf(section)]));
+  const page = (id: string): string =>
+    rulebook()
+      .filter((section) => section.id === id)
+      .map(textOf)
+      .join();
   const { say: speak } = speaker(words, []);
 
   it.each([
@@ -54,22 +58,20 @@ describe('the printed matter', () => {
     ['all-disasters', EVENT_IDS],
   ] as const)('%s has every card with all it says', (id, cards) => {
     for (const card of cards) {
-      expect(text.get(id)).toContain(speak(printed(card).name));
-      expect(text.get(id)).toContain(speak(printed(card).text));
+      expect(page(id)).toContain(speak(printed(card).name));
+      expect(page(id)).toContain(speak(printed(card).text));
     }
   });
 
   it('has every plant, track and agenda', () => {
-    for (const plant of PLANT_IDS) expect(text.get('all-plants')).toContain(speak(say('plant.name', { plant })));
-    for (const energy of ENERGIES) expect(text.get('all-tracks')).toContain(TRACKS[energy].income.join(', '));
-    for (const agenda of AGENDA_IDS) expect(text.get('all-agendas')).toContain(speak(say('agenda.name', { agenda })));
+    for (const plant of PLANT_IDS) expect(page('all-plants')).toContain(speak(say('plant.name', { plant })));
+    for (const energy of ENERGIES) expect(page('all-tracks')).toContain(TRACKS[energy].income.join(', '));
+    for (const agenda of AGENDA_IDS) expect(page('all-agendas')).toContain(speak(say('agenda.name', { agenda })));
   });
 
   it('tells where its values come from', () => {
-    expect(text.get('all-agendas')).toContain('This edition’s own values.');
-    expect(provenance({ source: 'rulebook', partly: { designed: ['name'] } })).toContain(
-      'a name of this edition’s own',
-    );
+    expect(page('all-agendas')).toContain('This edition’s own values.');
+    expect(provenance({ source: 'rulebook', partly: { designed: ['name'] } })).toBe('rulebook-renamed');
   });
 });
 
@@ -88,10 +90,14 @@ describe('a guided first game', () => {
       playout(co2, { game: 'co2', rules: co2.rules, seats, options, seed: seedOf(number) }, number, {
         choose: eagerly,
         at({ ask, state }) {
-          for (const { id, when } of lessons) if (ask && when(ask, co2.view(state, ask.seat))) told.add(id);
+          for (const { id, when } of lessons()) if (ask && when(ask, co2.view(state, ask.seat))) told.add(id);
         },
       });
     }
-    expect(lessons.map(({ id }) => id).filter((id) => !told.has(id))).toEqual([]);
+    expect(
+      lessons()
+        .map(({ id }) => id)
+        .filter((id) => !told.has(id)),
+    ).toEqual([]);
   });
 });

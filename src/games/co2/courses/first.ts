@@ -1,15 +1,15 @@
 import type { Course } from '../../../engine/course.ts';
-import { words } from '../courses.en.ts';
 import type { Co2 } from '../rules/lexicon.ts';
+import { words } from './words.ts';
 
 const BEN = 1;
 
 /** The whole first decade of two companies. */
-export const first: Course<Co2> = {
+export const first = (): Course<Co2> => ({
   id: '',
   words: words.first.course,
   seed: 'Learn003',
-  rivals: ['Ben'],
+  rivals: [words.first.rival],
   options: { fossils: 'beginner', choices: 'ask' },
   before: [],
   steps: [
@@ -99,4 +99,4 @@ export const first: Course<Co2> = {
   ],
   teaches: ['act', 'propose', 'scientist', 'install', 'construct', 'expertise', 'market', 'income'],
   next: { seats: 3, options: { fossils: 'beginner' } },
-};
+});

@@ -18,22 +18,22 @@ export function* auctionStart(state: State, table: Table): Steps {
   let best: Bid | undefined;
   for (const seat of seatsFrom(state, holder)) {
     const value = yield* bid(state, seat, best);
-    table.tell({
+    table.tell(() => ({
       say: value === undefined ? say('event.auction.passed', { seat }) : say('event.auction.bid', { seat, value }),
       seat,
       refs: [refs.seat(seat)],
-    });
+    }));
     if (value !== undefined) best = { seat, value };
   }
   const { seat, value } = best ?? { seat: holder, value: 0 };
   const paid = yield* pay(state, seat, value);
   state.start = yield* nameStart(state, seat);
-  table.tell({
+  table.tell(() => ({
     say: say('event.auction.won', { seat, value, start: state.start }),
     seat,
     refs: [refs.seat(state.start)],
     moves: paid,
-  });
+  }));
   state.phase = 'supply';
 }
 

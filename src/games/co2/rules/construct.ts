@@ -42,14 +42,14 @@ export function constructDeeds(turn: Turn): Deed[] {
       {
         ref: refs.project(region, slot),
         say: say('construct', { region, energy }),
+        group: 'construct',
+        value: () => construct(turn, region, slot),
+        refused: constructRefused(turn, region, slot, energy, plant),
         ...forReaders(() => ({
           short: say('construct.short', { region }),
           ...(plant && { detail: say('list', { parts: consequences(turn, region, slot, plant) }) }),
           face: plant ? plantFace(PLANTS[plant]) : [{ icon: energy }],
         })),
-        group: 'construct',
-        value: () => construct(turn, region, slot),
-        refused: constructRefused(turn, region, slot, energy, plant),
       },
     ];
   });
@@ -154,24 +154,24 @@ function build({ state, seat, table }: Turn, id: RegionId, plant: PlantId, site:
   const [old] = region.spaces.splice(at, 1, { plant, seat });
   state.built[energy]++;
   score(state, seat, points, 'plants');
-  table.tell({
+  table.tell(() => ({
     say: say('event.built', { seat, region: id, energy, points }),
     deed: 'great',
     seat,
     refs: [refs.region(id)],
     moves: [...paid, { piece: energy, from: site, to: refs.space(id, at) }, ...brings({ vp: points }, site, seat)],
-  });
+  }));
   if (!old || !('fossil' in old)) return;
   state.fossilsGone[old.fossil]++;
   changeLevel(state, -FOSSILS[old.fossil].ppm);
   const leaves: Move = { piece: old.fossil, from: refs.space(id, at), to: 'box' };
   const comes: Move = { piece: 'cep', from: refs.market, to: refs.permitsIn(id) };
   const hasRoom = hasRoomForPermit(state, id) && state.market.pile > 0;
-  table.tell({
+  table.tell(() => ({
     say: say('event.replaced', { fossil: old.fossil, region: id, ppm: state.ppm }),
     refs: [refs.ppm],
     moves: hasRoom ? [leaves, comes] : [leaves],
-  });
+  }));
   if (hasRoom) takePermit(state, () => region.permits++, table);
 }
 

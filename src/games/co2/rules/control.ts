@@ -15,7 +15,11 @@ export function* checkControl(state: State, builder: Seat, id: RegionId, table: 
   if (controller === builder) return;
   if (controller !== undefined && !(yield* wrests(state, region, builder, controller, table))) return;
   region.controller = builder;
-  table.tell({ say: say('event.controls', { seat: builder, region: id }), seat: builder, refs: [refs.region(id)] });
+  table.tell(() => ({
+    say: say('event.controls', { seat: builder, region: id }),
+    seat: builder,
+    refs: [refs.region(id)],
+  }));
 }
 
 /** More of the wanted sources; then the source higher on the agenda; then expertise; and the builder wins a full tie. */

@@ -14,11 +14,15 @@ export function resolveEvent(state: State, table: Table): void {
   const { events } = state;
   const { region } = EVENTS[events.now];
   if (state.ppm >= SAFE_BELOW) {
-    table.tell({ say: say('event.disaster', { event: events.now }), mark: true, refs: [refs.region(region)] });
+    table.tell(() => ({ say: say('event.disaster', { event: events.now }), mark: true, refs: [refs.region(region)] }));
     for (const seat of seatsFrom(state, state.start)) relieve(state, seat, region, table);
     if (isAlone(state)) loseUnGoal(state, table);
   } else {
-    table.tell({ say: say('event.disaster.averted', { event: events.now }), refs: [refs.region(region)], stays: true });
+    table.tell(() => ({
+      say: say('event.disaster.averted', { event: events.now }),
+      refs: [refs.region(region)],
+      stays: true,
+    }));
   }
   events.past.push(events.now);
   if (!events.next) throw new Error('six events outlast five Supply phases');
@@ -35,20 +39,20 @@ function relieve(state: State, seat: number, id: RegionId, table: Table): void {
   if (player.cubes > 0) {
     player.cubes--;
     region.cubes++;
-    table.tell({
+    table.tell(() => ({
       say: say('event.disaster.relieved', { seat, region: id }),
       seat,
       refs: [refs.region(id)],
       moves: takes({ tech: 1 }, seat, refs.region(id)),
-    });
+    }));
   } else {
     score(state, seat, DISASTER_POINTS, 'disasters');
-    table.tell({
+    table.tell(() => ({
       say: say('event.disaster.neglected', { seat, region: id }),
       seat,
       refs: [refs.seat(seat)],
       moves: takes({ vp: -DISASTER_POINTS }, seat, 'supply'),
-    });
+    }));
   }
 }
 
@@ -56,9 +60,9 @@ function loseUnGoal(state: State, table: Table): void {
   const goal = state.unDisplay.shift();
   if (!goal) return;
   state.unGone.push(goal);
-  table.tell({
+  table.tell(() => ({
     say: say('event.un.lost', { goal }),
     refs: [refs.card(goal)],
     moves: [{ piece: 'card', from: refs.card(goal), to: 'box' }],
-  });
+  }));
 }

@@ -48,11 +48,11 @@ function* pick(state: State, seat: Seat, table: Table): Steps {
   );
   pack.splice(pack.indexOf(card), 1);
   playerOf(state, seat).hand.push(card);
-  table.tell({
+  table.tell(() => ({
     say: say('event.draft.kept', { seat, card }),
     seat,
     only: [seat],
     instead: say('event.draft.kept-one', { seat }),
     moves: [{ piece: 'card', from: 'draft', to: refs.seat(seat) }],
-  });
+  }));
 }

@@ -32,12 +32,12 @@ function gain({ say, icon, amount, refused = () => undefined, run }: Gain): Effe
 
 /** What is taken comes from the card or tile that brings it, unless it comes from somewhere else. */
 function took({ seat, table, about = 'supply' }: Context, gain: Message, goods: Goods, from: Ref = about): void {
-  table.tell({
+  table.tell(() => ({
     say: say('event.took', { seat, gain }),
     seat,
     refs: [refs.seat(seat)],
     moves: brings(goods, from, seat),
-  });
+  }));
 }
 
 export function coins(amount: number, source: CoinSource): Effect {

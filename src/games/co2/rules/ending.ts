@@ -8,7 +8,7 @@ import { endsAtLevel, endsByGreen } from './world.ts';
 export function end(state: State, ending: Ending, table: Table): void {
   if (!isAlone(state)) table.reveal();
   state.ended = ending;
-  table.tell({ say: say('event.ended', { ending }), mark: true, refs: [refs.ppm] });
+  table.tell(() => ({ say: say('event.ended', { ending }), mark: true, refs: [refs.ppm] }));
 }
 
 /** Why the game ends with this Operations phase, as things stand. */

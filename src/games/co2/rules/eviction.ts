@@ -35,12 +35,12 @@ export function* evict(state: State, seat: Seat, region: RegionId, slot: Slot, t
   const { energy } = project;
   spend(state, seat, EVICTION_COINS, 'eviction');
   earn(state, guest.seat, EVICTION_COINS, 'eviction');
-  table.tell({
+  table.tell(() => ({
     say: say('event.evicted', { seat, owner: guest.seat, region, energy }),
     seat,
     refs: [refs.project(region, slot)],
     moves: [{ piece: 'money', from: refs.of('money', seat), to: refs.of('money', guest.seat), count: EVICTION_COINS }],
-  });
+  }));
   const place = yield* whereTo(state, guest, { region, slot }, energy, table);
   sendScientist(state, guest, place ? { place, topic: energy } : 'hand', table);
   if (!place) yield* gainExpertise(state, guest.seat, energy, table);

@@ -20,12 +20,12 @@ export function* gainExpertise(state: State, seat: Seat, energy: Energy, table: 
   const space = expertise[energy];
   const from = space === 1 ? refs.seat(seat) : refs.step(energy, space - 1);
   const here = refs.step(energy, space);
-  table.tell({
+  table.tell(() => ({
     say: say('event.expertise.gained', { seat, energy, space }),
     seat,
     refs: [refs.expertise(energy)],
     moves: [{ piece: 'disc', from, to: here, of: seat }],
-  });
+  }));
   const bonus = TRACKS[energy].bonus[space];
   if (bonus) yield* takeBonus({ state, seat, table, about: here }, bonus);
 }
@@ -40,7 +40,7 @@ function* takeBonus(context: Context, bonus: Bonus): Steps {
       return yield* placePermit(context);
     case 'cube':
       if (takeCubes(state, seat, 1) === 0) return;
-      table.tell({ say: say('event.bonus.cube', { seat }), seat, moves: brings({ tech: 1 }, about, seat) });
+      table.tell(() => ({ say: say('event.bonus.cube', { seat }), seat, moves: brings({ tech: 1 }, about, seat) }));
   }
 }
 
@@ -85,12 +85,12 @@ function* placePermit(context: Context): Steps {
   );
   const give = () => {
     state.regions[region].permits++;
-    table.tell({
+    table.tell(() => ({
       say: say('event.bonus.permit', { seat, region }),
       seat,
       refs: [refs.region(region)],
       moves: [{ piece: 'cep', from: refs.market, to: refs.permitsIn(region) }],
-    });
+    }));
   };
   takePermit(state, give, table);
 }

@@ -32,6 +32,7 @@ export const co2: Game<State, View, Co2> = {
   setup,
   turn: (state, table) => PHASES[state.phase](state, table),
   over: (state) => state.ended !== undefined,
+  opener: ({ active }) => active,
   view,
   redeal,
   scores,

@@ -41,7 +41,7 @@ function* claim({ state, seat, table }: Turn, goal: UnGoalId): Steps {
   state.unDisplay.splice(state.unDisplay.indexOf(goal), 1);
   playerOf(state, seat).unGoals.push(goal);
   score(state, seat, points, 'un');
-  table.tell({
+  table.tell(() => ({
     say: say('event.un.claimed', { seat, goal, points }),
     deed: 'great',
     seat,
@@ -50,7 +50,7 @@ function* claim({ state, seat, table }: Turn, goal: UnGoalId): Steps {
       ...takes({ tech: UN_GOAL_CUBES }, seat, refs.card(goal)),
       { piece: 'card', from: refs.card(goal), to: refs.seat(seat) },
     ],
-  });
+  }));
 }
 
 /** The company goal may be given up for coins at any time; nobody learns which one it was. */
@@ -74,10 +74,10 @@ export function companyGoalDeeds(turn: Turn): Deed[] {
 export function discardGoal({ state, seat, table }: Turn): void {
   playerOf(state, seat).goalDiscarded = true;
   earn(state, seat, COMPANY_GOAL_COINS, 'goal');
-  table.tell({
+  table.tell(() => ({
     say: say('event.goal.discarded', { seat, coins: COMPANY_GOAL_COINS }),
     seat,
     refs: [refs.seat(seat)],
     moves: brings({ money: COMPANY_GOAL_COINS }, 'supply', seat),
-  });
+  }));
 }

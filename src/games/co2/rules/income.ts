@@ -31,7 +31,7 @@ export function* distributeIncome(state: State, table: Table): Steps {
   const incomes = seatsFrom(state, state.start).map((seat) => ({ seat, amount: incomeOf(state, seat) }));
   for (const { seat, amount } of incomes) {
     if (amount === 0) continue;
-    table.tell({ say: say('event.income', { seat, amount }), seat, refs: [refs.seat(seat)] });
+    table.tell(() => ({ say: say('event.income', { seat, amount }), seat, refs: [refs.seat(seat)] }));
     if (state.choices === 'orders') defer(state, { seat, what: 'income', with: { amount } });
     else yield* splitIncome(state, seat, amount, table);
   }
@@ -50,12 +50,12 @@ function* splitIncome(state: State, seat: Seat, amount: number, table: Table): S
   earn(state, seat, coins, 'income');
   const points = amount - coins;
   score(state, seat, points, 'income');
-  table.tell({
+  table.tell(() => ({
     say: say('event.income.taken', { seat, coins, points }),
     seat,
     refs: [refs.seat(seat)],
     moves: brings({ money: coins, vp: points }, 'supply', seat),
-  });
+  }));
 }
 
 export function settleIncome(state: State, due: Deferred, table: Table): Steps {

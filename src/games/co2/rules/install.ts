@@ -20,14 +20,14 @@ export function installDeeds(turn: Turn): Deed[] {
       {
         ref: refs.project(region, slot),
         say: say('install', { region, energy }),
+        group: 'install',
+        value: () => install(turn, region, slot),
+        refused: installRefused(turn, region, slot),
         ...forReaders(() => ({
           short: say('install.short', { region }),
           detail: say('list', { parts: [BENEFITS[energy].say, ...guestSays(turn, region, slot)] }),
           face: [{ icon: energy }, ...BENEFITS[energy].face],
         })),
-        group: 'install',
-        value: () => install(turn, region, slot),
-        refused: installRefused(turn, region, slot),
       },
     ];
   });
@@ -57,13 +57,13 @@ function* install(turn: Turn, region: RegionId, slot: Slot): Steps {
   const source = yield* choosePermit(state, { seat, about, prompt: say('ask.install') });
   payPermit(state, seat, source);
   project.installed = true;
-  table.tell({
+  table.tell(() => ({
     say: say('event.installed', { seat, region, energy }),
     deed: 'small',
     seat,
     refs: [about],
     moves: [permitMove(seat, source, about)],
-  });
+  }));
   yield* BENEFITS[energy].run({ ...turn, about });
   yield* playMain({ ...turn, about }, { action: 'install', energy });
 }

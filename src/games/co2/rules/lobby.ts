@@ -76,31 +76,31 @@ function discard({ state, seat, table }: Turn, card: LobbyId): void {
   hand.splice(hand.indexOf(card), 1);
   state.lobbyGone.push(card);
   state.moves.card = true;
-  table.tell({
+  table.tell(() => ({
     say: say('event.lobby.played', { seat, card }),
     seat,
     refs: [refs.card(card)],
     moves: [{ piece: 'card', from: refs.seat(seat), to: 'box' }],
-  });
+  }));
   if (!isAlone(state) || state.lobbyPile.length === 0) return;
   const drawn = draw(table.random, state.lobbyPile);
   hand.push(drawn);
-  table.tell({
+  table.tell(() => ({
     say: say('event.lobby.drew', { seat, card: drawn }),
     seat,
     only: [seat],
     instead: say('event.lobby.drew-one', { seat }),
     moves: [{ piece: 'card', from: 'supply', to: refs.seat(seat) }],
-  });
+  }));
 }
 
 function revealUnGoal(state: State, table: Table): void {
   if (state.unPile.length === 0) return;
   const goal = draw(table.random, state.unPile);
   state.unDisplay.push(goal);
-  table.tell({
+  table.tell(() => ({
     say: say('event.un.revealed', { goal }),
     refs: [refs.card(goal)],
     moves: [{ piece: 'card', from: 'supply', to: refs.card(goal) }],
-  });
+  }));
 }

@@ -56,13 +56,13 @@ function* buy(turn: Turn): Steps {
   spend(state, seat, price, 'market');
   const give = () => {
     playerOf(state, seat).permits++;
-    table.tell({
+    table.tell(() => ({
       say: say('event.market.bought', { seat, price }),
       deed: 'small',
       seat,
       refs: [refs.market],
       moves: [...takes({ money: price }, seat, refs.market), ...brings({ cep: 1 }, refs.market, seat)],
-    });
+    }));
   };
   takePermit(state, give, table);
   yield* playMain({ ...turn, about: refs.market }, { action: 'buy' });
@@ -76,12 +76,12 @@ function* sell(turn: Turn): Steps {
   state.market.pile++;
   earn(state, seat, price, 'market');
   state.market.price = Math.max(MARKET.minPrice, price - 1);
-  table.tell({
+  table.tell(() => ({
     say: say('event.market.sold', { seat, price }),
     deed: 'small',
     seat,
     refs: [refs.market],
     moves: [...takes({ cep: 1 }, seat, refs.market), ...brings({ money: price }, refs.market, seat)],
-  });
+  }));
   yield* playMain({ ...turn, about: refs.market }, { action: 'sell' });
 }

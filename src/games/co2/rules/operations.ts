@@ -49,11 +49,14 @@ function question({ state, seat }: Turn): Question {
 
 /** The board is the menu: a project space is proposed to, installed or built from, as it stands. */
 function everyDeed(turn: Turn): Candidate<(() => Steps) | undefined>[] {
-  // What would only be refused need not be thought of where nobody reads why.
-  const canAct = !isQuiet() || !turn.state.moves.action;
-  const actions = canAct ? [...proposeDeeds(turn), ...installDeeds(turn), ...constructDeeds(turn)] : [];
+  const done = turn.state.moves;
+  const actions = before(done.action, () => [...proposeDeeds(turn), ...installDeeds(turn), ...constructDeeds(turn)]);
   const mustAct = actions.some(({ refused }) => !refused);
-  const moves = [...scientistDeeds(turn), ...marketDeeds(turn), ...minorDeeds(turn), ...unGoalDeeds(turn)];
+  const moves = [
+    ...before(done.scientist, () => scientistDeeds(turn)),
+    ...before(done.market, () => marketDeeds(turn)),
+    ...before(done.card, () => [...minorDeeds(turn), ...unGoalDeeds(turn)]),
+  ];
   return [
     ...actions,
     // Free moves can wait for the action.
@@ -68,7 +71,13 @@ function everyDeed(turn: Turn): Candidate<(() => Steps) | undefined>[] {
   ];
 }
 
-const aside = (deed: Deed): Deed => ({ ...deed, isAside: true });
+/** What can be done once a turn. Afterwards it would only be refused, which needs no thought where nobody reads why. */
+function before(isDone: boolean, deeds: () => Deed[]): Deed[] {
+  return isDone && isQuiet() ? [] : deeds();
+}
+
+/** Whoever only thinks ahead does not mind where it stands. */
+const aside = (deed: Deed): Deed => (isQuiet() ? deed : { ...deed, isAside: true });
 
 /** A duty at the end of the turn: one scientist on a project adds to what the company knows. */
 function* research({ state, seat, table }: Turn): Steps {

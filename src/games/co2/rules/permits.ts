@@ -28,11 +28,11 @@ function refill(state: State, table: Table): void {
   market.owed = permits === 0 ? MARKET.refill : 0;
   market.price = Math.min(MARKET.maxPrice, market.price + 1);
   state.moves.stopped = true;
-  table.tell({
+  table.tell(() => ({
     say: say('event.market.refilled', { price: market.price }),
     refs: [refs.market],
     moves: permits > 0 ? [{ piece: 'cep', from: 'supply', to: refs.market, count: permits }] : [],
-  });
+  }));
 }
 
 /** A permit paid goes to the bank, or to a pile the bank could not refill. */
@@ -69,7 +69,7 @@ export function choosePermit(state: State, question: Question): Steps<PermitSour
   );
 }
 
-export function sourceName(source: PermitSource): Message {
+function sourceName(source: PermitSource): Message {
   return source === 'hand' ? say('permit.hand') : say('permit.region', { region: source });
 }
 

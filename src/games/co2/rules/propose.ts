@@ -11,26 +11,30 @@ import { playerOf, type State } from './state.ts';
 import { BENEFITS } from './tables/benefits.ts';
 import { GRANT_CUBES } from './tables/constants.ts';
 import type { Energy } from './tables/energies.ts';
-import { GRANTS, type RegionId, type Slot } from './tables/regions.ts';
+import { CLOCKWISE, GRANTS, type RegionId, SLOTS, type Slot } from './tables/regions.ts';
 import { travel } from './travel.ts';
 import { say } from './vocabulary.ts';
-import { EVERY_SLOT, prioritiesOf, projectAt } from './world.ts';
+import { prioritiesOf, projectAt } from './world.ts';
 
 /** Every empty project space of the world. */
 export function proposeDeeds(turn: Turn): Deed[] {
   const { state } = turn;
-  return EVERY_SLOT.filter(({ region, slot }) => !projectAt(state, region, slot)).map(({ region, slot }) => ({
-    ref: refs.project(region, slot),
-    say: say('propose', { region }),
-    ...forReaders(() => ({
-      short: say('propose.short', { region }),
-      detail: grantSays(state, region, slot),
-      face: grantFace(state, region, slot),
-    })),
-    group: 'propose',
-    value: () => propose(turn, region, slot),
-    refused: proposeRefused(state, region),
-  }));
+  return CLOCKWISE.flatMap((region) => {
+    const refused = proposeRefused(state, region);
+    const free = SLOTS.filter((slot) => !projectAt(state, region, slot));
+    return free.map((slot) => ({
+      ref: refs.project(region, slot),
+      say: say('propose', { region }),
+      group: 'propose',
+      value: () => propose(turn, region, slot),
+      refused,
+      ...forReaders(() => ({
+        short: say('propose.short', { region }),
+        detail: grantSays(state, region, slot),
+        face: grantFace(state, region, slot),
+      })),
+    }));
+  });
 }
 
 function proposeRefused(state: State, region: RegionId): Message | undefined {
@@ -46,13 +50,13 @@ function* propose(turn: Turn, region: RegionId, slot: Slot): Steps {
   const energy = yield* chooseEnergy(site, region);
   state.projects[energy]--;
   state.regions[region].projects[slot] = { energy, installed: false };
-  table.tell({
+  table.tell(() => ({
     say: say('event.proposed', { seat, region, energy }),
     deed: 'small',
     seat,
     refs: [refs.project(region, slot)],
     moves: [{ piece: energy, from: refs.seat(seat), to: refs.project(region, slot) }],
-  });
+  }));
   yield* takeGrant(site, region, slot);
   yield* playMain(site, { action: 'propose', region, grant: GRANTS[slot] });
 }
@@ -107,12 +111,12 @@ function* takeGrant(turn: Turn, region: RegionId, slot: Slot): Steps {
   const money = grant === 'money' ? grantCoins(state, region) : 0;
   earn(state, seat, money, 'grant');
   const tech = grant === 'tech' ? takeCubes(state, seat, GRANT_CUBES) : 0;
-  table.tell({
+  table.tell(() => ({
     say: say('event.granted', { seat, grant: grantSays(state, region, slot) }),
     seat,
     refs: [refs.seat(seat)],
     moves: brings({ money, tech }, refs.project(region, slot), seat),
-  });
+  }));
 }
 
 /** Recruits a scientist or moves one, whichever the company likes; the move comes besides the free one. */
@@ -133,16 +137,16 @@ function* collaborate(turn: Turn): Steps {
   const choice = yield* choose({ ...askedIn(turn), prompt: say('ask.grant') }, choices);
   if (choice === 'recruit') recruit(turn, pooled);
   else if (choice !== 'decline') yield* travel(turn, choice);
-  else table.tell({ say: say('event.grant.declined', { seat }), seat });
+  else table.tell(() => ({ say: say('event.grant.declined', { seat }), seat }));
 }
 
 function recruit({ state, seat, table, about = 'supply' }: Turn, number: number): void {
   const scientist = playerOf(state, seat).scientists[number];
   if (scientist) scientist.at = 'hand';
-  table.tell({
+  table.tell(() => ({
     say: say('event.recruited', { seat }),
     seat,
     refs: [refs.seat(seat)],
     moves: [{ piece: 'scientist', from: about, to: refs.seat(seat), of: seat }],
-  });
+  }));
 }

@@ -179,18 +179,18 @@ export function sendScientist(state: State, { seat, number }: Guest, to: Whereab
   const moves: Move[] = [{ piece: 'scientist', from, to: spotOf(to, seat), of: seat }];
   if (isAtSummit(to)) {
     const { place, topic } = to;
-    table.tell({
+    table.tell(() => ({
       say: say('event.scientist.sent', { seat, place, topic }),
       seat,
       refs: [refs.summit(place, topic)],
       moves,
-    });
+    }));
   } else if (isAtProject(to) && energy) {
     const { region, slot } = to;
     const told = say('event.scientist.moved', { seat, region, energy });
-    table.tell({ say: told, seat, refs: [refs.project(region, slot)], moves });
+    table.tell(() => ({ say: told, seat, refs: [refs.project(region, slot)], moves }));
   } else {
-    table.tell({ say: say('event.scientist.returned', { seat }), seat, refs: [refs.seat(seat)], moves });
+    table.tell(() => ({ say: say('event.scientist.returned', { seat }), seat, refs: [refs.seat(seat)], moves }));
   }
 }
 

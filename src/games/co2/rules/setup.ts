@@ -99,7 +99,7 @@ export function setup(seats: number, options: Options, table: Table): State {
     deferred: [],
   };
   startFossils(state, PRESETS[preset], table);
-  table.tell({ say: say('event.set-up', { ppm: state.ppm }), mark: true });
+  table.tell(() => ({ say: say('event.set-up', { ppm: state.ppm }), mark: true }));
   return state;
 }
 

@@ -54,9 +54,9 @@ function* place(state: State, region: RegionId, energy: Energy, table: Table): S
   );
   state.projects[energy]--;
   state.regions[region].projects[slot] = { energy, installed: false };
-  table.tell({
+  table.tell(() => ({
     say: say('event.starters.placed', { region, energy }),
     refs: [refs.project(region, slot)],
     moves: [{ piece: energy, from: refs.seat(ALONE), to: refs.project(region, slot) }],
-  });
+  }));
 }

@@ -14,7 +14,8 @@ export type Phase = 'draft' | 'starters' | 'operations' | 'auction' | 'supply';
 /** How choices of a company in another company's turn are made: asked at once, or by orders left beforehand. */
 export type Choices = 'ask' | 'orders';
 
-export type Ending = 'decades' | 'green' | 'safe' | 'lost' | 'alone';
+export const ENDINGS = ['decades', 'green', 'safe', 'lost', 'alone'] as const;
+export type Ending = (typeof ENDINGS)[number];
 
 /** Where coins come from and go to. What a company holds is the sum over all of these. */
 export const COIN_SOURCES = [

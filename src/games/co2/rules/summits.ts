@@ -26,12 +26,15 @@ function isComplete(state: State, place: PlaceId): boolean {
 
 /** Companies gain in turn order, the acting one last; each takes all its own before the next. */
 function* holdSummit(state: State, place: PlaceId, table: Table): Steps {
-  table.tell({ say: say('event.summit.held', { place }), refs: [refs.place(place)] });
+  table.tell(() => ({ say: say('event.summit.held', { place }), refs: [refs.place(place)] }));
   for (const seat of seatsFrom(state, state.active + 1)) yield* takePart(state, place, seat, table);
   state.summitsPast.push(state.summits[place]);
   if (state.summitPile.length === 0) state.summitPile = state.summitsPast.splice(0);
   state.summits[place] = draw(table.random, state.summitPile);
-  table.tell({ say: say('event.summit.opened', { place, topics: topicsAt(state, place) }), refs: [refs.place(place)] });
+  table.tell(() => ({
+    say: say('event.summit.opened', { place, topics: topicsAt(state, place) }),
+    refs: [refs.place(place)],
+  }));
 }
 
 /** One expertise for each speaker on its topic, and one more in any topic of the summit. Then everybody goes home. */

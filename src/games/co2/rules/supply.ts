@@ -13,7 +13,6 @@ import {
   payPermit,
   permitMove,
   permitSources,
-  sourceName,
   takePermit,
 } from './permits.ts';
 import { earn, score, spend } from './purse.ts';
@@ -27,7 +26,11 @@ import { changeLevel } from './world.ts';
 
 /** Income, energy supply, event. The first decade has none: the set-up stands for it. */
 export function* supplyPhase(state: State, table: Table): Steps {
-  table.tell({ say: say('event.decade', { decade: state.decade }), mark: true, refs: [refs.decade(state.decade)] });
+  table.tell(() => ({
+    say: say('event.decade', { decade: state.decade }),
+    mark: true,
+    refs: [refs.decade(state.decade)],
+  }));
   yield* distributeIncome(state, table);
   consumeCubes(state, table);
   for (const region of CLOCKWISE) yield* meetDemand(state, region, table);
@@ -45,11 +48,11 @@ function consumeCubes(state: State, table: Table): void {
     if (state.regions[region].cubes === 0) continue;
     state.regions[region].cubes--;
     state.cubes++;
-    table.tell({
+    table.tell(() => ({
       say: say('event.cubes.used', { region }),
       refs: [refs.region(region)],
       moves: [{ piece: 'tech', from: refs.region(region), to: 'supply' }],
-    });
+    }));
   }
 }
 
@@ -63,11 +66,11 @@ function* meetDemand(state: State, id: RegionId, table: Table): Steps {
   changeLevel(state, FOSSILS[fossil].ppm);
   const { controller } = region;
   const arrives: Move = { piece: fossil, from: refs.pile, to: refs.space(id, region.spaces.length - 1) };
-  table.tell({
+  table.tell(() => ({
     say: say('event.fossil', { fossil, region: id, ppm: state.ppm }),
     refs: [refs.region(id), refs.space(id, region.spaces.length - 1), refs.ppm],
     moves: controller === undefined ? [arrives, { piece: 'cep', from: refs.permitsIn(id), to: 'supply' }] : [arrives],
-  });
+  }));
   if (controller !== undefined) return yield* payForDemand(state, controller, id, table);
   region.permits--;
   bankPermit(state);
@@ -86,12 +89,13 @@ function* payForDemand(state: State, seat: Seat, region: RegionId, table: Table)
   const source = yield* permitForDemand(state, seat, region, table);
   if (!source) return yield* forcedPurchase(state, seat, table);
   payPermit(state, seat, source);
-  table.tell({
-    say: say('event.demand.paid', { seat, source: sourceName(source) }),
+  table.tell(() => ({
+    say:
+      source === 'hand' ? say('event.demand.paid', { seat }) : say('event.demand.paid-from', { seat, region: source }),
     seat,
     refs: [refs.seat(seat)],
     moves: [permitMove(seat, source)],
-  });
+  }));
 }
 
 /** From the hand or any controlled region: by order, this region before others and the hand last, or the reverse. */
@@ -121,7 +125,7 @@ function* forcedPurchase(state: State, seat: Seat, table: Table): Steps {
   earn(state, seat, missing, 'exchange');
   score(state, seat, -missing, 'exchange');
   spend(state, seat, price, 'market');
-  table.tell({
+  table.tell(() => ({
     say: say('event.demand.bought', { seat, price, points: missing }),
     seat,
     refs: [refs.market],
@@ -129,7 +133,7 @@ function* forcedPurchase(state: State, seat: Seat, table: Table): Steps {
       ...takes({ money: price - missing, vp: missing }, seat, refs.market),
       { piece: 'cep', from: refs.market, to: 'supply' },
     ],
-  });
+  }));
   takePermit(state, () => bankPermit(state), table);
 }
 

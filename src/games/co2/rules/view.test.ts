@@ -78,7 +78,7 @@ describe('what a viewer sees', () => {
     expect(view).toMatchObject({
       decade: 1,
       decades: 5,
-      decadeLabel: '1970s',
+      year: 1970,
       round: 1,
       rounds: 4,
       ppm: 120,

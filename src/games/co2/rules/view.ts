@@ -21,7 +21,7 @@ import {
   type State,
   type Whereabouts,
 } from './state.ts';
-import { DECADE_LABELS, DECADES, ROUNDS } from './tables/constants.ts';
+import { DECADE_YEARS, DECADES, ROUNDS } from './tables/constants.ts';
 import { ENERGIES, type Energy } from './tables/energies.ts';
 import type { EventId } from './tables/events.ts';
 import type { Fossil } from './tables/fossils.ts';
@@ -123,7 +123,8 @@ export interface View {
   readonly phase: Phase;
   readonly decade: number;
   readonly decades: number;
-  readonly decadeLabel: string;
+  /** The year in which the decade begins. */
+  readonly year: number;
   readonly round: number;
   readonly rounds: number;
   readonly start: Seat;
@@ -166,7 +167,7 @@ export function view(state: State, viewer: Viewer): View {
     phase: state.phase,
     decade: state.decade,
     decades: DECADES[seats - 1] ?? 0,
-    decadeLabel: DECADE_LABELS[state.decade - 1] ?? '',
+    year: DECADE_YEARS[state.decade - 1] ?? 0,
     round: state.round,
     rounds: ROUNDS[seats - 1] ?? 0,
     start: state.start,

@@ -36,7 +36,7 @@ type Print = {
   'lobby.text': { when: Message; main: Message; minor: Message };
   'lobby.when': { action: Trigger['action']; what: Message };
   'lobby.when.region': { region: RegionId };
-  'lobby.when.energy': { energy: Energy };
+  'lobby.when.energy': { action: Trigger['action']; energy: Energy };
   'lobby.when.anything': Nothing;
   'lobby.when.grant': { grant: 'money' | 'tech' | 'research' };
   'goal.text': { goal: CompanyGoalId; each: number; cap: number };
@@ -188,7 +188,8 @@ type Supply = {
   'event.cubes.used': { region: RegionId };
   'event.fossil': { fossil: Fossil; region: RegionId; ppm: number };
   'ask.demand': { region: RegionId };
-  'event.demand.paid': Seat & { source: Message };
+  'event.demand.paid': Seat;
+  'event.demand.paid-from': Seat & { region: RegionId };
   'event.demand.bought': Seat & { price: number; points: number };
   'ask.demand.goal': { price: number };
   'demand.points': { points: number };

@@ -9,6 +9,7 @@ import { changedStyle, GameTable } from '../../../ui/kit/game-table.ts';
 import { type IconName, icon } from '../../../ui/kit/icon.ts';
 import { thingOf } from '../../../ui/kit/inspecting.ts';
 import { receiptStyle } from '../../../ui/kit/receipt-slip.ts';
+import { classes } from '../../../ui/kit/scene.ts';
 import { seatToken } from '../../../ui/kit/seat-token.ts';
 import { Swiping } from '../../../ui/kit/swiping.ts';
 import { tableStyle } from '../../../ui/kit/table.css.ts';
@@ -33,6 +34,7 @@ import { stage } from './stage.ts';
 import { styles } from './style/table.css.ts';
 import { summits } from './summits.ts';
 import { type Drawer, drawerWith, placeOf, regionWith, turnTo, whereIs } from './where.ts';
+import { labels } from './words.ts';
 
 /** Six regions around the dial. It draws a view and marks what can be picked. */
 @customElement('co2-table')
@@ -81,7 +83,7 @@ export class Co2Table extends GameTable<View, Co2> {
 
   protected override lookOf({ piece, of: seat = 0 }: Move<Co2>): Look {
     if (piece === 'scientist' || piece === 'disc') return { look: 'disc', face: seatToken(seat) };
-    return { look: isEnergy(piece) ? `tile e-${piece}` : 'tile', face: icon(PIECE_ICONS[piece]) };
+    return { look: classes('tile', isEnergy(piece) && `e-${piece}`), face: icon(PIECE_ICONS[piece]) };
   }
 
   /** Companies that are not drawn sit beyond the left edge. */
@@ -115,7 +117,7 @@ export class Co2Table extends GameTable<View, Co2> {
         ${summits(scene)}${market(scene)}${stage(scene)}
       </div>
       <div class="regions east">${EAST.map((id) => regionCard(scene, id))}</div>
-      <aside class="rail" tabindex="0" aria-label="Expertise, goals and your company">${expertise(scene)}${unGoals(scene)}${hand(scene)}</aside>`;
+      <aside class="rail" tabindex="0" aria-label=${labels.rail}>${expertise(scene)}${unGoals(scene)}${hand(scene)}</aside>`;
   }
 
   /** Thumb first: the dial always, one region or all of them, and drawers for the rest. */

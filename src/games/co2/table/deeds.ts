@@ -6,6 +6,7 @@ import type { RegionId } from '../rules/tables/regions.ts';
 import { ornament } from './box/ornament.ts';
 import type { Scene } from './scene.ts';
 import { regionWith } from './where.ts';
+import { labels } from './words.ts';
 
 /** What could be done in a region now, what it would bring, and what cannot be done and why. */
 export function deeds(scene: Scene, id: RegionId): TemplateResult | typeof nothing {
@@ -14,7 +15,7 @@ export function deeds(scene: Scene, id: RegionId): TemplateResult | typeof nothi
   const isHere = ({ ref }: Option | Refusal): boolean => regionWith(ref, scene.view) === id;
   const [open, closed] = [ask.options.filter(isHere), ask.refused.filter(isHere)];
   if (open.length + closed.length === 0) return nothing;
-  return html`<ul class="deeds" aria-label="What you could do here">
+  return html`<ul class="deeds" aria-label=${labels.place.deeds}>
     ${open.map((option) => openDeed(scene, option))}${closed.map((refusal) => closedDeed(scene, refusal))}
   </ul>`;
 }

@@ -61,7 +61,3 @@ export function ticks(dial: Dial, every: number, length: number): string {
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10 || 0;
-
-/** Where the air is past saving: a lone company plays on at the very limit. */
-export const limitFor = (companies: number): string =>
-  companies === 1 ? `Above ${LOST_AT} your game ends` : `At ${LOST_AT} everyone loses`;

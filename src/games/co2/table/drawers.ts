@@ -8,7 +8,7 @@ import { disasters, fossilPile, market } from './market.ts';
 import type { Scene } from './scene.ts';
 import { summits } from './summits.ts';
 import type { Drawer } from './where.ts';
-import { count, DRAWER_NAMES } from './words.ts';
+import { labels } from './words.ts';
 
 const TABS: readonly { readonly drawer: Drawer; readonly icon: IconName }[] = [
   { drawer: 'expertise', icon: 'expertise' },
@@ -19,20 +19,22 @@ const TABS: readonly { readonly drawer: Drawer; readonly icon: IconName }[] = [
 
 /** What is pulled up from the edge; a tab with something to pick carries the number. */
 export function drawerTabs({ drawer: open, where, show }: Scene): TemplateResult {
-  return html`<div class="drawer-tabs" role="group" aria-label="Drawers">${TABS.map(({ drawer, icon: name }) => {
-    const many = where.drawers[drawer] ?? 0;
-    return html`<button class=${classes('drawer-tab', many > 0 && 'legal')} aria-expanded=${String(open === drawer)} @click=${() => show.drawer(drawer)}>
-      ${icon(name)}<span>${DRAWER_NAMES[drawer]}</span>${many ? html`<b class="many">${many}<span class="unseen"> ${count(many, 'option').slice(2)}</span></b>` : nothing}
+  return html`<div class="drawer-tabs" role="group" aria-label=${labels.drawers}>${TABS.map(
+    ({ drawer, icon: name }) => {
+      const many = where.drawers[drawer] ?? 0;
+      return html`<button class=${classes('drawer-tab', many > 0 && 'legal')} aria-expanded=${String(open === drawer)} @click=${() => show.drawer(drawer)}>
+      ${icon(name)}<span>${labels.drawer(drawer)}</span>${many ? html`<b class="many">${many}<span class="unseen"> ${labels.optionsHere(many)}</span></b>` : nothing}
     </button>`;
-  })}</div>`;
+    },
+  )}</div>`;
 }
 
 /** A half sheet over the regions. */
 export function drawerSheet(scene: Scene): TemplateResult | typeof nothing {
   const { drawer } = scene;
   if (!drawer) return nothing;
-  return html`<aside class="drawer" aria-label=${DRAWER_NAMES[drawer]}>
-    <button class="close" aria-label="Close" @click=${() => scene.show.drawer(drawer)}>${icon('close')}</button>
+  return html`<aside class="drawer" aria-label=${labels.drawer(drawer)}>
+    <button class="close" aria-label=${labels.close} @click=${() => scene.show.drawer(drawer)}>${icon('close')}</button>
     ${contents(scene, drawer)}
   </aside>`;
 }

@@ -5,7 +5,7 @@ import { receiptSlip } from '../../../ui/kit/receipt-slip.ts';
 import { words } from '../../../ui/kit/scene.ts';
 import { seatToken } from '../../../ui/kit/seat-token.ts';
 import { refs } from '../rules/refs.ts';
-import { type Bonus, type Energy, isEnergy, TRACKS } from '../rules/tables/energies.ts';
+import { bonusesOf, type Energy, isEnergy, TRACKS } from '../rules/tables/energies.ts';
 import { EVENTS } from '../rules/tables/events.ts';
 import { FOSSILS, type Fossil } from '../rules/tables/fossils.ts';
 import { COMPANY_GOALS, UN_GOALS } from '../rules/tables/goals.ts';
@@ -18,7 +18,7 @@ import { deeds } from './deeds.ts';
 import { glyphs } from './glyphs.ts';
 import { sourceTile } from './pieces.ts';
 import { regionOf, type Scene } from './scene.ts';
-import { BONUS_NAMES, count, energyName, regionName } from './words.ts';
+import { labels } from './words.ts';
 
 /** One thing of the table, large and in words. What can be looked at is named by its kind and which one it is. */
 export function enlarged(scene: Scene, what: string): TemplateResult | undefined {
@@ -49,25 +49,25 @@ export function enlarged(scene: Scene, what: string): TemplateResult | undefined
 
 function space({ view }: Scene, at: number): TemplateResult {
   const [decade, isLast] = [at + 1, at + 1 > view.decades];
-  return html`<h3 class="head">Demand space ${decade}</h3>
-    <p>${isLast ? 'A green plant can be built here.' : `In decade ${decade} a fossil plant starts here, and somebody pays a CEP for it, unless a green plant stands here by then.`}</p>`;
+  return html`<h3 class="head">${labels.closeUp.space(decade)}</h3>
+    <p>${isLast ? labels.closeUp.spaceGreen : labels.closeUp.spaceFossil(decade)}</p>`;
 }
 
 function stores({ view }: Scene, id: RegionId): TemplateResult {
   const { permits, permitLimit, cubes } = regionOf(view, id);
-  return html`<h3 class="head">In ${regionName(id)}</h3>
-    <p>${permits} of ${count(permitLimit, 'CEP')}. Whoever controls the region may pay with them.</p>
-    ${cubes ? html`<p>${cubes} tech, sent after a disaster. It pays 1 tech for whoever builds here, and one is used up each decade.</p>` : nothing}`;
+  return html`<h3 class="head">${labels.closeUp.stores(id)}</h3>
+    <p>${labels.closeUp.ceps(permits, permitLimit)}</p>
+    ${cubes ? html`<p>${labels.closeUp.tech(cubes)}</p>` : nothing}`;
 }
 
 function summit(scene: Scene, id: string): TemplateResult | undefined {
   const held = scene.view.summits.find((one) => one.place === id);
   if (!held) return undefined;
   const { place, topics } = held;
-  const open = topics.filter(({ speaker }) => !speaker).map(({ energy }) => energyName(energy).toLowerCase());
+  const open = topics.filter(({ speaker }) => !speaker).map(({ energy }) => energy);
   return html`<h3 class="head">${words(scene, say('place.name', { place }))}</h3>
     <p class="large">${topics.map(({ energy }) => sourceTile(energy))}</p>
-    <p>Still without a speaker: ${open.join(' and ')}. Once every topic has one, each company gains 1 expertise in what it spoke on and 1 more in a topic of its choice.</p>`;
+    <p>${labels.closeUp.summit(open)}</p>`;
 }
 
 const CARDS: Readonly<Record<CardId, unknown>> = { ...LOBBY, ...COMPANY_GOALS, ...UN_GOALS, ...EVENTS };
@@ -77,7 +77,7 @@ function card(scene: Scene, id: CardId): TemplateResult {
   const minor = isKeyOf(LOBBY, id) ? LOBBY[id].minor : undefined;
   return html`<h3 class="head">${words(scene, name)}</h3>
     <p class="large">${glyphs(face)}</p>
-    ${minor ? html`<p class="large small-part"><small>any time</small>${glyphs(minor.face)}</p>` : nothing}
+    ${minor ? html`<p class="large small-part"><small>${labels.closeUp.anyTime}</small>${glyphs(minor.face)}</p>` : nothing}
     <p>${words(scene, text)}</p>
     ${receiptSlip(scene.offers.receiptOf(refs.card(id)), scene.offers.speaker)}`;
 }
@@ -86,41 +86,36 @@ function plant(scene: Scene, id: PlantId): TemplateResult {
   const { energy, level, coins, cubes, points } = PLANTS[id];
   return html`<h3 class="head">${words(scene, say('plant.name', { plant: id }))}</h3>
     <p class="large">${glyphs(plantFace(PLANTS[id]))}</p>
-    <p>${energyName(energy)} plant ${level} of ${STACKS[energy].length}. It costs $${coins} and ${cubes} tech, asks for ${cubes} expertise and scores ${count(points, 'point')}.</p>`;
+    <p>${labels.closeUp.plant(energy, level, STACKS[energy].length)} ${labels.closeUp.plantCosts(coins, cubes, points)}</p>`;
 }
 
 function fossil(scene: Scene, id: Fossil): TemplateResult {
   const { ppm, icon: name, tiles } = FOSSILS[id];
-  return html`<h3 class="head">${icon(name)} ${words(scene, say('fossil.name', { fossil: id }))} plant</h3>
-    <p>It puts ${ppm} ppm into the air, until a green plant takes its place. ${tiles} of them are in the box, ${scene.view.fossilPile[id]} still in the pile.</p>`;
+  return html`<h3 class="head">${icon(name)} ${labels.closeUp.fossil(words(scene, say('fossil.name', { fossil: id })))}</h3>
+    <p>${labels.closeUp.fossilText(ppm, tiles, scene.view.fossilPile[id])}</p>`;
 }
 
 function track(scene: Scene, energy: Energy): TemplateResult {
-  const { licence, income, bonus } = TRACKS[energy];
-  return html`<h3 class="head">${sourceTile(energy)} ${energyName(energy)}</h3>
+  const { licence, income } = TRACKS[energy];
+  return html`<h3 class="head">${sourceTile(energy)} ${labels.energy(energy)}</h3>
     <ul class="ranks">${scene.view.players
       .toSorted((a, b) => b.expertise[energy] - a.expertise[energy])
       .map(
         ({ seat, expertise }) =>
           html`<li>${seatToken(seat)}${scene.offers.speaker.name(seat)}<b>${expertise[energy]}</b></li>`,
       )}</ul>
-    <p>Building needs at least space ${licence}. The leaders are paid each decade: ${income.join(', ')} on spaces 1 to ${income.length}.</p>
-    <p>On the way: ${Object.entries(bonus)
-      .map(([space, what]) => `${space} ${bonusName(what)}`)
-      .join(', ')}.</p>`;
+    <p>${labels.closeUp.track(licence, income)}</p>
+    <p>${labels.closeUp.trackBonuses(bonusesOf(energy))}</p>`;
 }
-
-const bonusName = (bonus: Bonus | undefined): string =>
-  bonus === undefined ? '' : isEnergy(bonus) ? `a step in ${energyName(bonus).toLowerCase()}` : BONUS_NAMES[bonus];
 
 /** What I could do here now, and what it would give. */
 function region(scene: Scene, id: RegionId): TemplateResult {
   const { agenda, priorities, spaces, demand, permits, permitLimit, controller } = regionOf(scene.view, id);
-  const owner =
-    controller === undefined ? 'Nobody controls it yet.' : `${scene.offers.speaker.name(controller)} controls it.`;
+  const { closeUp } = labels;
+  const owner = controller === undefined ? closeUp.nobody : closeUp.controls(scene.offers.speaker.name(controller));
   const list = deeds(scene, id);
-  return html`<h3 class="head">${regionName(id)}</h3>
-    <p>${owner} ${words(scene, say('agenda.name', { agenda }))}: ${priorities.map((energy) => energyName(energy).toLowerCase()).join(', then ')}.
-      ${spaces.length} of ${count(demand, 'demand space')} filled, ${permits} of ${count(permitLimit, 'CEP')}.</p>
-    ${list === nothing ? html`<p class="none">Nothing for you to do here now.</p>` : html`<h4>What you could do here now</h4>${list}`}`;
+  return html`<h3 class="head">${labels.region(id)}</h3>
+    <p>${owner} ${closeUp.agenda(words(scene, say('agenda.name', { agenda })), priorities)}
+      ${closeUp.filled(spaces.length, demand, permits, permitLimit)}</p>
+    ${list === nothing ? html`<p class="none">${closeUp.nothing}</p>` : html`<h4>${closeUp.deeds}</h4>${list}`}`;
 }

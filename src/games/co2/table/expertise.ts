@@ -7,14 +7,14 @@ import { refs } from '../rules/refs.ts';
 import { type Bonus, ENERGIES, type Energy, TRACK_LENGTH, TRACKS } from '../rules/tables/energies.ts';
 import { PLANTS, type PlantId } from '../rules/tables/plants.ts';
 import type { Scene } from './scene.ts';
-import { count, energyName } from './words.ts';
+import { labels } from './words.ts';
 
 /** The five tracks in one panel: every company's discs, what the spaces bring, and the plant on top of each stack. */
 export function expertise(scene: Scene): TemplateResult {
   return html`<section class="expertise">
-    <h2 class="head">${icon('expertise')}Expertise</h2>
+    <h2 class="head">${icon('expertise')}${labels.expertise.title}</h2>
     <ol class="lanes">${ENERGIES.map((energy) => lane(scene, energy))}</ol>
-    <p class="note">The underlined space is the licence to build. Each decade the companies furthest on a track are paid.</p>
+    <p class="note">${labels.expertise.note}</p>
     ${asTable(scene)}
   </section>`;
 }
@@ -24,7 +24,7 @@ function lane(scene: Scene, energy: Energy): TemplateResult {
   const ref = refs.expertise(energy);
   const { licence, bonus } = TRACKS[energy];
   return html`<li class=${classes('lane', `e-${energy}`, isLit(scene, ref) && 'lit')} data-rule="expertise">
-    <div class="lane-head" role="img" aria-label=${energyName(energy)} data-inspect="track:${energy}" ${pick(offers, ref)}>${icon(energy)}</div>
+    <div class="lane-head" role="img" aria-label=${labels.energy(energy)} data-inspect="track:${energy}" ${pick(offers, ref)}>${icon(energy)}</div>
     <div class="track" aria-hidden="true">${Array.from({ length: TRACK_LENGTH }, (_, at) => {
       const space = at + 1;
       const here = view.players.filter(({ expertise: known }) => known[energy] === space);
@@ -48,11 +48,11 @@ const bonusIcon = (bonus: Bonus): IconName =>
 function nextPlant({ view }: Scene, energy: Energy): TemplateResult {
   const stack = view.stacks[energy];
   const [top] = stack;
-  if (!top) return html`<p class="next-plant">All five are built</p>`;
+  if (!top) return html`<p class="next-plant">${labels.expertise.allBuilt}</p>`;
   const { coins, cubes, points } = PLANTS[top];
   return html`<p class="next-plant" data-inspect="plant:${top}" data-rule="construct">
-    <span class="unseen">Next ${energyName(energy)} plant costs ${coins} dollars and ${cubes} tech and scores ${points}; ${count(stack.length, 'plant')} left.</span>
-    <span aria-hidden="true"><span class="next">next</span> ${priceOf(top)}</span><span class="left" aria-hidden="true">${stack.length} left</span>
+    <span class="unseen">${labels.expertise.nextSpoken(energy, coins, cubes, points, stack.length)}</span>
+    <span aria-hidden="true"><span class="next">${labels.expertise.next}</span> ${priceOf(top)}</span><span class="left" aria-hidden="true">${labels.expertise.left(stack.length)}</span>
   </p>`;
 }
 
@@ -69,11 +69,11 @@ export function nextPrice({ view }: Scene, energy: Energy): TemplateResult | typ
 
 function asTable({ view, offers }: Scene): TemplateResult {
   return html`<table class="unseen">
-    <caption>Expertise, spaces 0 to ${TRACK_LENGTH}</caption>
-    <thead><tr><th scope="col">Source</th>${view.players.map(({ seat }) => html`<th scope="col">${offers.speaker.name(seat)}</th>`)}<th scope="col">Licence from</th></tr></thead>
+    <caption>${labels.expertise.caption(TRACK_LENGTH)}</caption>
+    <thead><tr><th scope="col">${labels.expertise.source}</th>${view.players.map(({ seat }) => html`<th scope="col">${offers.speaker.name(seat)}</th>`)}<th scope="col">${labels.expertise.licence}</th></tr></thead>
     <tbody>${ENERGIES.map(
       (energy) =>
-        html`<tr><th scope="row">${energyName(energy)}</th>${view.players.map(({ expertise: known }) => html`<td>${known[energy]}</td>`)}<td>${TRACKS[energy].licence}</td></tr>`,
+        html`<tr><th scope="row">${labels.energy(energy)}</th>${view.players.map(({ expertise: known }) => html`<td>${known[energy]}</td>`)}<td>${TRACKS[energy].licence}</td></tr>`,
     )}</tbody>
   </table>`;
 }

@@ -6,7 +6,7 @@ import { polar } from './dial.ts';
 import { CENTRE, LAND, RIM } from './map.ts';
 
 /** The colour of a land is that of the company that controls it. */
-const ownedClass = (seat: number | undefined): string | false => seat !== undefined && `owned s${seat + 1}`;
+const ownedClass = (seat: number | undefined): string | false => seat !== undefined && classes('owned', `s${seat + 1}`);
 
 export function land({ id, controller }: Pick<RegionView, 'id' | 'controller'>, extra = ''): TemplateResult {
   return svg`<path class=${classes('land', extra, ownedClass(controller))} d=${LAND[id]}></path>`;

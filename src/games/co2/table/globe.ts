@@ -8,12 +8,12 @@ import { refs } from '../rules/refs.ts';
 import { LOST_AT, SAFE_BELOW } from '../rules/tables/constants.ts';
 import { CLOCKWISE, type RegionId } from '../rules/tables/regions.ts';
 import type { RegionView } from '../rules/view.ts';
-import { angleOf, GLOBE_DIAL, limitFor, polar, STRIP_DIAL, sector, ticks, ZONES, zoneOf } from './dial.ts';
+import { angleOf, GLOBE_DIAL, polar, STRIP_DIAL, sector, ticks, ZONES, zoneOf } from './dial.ts';
 import { crossHairs, graticule, land, leadOf } from './globe-art.ts';
 import { CENTRE } from './map.ts';
 import type { Scene } from './scene.ts';
 import { regionWith } from './where.ts';
-import { regionName } from './words.ts';
+import { labels } from './words.ts';
 
 const LABELLED = [0, 100, 200, 300, SAFE_BELOW, 400, 450, LOST_AT];
 
@@ -22,7 +22,7 @@ export function globe(scene: Scene): TemplateResult {
   const { ppm } = scene.view;
   return html`<div class="world" data-rule="ppm">
     ${meter(scene)}
-    <svg class="globe" viewBox="-236 -258 472 478" role="group" aria-label="The world">
+    <svg class="globe" viewBox="-236 -258 472 478" role="group" aria-label=${labels.world.title}>
       ${graticule()}
       ${scene.view.regions.map((region) => land(region, isHot(scene, region.id) ? 'hot' : ''))}
       <circle class="rim" r="184"></circle>
@@ -33,7 +33,7 @@ export function globe(scene: Scene): TemplateResult {
       <circle class=${classes('hub', isLit(scene, refs.ppm) && 'lit')} r="51" data-anchor=${refs.ppm}></circle>
       <g aria-hidden="true">
         <text class="level ${zoneOf(ppm)}" y="10">${ppm}</text>
-        <text class="unit" y="28">ppm</text>
+        <text class="unit" y="28">${labels.world.ppm}</text>
         ${advice(scene).map((line, at) => svg`<text class="advice" y=${-246 + at * 17}>${line}</text>`)}
       </g>
       ${scene.view.regions.map((region) => aim(scene, region))}
@@ -62,10 +62,10 @@ function ghost({ foreseen }: Scene): TemplateResult | typeof nothing {
 function advice({ foreseen, view, offers }: Scene): readonly string[] {
   if (foreseen) {
     const { from, to, warning } = foreseen;
-    return [`${from} to ${to} ppm`, ...(warning ? [offers.speaker.say(warning)] : [])];
+    return [labels.world.change(from, to), ...(warning ? [offers.speaker.say(warning)] : [])];
   }
-  const zone = view.ppm >= SAFE_BELOW ? 'In the disaster zone' : `Safe below ${SAFE_BELOW}`;
-  return [zone, limitFor(view.players.length)];
+  const zone = view.ppm >= SAFE_BELOW ? labels.world.alarm : labels.world.safe;
+  return [zone, labels.world.limit(view.players.length)];
 }
 
 /** A region somebody looks at, or one where a plant can be built, is tied to its card. */
@@ -92,7 +92,7 @@ function aim(scene: Scene, region: RegionView): TemplateResult {
     if (!offers.get(refs.region(id))) show.region(id);
   };
   const mark = classes('aim', isHot(scene, id) && 'on', isLit(scene, refs.region(id)) && 'lit');
-  return svg`<g class=${mark} transform="translate(${x} ${y})" role="img" aria-label=${regionName(id)} @click=${look} ${pick(offers, refs.region(id))}>
+  return svg`<g class=${mark} transform="translate(${x} ${y})" role="img" aria-label=${labels.region(id)} @click=${look} ${pick(offers, refs.region(id))}>
     <circle class="reach" r="22"></circle>${crossHairs()}
     ${region.controller === undefined ? nothing : svg`<g transform="translate(-6 -6) scale(.5)">${seatShape(region.controller)}</g>`}
   </g>`;
@@ -100,8 +100,8 @@ function aim(scene: Scene, region: RegionView): TemplateResult {
 
 /** The level in words, for whoever hears the table. */
 function meter({ view }: Scene): TemplateResult {
-  return html`<span class="unseen" role="meter" aria-label="CO₂ in the air" aria-valuemin="0" aria-valuemax=${LOST_AT} aria-valuenow=${Math.min(view.ppm, LOST_AT)}
-    aria-valuetext="${view.ppm} parts per million. The disaster zone begins at ${SAFE_BELOW}. ${limitFor(view.players.length)}"></span>`;
+  return html`<span class="unseen" role="meter" aria-label=${labels.world.level} aria-valuemin="0" aria-valuemax=${LOST_AT} aria-valuenow=${Math.min(view.ppm, LOST_AT)}
+    aria-valuetext=${labels.world.levelSpoken(view.ppm, view.players.length)}></span>`;
 }
 
 /** What a phone always shows: the level, the decade, the price of a permit. Tapping it opens the world. */
@@ -110,7 +110,7 @@ export function dialStrip(scene: Scene): TemplateResult {
   const angle = angleOf(STRIP_DIAL, ppm);
   const outcome = scene.foreseen;
   return html`${meter(scene)}<button class=${classes('dial', isLit(scene, refs.ppm) && 'lit')} aria-expanded=${String(scene.drawer === 'globe')} @click=${() => scene.show.drawer('globe')}>
-    <span class="now" data-anchor=${refs.ppm}><b class="head ${zoneOf(ppm)}">${ppm}</b><small>ppm</small></span>
+    <span class="now" data-anchor=${refs.ppm}><b class="head ${zoneOf(ppm)}">${ppm}</b><small>${labels.world.ppm}</small></span>
     <svg class="arc" viewBox="-84 -91 168 60" aria-hidden="true">
       ${ZONES.map(({ zone, from, to }) => svg`<path class="zone ${zone}" d=${sector(STRIP_DIAL, from, to)}></path>`)}
       <path class="tick" d=${ticks(STRIP_DIAL, 100, 4)}></path>
@@ -118,7 +118,7 @@ export function dialStrip(scene: Scene): TemplateResult {
       ${outcome ? svg`<g class="needle ghost" ${vars({ '--at': `${angleOf(STRIP_DIAL, outcome.to)}deg` })}><path d="M0-85l-7.500 20h15z"></path></g>` : nothing}
       <g class="needle" ${vars({ '--at': `${angle}deg` })}><path d="M0-85l-7.500 20h15z"></path></g>
     </svg>
-    <span class="time"><b class="head">Decade ${decade}/${decades}</b><small>round ${Math.min(round, rounds)} of ${rounds}</small></span>
-    <span class="price"><b class="head">${icon('cep', 'CEP')}$${market.price}</b><small>${market.pile} in pile</small></span>
+    <span class="time"><b class="head">${labels.world.decade(decade, decades)}</b><small>${labels.world.round(Math.min(round, rounds), rounds)}</small></span>
+    <span class="price"><b class="head">${icon('cep', labels.world.cep)}$${market.price}</b><small>${labels.world.pile(market.pile)}</small></span>
   </button>`;
 }

@@ -14,15 +14,15 @@ import { say } from '../rules/vocabulary.ts';
 import { glyphs } from './glyphs.ts';
 import { sourceTile } from './pieces.ts';
 import { homePlayer, isMine, type Scene } from './scene.ts';
-import { count, regionName, shortRegionName } from './words.ts';
+import { labels } from './words.ts';
 
 /** What the UN rewards, for whoever comes first. */
 export function unGoals(scene: Scene): TemplateResult {
   const { unGoals: goals, unGoalsLeft } = scene.view;
   return html`<section class="un-goals" data-rule="un-goals">
-    <h2 class="head">${icon('goal')}UN goals${unGoalsLeft ? html`<small>${unGoalsLeft} more to come</small>` : nothing}</h2>
-    ${goals.length ? html`<ul>${goals.map((goal) => unGoal(scene, goal))}</ul>` : html`<p class="none">None on display.</p>`}
-    <p class="note">The first company with a plant of every source shown claims the goal for 1 tech.</p>
+    <h2 class="head">${icon('goal')}${labels.hand.unGoals}${unGoalsLeft ? html`<small>${labels.hand.moreToCome(unGoalsLeft)}</small>` : nothing}</h2>
+    ${goals.length ? html`<ul>${goals.map((goal) => unGoal(scene, goal))}</ul>` : html`<p class="none">${labels.hand.none}</p>`}
+    <p class="note">${labels.hand.unNote}</p>
   </section>`;
 }
 
@@ -30,7 +30,7 @@ function unGoal(scene: Scene, goal: UnGoalId): TemplateResult {
   const ref = refs.card(goal);
   const { name, text } = printed(goal);
   const { requires, points } = UN_GOALS[goal];
-  return html`<li><div class=${classes('un-goal', isLit(scene, ref) && 'lit')} data-anchor=${ref} role="img" aria-label="${words(scene, name)}: ${words(scene, text)}" data-inspect=${ref} ${pick(scene.offers, ref)}>
+  return html`<li><div class=${classes('un-goal', isLit(scene, ref) && 'lit')} data-anchor=${ref} role="img" aria-label=${labels.hand.unGoal(words(scene, name), words(scene, text))} data-inspect=${ref} ${pick(scene.offers, ref)}>
     ${requires.map(sourceTile)}<b class="head">${points}</b>
   </div></li>`;
 }
@@ -39,9 +39,9 @@ function unGoal(scene: Scene, goal: UnGoalId): TemplateResult {
 export function hand(scene: Scene): TemplateResult {
   const player = homePlayer(scene);
   const { secret } = player;
-  return html`<section class="hand" aria-label=${isMine(scene) ? 'Your company' : scene.offers.speaker.name(player.seat)}>
-    <h2 class="head">${icon('lock')}${isMine(scene) ? 'Your hand' : scene.offers.speaker.name(player.seat)}</h2>
-    ${secret ? cards(scene, player, secret) : html`<p class="none">${count(player.lobbyCards, 'lobby card')}, face down.</p>`}
+  return html`<section class="hand" aria-label=${isMine(scene) ? labels.hand.yourCompany : scene.offers.speaker.name(player.seat)}>
+    <h2 class="head">${icon('lock')}${isMine(scene) ? labels.hand.yourHand : scene.offers.speaker.name(player.seat)}</h2>
+    ${secret ? cards(scene, player, secret) : html`<p class="none">${labels.hand.hidden(player.lobbyCards)}</p>`}
     ${scientists(scene, player)}
   </section>`;
 }
@@ -62,10 +62,10 @@ export function lobbyCard(scene: Scene, id: LobbyId): TemplateResult {
   const ref = refs.card(id);
   const { name, text, face } = printed(id);
   const { when, minor } = LOBBY[id];
-  return html`<li><div class=${classes('card', when.energy && `e-${when.energy}`, isLit(scene, ref) && 'lit')} role="img" aria-label="${words(scene, name)}. ${words(scene, text)}"
+  return html`<li><div class=${classes('card', when.energy && `e-${when.energy}`, isLit(scene, ref) && 'lit')} role="img" aria-label=${labels.hand.card(words(scene, name), words(scene, text))}
     data-anchor=${ref} data-inspect=${ref} data-rule="lobby" ${pick(scene.offers, ref)}>
     <b class="card-name">${words(scene, name)}</b>
-    <span class="main">${glyphs(face)}${when.region ? html`<small>${shortRegionName(when.region)}</small>` : nothing}</span>
+    <span class="main">${glyphs(face)}${when.region ? html`<small>${labels.shortRegion(when.region)}</small>` : nothing}</span>
     <span class="minor">${glyphs(minor.face)}</span>
   </div></li>`;
 }
@@ -73,8 +73,8 @@ export function lobbyCard(scene: Scene, id: LobbyId): TemplateResult {
 function companyGoal(scene: Scene, id: CompanyGoalId, points: number | undefined): TemplateResult {
   const ref = refs.card(id);
   const { name, text, face } = printed(id);
-  const worth = points === undefined ? 'given up' : `${points} of ${COMPANY_GOALS[id].cap}`;
-  return html`<li><div class=${classes('card', 'goal', points === undefined && 'gone')} role="img" aria-label="Company goal, ${words(scene, name)}. ${words(scene, text)} Now ${worth}."
+  const worth = points === undefined ? labels.hand.givenUp : labels.hand.progress(points, COMPANY_GOALS[id].cap);
+  return html`<li><div class=${classes('card', 'goal', points === undefined && 'gone')} role="img" aria-label=${labels.hand.goal(words(scene, name), words(scene, text), worth)}
     data-inspect=${ref} data-rule="company-goals" ${pick(scene.offers, ref)}>
     <b class="card-name">${words(scene, name)}</b>
     <span class="main">${glyphs(face)}</span><span class="minor">${worth}</span>
@@ -85,9 +85,9 @@ function companyGoal(scene: Scene, id: CompanyGoalId, points: number | undefined
 function scientists(scene: Scene, player: PlayerView): TemplateResult {
   const { seat } = player;
   return html`<div class="staff" data-rule="scientists" data-anchor=${refs.seat(seat)}>
-    <ul aria-label="Scientists">${player.scientists.map((at, number) => scientist(scene, player, at, number))}</ul>
-    <span class="purse" data-anchor=${refs.of('cep', seat)} role="img" aria-label="${count(player.permits, 'CEP')} in hand" data-rule="permits" ${pick(scene.offers, refs.permitInHand)}>${icon('cep')}<b>${player.permits}</b></span>
-    ${scene.offers.get(refs.permitOrder) ? html`<button class="order" ${pick(scene.offers, refs.permitOrder)}>${icon('wait')}<span>CEP orders</span></button>` : nothing}
+    <ul aria-label=${labels.hand.scientists}>${player.scientists.map((at, number) => scientist(scene, player, at, number))}</ul>
+    <span class="purse" data-anchor=${refs.of('cep', seat)} role="img" aria-label=${labels.hand.ceps(player.permits)} data-rule="permits" ${pick(scene.offers, refs.permitInHand)}>${icon('cep')}<b>${player.permits}</b></span>
+    ${scene.offers.get(refs.permitOrder) ? html`<button class="order" ${pick(scene.offers, refs.permitOrder)}>${icon('wait')}<span>${labels.hand.cepOrders}</span></button>` : nothing}
     ${[refs.hand, refs.recruit].map((ref) => choice(scene, ref))}
   </div>`;
 }
@@ -101,15 +101,15 @@ function scientist(
   const place =
     typeof at === 'object'
       ? 'region' in at
-        ? regionName(at.region)
+        ? labels.region(at.region)
         : words(scene, say('place.name', { place: at.place }))
       : at === 'hand'
-        ? 'in hand'
-        : 'not recruited';
+        ? labels.hand.inHand
+        : labels.hand.notRecruited;
   const order = refs.order(seat, number);
   return html`<li>
-    <span class=${classes('scientist', at === 'pool' && 'pooled', typeof at === 'object' && 'away')} role="img" aria-label="Scientist, ${place}" ${pick(scene.offers, refs.scientist(seat, number))}>${seatToken(seat)}</span>
-    ${scene.offers.get(order) ? html`<button class="order" ${pick(scene.offers, order)}>${icon('wait')}<span>Orders</span></button>` : nothing}
+    <span class=${classes('scientist', at === 'pool' && 'pooled', typeof at === 'object' && 'away')} role="img" aria-label=${labels.hand.scientist(place)} ${pick(scene.offers, refs.scientist(seat, number))}>${seatToken(seat)}</span>
+    ${scene.offers.get(order) ? html`<button class="order" ${pick(scene.offers, order)}>${icon('wait')}<span>${labels.hand.orders}</span></button>` : nothing}
   </li>`;
 }
 

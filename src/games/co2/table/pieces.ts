@@ -8,15 +8,17 @@ import { refs } from '../rules/refs.ts';
 import type { Energy } from '../rules/tables/energies.ts';
 import { FOSSILS, type Fossil } from '../rules/tables/fossils.ts';
 import { PLANTS } from '../rules/tables/plants.ts';
-import type { RegionId, Slot } from '../rules/tables/regions.ts';
+import type { Grant, RegionId, Slot } from '../rules/tables/regions.ts';
 import type { RegionView, ScientistView, SlotView, View } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import type { Scene } from './scene.ts';
-import { energyName, GRANT_ICONS, GRANT_NAMES, regionName } from './words.ts';
+import { labels } from './words.ts';
+
+const GRANT_ICONS = { money: 'money', tech: 'tech', research: 'scientist' } as const satisfies Record<Grant, string>;
 
 /** A source in its colour. Clean sources are the only saturated things on a card. */
 export const sourceTile = (energy: Energy): TemplateResult =>
-  html`<i class="source e-${energy}">${icon(energy, energyName(energy))}</i>`;
+  html`<i class="source e-${energy}">${icon(energy, labels.energy(energy))}</i>`;
 
 type Part = TemplateResult | typeof nothing;
 
@@ -26,10 +28,10 @@ export function agenda(
   { id, priorities }: RegionView,
   more: (energy: Energy) => Part = () => nothing,
 ): TemplateResult {
-  return html`<ol class="agenda" aria-label="Agenda, the most wanted first">${priorities.map(
+  return html`<ol class="agenda" aria-label=${labels.place.agendaSpoken}>${priorities.map(
     (energy) => html`<li>
-      <div class="wanted e-${energy}" role="img" aria-label=${energyName(energy)} ${pick(scene.offers, refs.agenda(id, energy))}>
-        <i>${icon(energy)}</i><span>${energyName(energy)}</span>${more(energy)}
+      <div class="wanted e-${energy}" role="img" aria-label=${labels.energy(energy)} ${pick(scene.offers, refs.agenda(id, energy))}>
+        <i>${icon(energy)}</i><span>${labels.energy(energy)}</span>${more(energy)}
       </div>
     </li>`,
   )}</ol>`;
@@ -39,7 +41,7 @@ export function agenda(
 export function demand(scene: Scene, region: RegionView): TemplateResult {
   const { id, spaces, demand: size } = region;
   const due = dueSpace(scene.view, region);
-  return html`<ol class="demand n${size}" aria-label="Demand">${Array.from({ length: size }, (_, at) => {
+  return html`<ol class="demand n${size}" aria-label=${labels.place.demand}>${Array.from({ length: size }, (_, at) => {
     const space = spaces[at];
     const anchor = refs.space(id, at);
     if (!space) return emptySpace(id, at, at === due);
@@ -52,7 +54,7 @@ export function demand(scene: Scene, region: RegionView): TemplateResult {
 }
 
 function emptySpace(region: RegionId, at: number, isDue: boolean): TemplateResult {
-  const label = isDue ? `Space ${at + 1}, a fossil plant is due next decade` : `Space ${at + 1}, empty`;
+  const label = isDue ? labels.place.spaceDue(at + 1) : labels.place.spaceEmpty(at + 1);
   return html`<li class=${classes('free', isDue && 'due')} data-anchor=${refs.space(region, at)} data-inspect="space:${at}" data-rule="supply">
     <b class="head" aria-hidden="true">${at + 1}</b><span class="unseen">${label}</span>
   </li>`;
@@ -60,7 +62,7 @@ function emptySpace(region: RegionId, at: number, isDue: boolean): TemplateResul
 
 function fossilFace(scene: Scene, fossil: Fossil): TemplateResult {
   const { icon: name, ppm } = FOSSILS[fossil];
-  return html`${icon(name, words(scene, say('fossil.name', { fossil })))}<b class="head">${ppm}<span class="unseen"> ppm</span></b>`;
+  return html`${icon(name, words(scene, say('fossil.name', { fossil })))}<b class="head">${ppm}<span class="unseen"> ${labels.world.ppm}</span></b>`;
 }
 
 /** The space the next decade will fill with a fossil plant, unless somebody builds first. */
@@ -71,7 +73,7 @@ function dueSpace({ decade, decades }: View, { spaces, demand: size }: RegionVie
 
 /** The three project spaces with whoever studies there. */
 export function projects(scene: Scene, region: RegionView, more: (slot: Slot) => Part = () => nothing): TemplateResult {
-  return html`<ol class="projects" aria-label="Projects">${region.slots.map(
+  return html`<ol class="projects" aria-label=${labels.place.projects}>${region.slots.map(
     (slot) => html`<li class="spot" data-anchor=${refs.project(region.id, slot.slot)}>
       ${project(scene, region, slot, more(slot.slot))}
       ${slot.scientist ? guest(scene, slot.scientist) : nothing}
@@ -87,31 +89,32 @@ function project(
 ): TemplateResult {
   const ref = refs.project(id, slot);
   const state = !energy ? 'vacant' : installed ? 'installed' : 'proposed';
-  const name = energy ? energyName(energy) : GRANT_NAMES[grant];
+  const name = energy ? labels.energy(energy) : labels.grant(grant);
+  const spoken = energy ? labels.place.project(energy, installed === true, id) : labels.place.vacant(grant, id);
   const look = classes('project', state, energy && `e-${energy}`, isLit(scene, ref) && 'lit');
-  return html`<div class=${look} role="img" aria-label="${name}, ${energy ? state : 'empty space'}, ${regionName(id)}"
+  return html`<div class=${look} role="img" aria-label=${spoken}
     data-rule=${energy ? (installed ? 'construct' : 'install') : 'propose'} ${pick(scene.offers, ref)}>
-    ${icon(energy ?? GRANT_ICONS[grant])}<b>${name}</b><small>${energy ? state : 'empty'}</small>${more}
+    ${icon(energy ?? GRANT_ICONS[grant])}<b>${name}</b><small>${labels.place.state[state]}</small>${more}
   </div>`;
 }
 
 /** A scientist on the board. One's own can be picked up. */
 export function guest(scene: Scene, { seat, number }: ScientistView): TemplateResult {
   const owner = scene.offers.speaker.name(seat);
-  return html`<span class="guest" role="img" aria-label="${owner}’s scientist" data-rule="scientists" ${pick(scene.offers, refs.scientist(seat, number))}>${seatToken(seat)}</span>`;
+  return html`<span class="guest" role="img" aria-label=${labels.place.scientist(owner)} data-rule="scientists" ${pick(scene.offers, refs.scientist(seat, number))}>${seatToken(seat)}</span>`;
 }
 
 /** What lies in a region: permits, and the tech sent there after a disaster. */
 export function stores({ id, permits, permitLimit, cubes }: RegionView): TemplateResult {
   return html`<div class="stores" data-inspect="stores:${id}" data-rule="permits">
-    <span class="store permits" data-anchor=${refs.permitsIn(id)} role="img" aria-label="${permits} of ${permitLimit} CEPs">
-      ${icon('cep')}<b class="head">${permits}</b><small>of ${permitLimit}</small>
+    <span class="store permits" data-anchor=${refs.permitsIn(id)} role="img" aria-label=${labels.place.ceps(permits, permitLimit)}>
+      ${icon('cep')}<b class="head">${permits}</b><small>${labels.place.ofCeps(permitLimit)}</small>
     </span>
-    ${cubes ? html`<span class="store" role="img" aria-label="${cubes} tech sent after a disaster">${icon('tech')}<b class="head">${cubes}</b></span>` : nothing}
+    ${cubes ? html`<span class="store" role="img" aria-label=${labels.place.tech(cubes)}>${icon('tech')}<b class="head">${cubes}</b></span>` : nothing}
   </div>`;
 }
 
 export function controller(scene: Scene, seat: Seat | undefined): TemplateResult {
-  if (seat === undefined) return html`<span class="control open">open</span>`;
-  return html`<span class="control">${seatToken(seat, `Controlled by ${scene.offers.speaker.name(seat)}`)}</span>`;
+  if (seat === undefined) return html`<span class="control open">${labels.place.open}</span>`;
+  return html`<span class="control">${seatToken(seat, labels.place.controlledBy(scene.offers.speaker.name(seat)))}</span>`;
 }

@@ -10,7 +10,7 @@ import { nextPrice } from './expertise.ts';
 import { globeThumb, regionScene } from './globe-art.ts';
 import { agenda, controller, demand, projects, stores } from './pieces.ts';
 import { regionOf, type Scene } from './scene.ts';
-import { count, regionName, shortRegionName } from './words.ts';
+import { labels } from './words.ts';
 
 /** A region at a glance: who controls it, what it wants, what runs and what is planned there. */
 export function regionCard(scene: Scene, id: RegionId): TemplateResult {
@@ -18,7 +18,7 @@ export function regionCard(scene: Scene, id: RegionId): TemplateResult {
   const isOpen = (scene.where.regions[id] ?? 0) > 0;
   const isLooked = scene.regionLooked === id;
   return html`<section class=${classes('region', isOpen && 'hot', isLooked && 'looked', isLit(scene, refs.region(id)) && 'lit')}
-    aria-label=${regionName(id)} data-region=${id}>
+    aria-label=${labels.region(id)} data-region=${id}>
     <header>
       ${nameButton(scene, region)}${controller(scene, region.controller)}${agenda(scene, region)}
     </header>
@@ -34,21 +34,20 @@ function nameButton(scene: Scene, { id }: RegionView): TemplateResult {
     if (!offers.get(refs.region(id))) show.region(id);
   };
   return html`<button class="name" aria-haspopup="dialog" data-anchor=${refs.region(id)} data-rule="regions" @click=${look} ${pick(offers, refs.region(id))}>
-    <span class="head">${regionName(id)}</span>
+    <span class="head">${labels.region(id)}</span>
   </button>`;
 }
 
 /** Six tabs along the ring with the land of their region; those with something to pick carry the carbon ring and its number. */
 export function regionTabs(scene: Scene): TemplateResult {
-  return html`<div class="tabs" role="group" aria-label="Regions">${CLOCKWISE.map((id) => {
+  return html`<div class="tabs" role="group" aria-label=${labels.place.tabs}>${CLOCKWISE.map((id) => {
     const many = scene.where.regions[id] ?? 0;
     const region = regionOf(scene.view, id);
-    const owner =
-      region.controller === undefined ? '' : `, controlled by ${scene.offers.speaker.name(region.controller)}`;
+    const owner = region.controller === undefined ? undefined : scene.offers.speaker.name(region.controller);
     return html`<button class=${classes('tab', many > 0 && 'legal')} aria-pressed=${String(id === scene.region)}
-      aria-label="${regionName(id)}${owner}${many ? `, ${count(many, 'option')}` : ''}" @click=${() => scene.show.region(id)}>
+      aria-label=${labels.place.tab(id, owner, many)} @click=${() => scene.show.region(id)}>
       <span class="thumb">${globeThumb(region)}${region.controller === undefined ? nothing : controller(scene, region.controller)}</span>
-      <span class="head">${shortRegionName(id)}</span>
+      <span class="head">${labels.shortRegion(id)}</span>
       ${many ? html`<b class="many">${many}</b>` : nothing}
     </button>`;
   })}</div>`;
@@ -59,17 +58,17 @@ export function regionPage(scene: Scene): TemplateResult {
   const region = regionOf(scene.view, scene.region);
   const { id, spaces, demand: size } = region;
   const owner = region.controller;
-  return html`<section class=${classes('page', isLit(scene, refs.region(id)) && 'lit')} aria-label=${regionName(id)} data-region=${id}>
+  return html`<section class=${classes('page', isLit(scene, refs.region(id)) && 'lit')} aria-label=${labels.region(id)} data-region=${id}>
     <header>
       ${regionScene(region)}
       <div class="title" data-anchor=${refs.region(id)} ${pick(scene.offers, refs.region(id))}>
-        <h2 class="head">${regionName(id)}</h2>
-        <p>${owner === undefined ? 'No controller yet' : html`${controller(scene, owner)} ${scene.offers.speaker.name(owner)} controls it`}</p>
+        <h2 class="head">${labels.region(id)}</h2>
+        <p class=${owner === undefined ? 'nobody' : ''}>${owner === undefined ? labels.place.nobody : html`${controller(scene, owner)} ${labels.place.controls(scene.offers.speaker.name(owner))}`}</p>
       </div>
       ${stores(region)}
     </header>
-    <div class="line"><h3>Agenda<b>${words(scene, say('agenda.name', { agenda: region.agenda }))}</b></h3>${agenda(scene, region, (energy) => nextPrice(scene, energy))}</div>
-    <div class="line"><h3>Demand<b>${spaces.length} of ${size}</b></h3>${demand(scene, region)}</div>
+    <div class="line"><h3>${labels.place.agenda}<b>${words(scene, say('agenda.name', { agenda: region.agenda }))}</b></h3>${agenda(scene, region, (energy) => nextPrice(scene, energy))}</div>
+    <div class="line"><h3>${labels.place.demand}<b>${labels.place.demandMet(spaces.length, size)}</b></h3>${demand(scene, region)}</div>
     ${projects(scene, region, (slot) => deedAt(scene, refs.project(id, slot)))}
   </section>`;
 }

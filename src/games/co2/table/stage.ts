@@ -9,13 +9,14 @@ import type { LobbyId } from '../rules/tables/lobby-ids.ts';
 import { printed } from '../rules/tables/print.ts';
 import { ornament } from './box/ornament.ts';
 import type { Scene } from './scene.ts';
+import { labels } from './words.ts';
 
 /** A sheet laid over the sea for what lies nowhere yet: cards to keep, bids. */
 export function stage(scene: Scene): TemplateResult | typeof nothing {
   const { ask } = scene.offers;
   if (!ask || !scene.where.isStaged) return nothing;
   const cards = ask.options.flatMap(({ ref }) => LOBBY_IDS.find((id) => ref === refs.card(id)) ?? []);
-  return html`<section class="stage" aria-label="On the table" data-anchor=${'draft' satisfies Ref}>
+  return html`<section class="stage" aria-label=${labels.onTheTable} data-anchor=${'draft' satisfies Ref}>
     <h2 class="head">${words(scene, ask.prompt)}</h2>
     ${
       ask.about === 'draft'

@@ -7,14 +7,14 @@ import type { SummitView, TopicView } from '../rules/view.ts';
 import { say } from '../rules/vocabulary.ts';
 import { guest } from './pieces.ts';
 import type { Scene } from './scene.ts';
-import { energyName } from './words.ts';
+import { labels } from './words.ts';
 
 /** Five places where scientists speak; a summit is held as soon as every topic has a speaker. */
 export function summits(scene: Scene): TemplateResult {
   return html`<section class="summits" data-rule="summits">
-    <h2 class="head">${icon('summit')}Summits<small>${scene.view.summitsLeft} more to come</small></h2>
+    <h2 class="head">${icon('summit')}${labels.summits.title}<small>${labels.summits.moreToCome(scene.view.summitsLeft)}</small></h2>
     <ul>${scene.view.summits.map((summit) => summitAt(scene, summit))}</ul>
-    <p class="note">Once every topic of a summit has a speaker, the companies that spoke there gain expertise.</p>
+    <p class="note">${labels.summits.note}</p>
   </section>`;
 }
 
@@ -29,7 +29,7 @@ function summitAt(scene: Scene, { place, topics }: SummitView): TemplateResult {
 function topicTile(scene: Scene, place: SummitView['place'], { energy, speaker }: TopicView): TemplateResult {
   const ref = refs.summit(place, energy);
   return html`<li class="spot" data-anchor=${ref}>
-    <div class=${classes('topic', `e-${energy}`, isLit(scene, ref) && 'lit')} role="img" aria-label="${energyName(energy)}${speaker ? '' : ', nobody speaks yet'}" ${pick(scene.offers, ref)}>${icon(energy)}</div>
+    <div class=${classes('topic', `e-${energy}`, isLit(scene, ref) && 'lit')} role="img" aria-label=${labels.summits.topic(energy, speaker !== undefined)} ${pick(scene.offers, ref)}>${icon(energy)}</div>
     ${speaker ? guest(scene, speaker) : nothing}
   </li>`;
 }

@@ -3,7 +3,8 @@
 type ByPlayers = readonly [number, number, number, number, number];
 
 export const DECADES: ByPlayers = [5, 5, 5, 5, 6];
-export const DECADE_LABELS = ['1970s', '1980s', '1990s', '2000s', '2010s', '2020s'] as const;
+/** The year each decade begins. */
+export const DECADE_YEARS: readonly number[] = [1970, 1980, 1990, 2000, 2010, 2020];
 export const ROUNDS: ByPlayers = [6, 5, 4, 3, 2];
 /** How many places on an expertise track are paid. */
 export const INCOME_PLACES: ByPlayers = [1, 1, 2, 2, 2];

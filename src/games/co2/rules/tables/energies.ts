@@ -54,6 +54,15 @@ export const TRACKS: Readonly<Record<Energy, Track>> = {
   },
 };
 
+/** The spaces of a track that bring something, each with what it brings. */
+export function bonusesOf(energy: Energy): (readonly [space: number, bonus: Bonus])[] {
+  const { income, bonus } = TRACKS[energy];
+  return income.flatMap((_, at) => {
+    const brought = bonus[at + 1];
+    return brought ? [[at + 1, brought] as const] : [];
+  });
+}
+
 export function isEnergy(name: unknown): name is Energy {
   return ENERGIES.some((energy) => energy === name);
 }

@@ -29,9 +29,9 @@ function lobbyCard(card: LobbyId) {
   return { text: say('lobby.text', { when: trigger, main: main.say, minor: minor.say }), face: lobbyFace(LOBBY[card]) };
 }
 
-function subject({ region, energy, grant }: Trigger): Message {
+function subject({ action, region, energy, grant }: Trigger): Message {
   if (region) return say('lobby.when.region', { region });
-  if (energy) return say('lobby.when.energy', { energy });
+  if (energy) return say('lobby.when.energy', { action, energy });
   return grant ? say('lobby.when.grant', { grant }) : say('lobby.when.anything');
 }
 

@@ -232,7 +232,7 @@ export const handStyle = css`
     width: 14px;
   }
   .rail .card .minor:has(.face)::before {
-    content: 'or';
+    content: '/';
     margin-right: 4px;
   }
   .wide-deal {

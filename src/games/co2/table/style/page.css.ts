@@ -33,6 +33,7 @@ export const pageStyle = css`
   }
   .title h2 {
     font-size: var(--t-34);
+    white-space: nowrap;
   }
   .title p {
     display: flex;

@@ -118,8 +118,7 @@ export const phoneStyle = css`
   }
   .tab > .head {
     font-size: var(--t-13);
-    line-height: 1.05;
-    white-space: nowrap;
+    line-height: 1;
   }
   .tab .many {
     right: 1px;

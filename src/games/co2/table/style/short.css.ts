@@ -129,11 +129,20 @@ export const shortStyle = css`
     .narrow .title p {
       margin: 0;
     }
+    .narrow .title .nobody {
+      display: none;
+    }
     .narrow .page .price {
       display: none;
     }
     .narrow .line {
       padding-block: 1px;
+    }
+    .narrow .line h3 {
+      font-size: 0;
+    }
+    .narrow .line h3 b {
+      font-size: var(--t-12);
     }
     .narrow .page .projects {
       padding-block: 6px 9px;

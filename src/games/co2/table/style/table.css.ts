@@ -2,6 +2,7 @@ import { css } from 'lit';
 import { drawerStyle } from './drawer.css.ts';
 import { globeStyle } from './globe.css.ts';
 import { handStyle } from './hand.css.ts';
+import { handListStyle } from './hand-list.css.ts';
 import { overStyle } from './over.css.ts';
 import { pageStyle } from './page.css.ts';
 import { panelStyle } from './panel.css.ts';
@@ -185,6 +186,7 @@ export const styles = [
   projectStyle,
   panelStyle,
   handStyle,
+  handListStyle,
   pageStyle,
   drawerStyle,
   phoneStyle,

@@ -70,7 +70,7 @@ const goals: Statements = {
       expect(play.player(0)).toMatchObject({ coins: COMPANY_GOAL_COINS, goalDiscarded: true });
       expect(co2.view(play.state, 1).players[0]?.secret).toBeUndefined();
     },
-    'At the end the better of the goal and the money is counted for you.': () => {
+    'At the end you get whichever is worth more, the goal or the money.': () => {
       const points = (...claimed: readonly ('un-34' | 'un-35')[]) => {
         const arrange = (stage: Stage) =>
           stage
@@ -104,7 +104,7 @@ const end: Claims = {
     const { rows } = countOf((stage) => stage.holds(0, { cubes: 2 }).holds(1, { cubes: 2 }));
     expect(rows.find(({ say }) => say.key === 'score.most-cubes')?.points).toEqual([MAJORITY_POINTS, MAJORITY_POINTS]);
   },
-  'A tie in the end goes to more plants, then to expertise source by source, then to regions.': () => {
+  'Ties go to more plants, then to expertise source by source, then to regions.': () => {
     const plants = countOf((stage) => stage.plants('asia', 1, 'solar').permitsIn('asia', 0));
     expect(plants).toMatchObject({ totals: [0, 0], winners: [1], because: { key: 'score.by-plants' } });
     const known = countOf((stage) => stage.expertise(0, { solar: 2 }).expertise(1, { solar: 1, fusion: 1 }));
@@ -122,7 +122,7 @@ const variants: Claims = {
     expect(fossilsGone.gas).toBe(PRESETS.extreme.gasRemoved);
     expect(fossilPile.gas).toBe(FOSSILS.gas.tiles - PRESETS.extreme.gasRemoved);
   },
-  'how dirty the world begins': () => {
+  'how dirty the air is when you start': () => {
     for (const preset of ['beginner', 'normal', 'expert', 'extreme'] as const) {
       expect(fresh(2, { fossils: preset }).ppm).toBe(ppmAtStart(preset));
     }

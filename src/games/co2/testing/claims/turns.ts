@@ -36,7 +36,7 @@ function contested(energy: Energy, arrange: (stage: Stage) => unknown) {
 }
 
 const goal: Claims = {
-  'what nobody has built in time is burnt': () => {
+  'where nobody builds in time, fossil fuel is burnt': () => {
     const play = scenario(2, (stage) => stage.plants('asia', 0, 'solar').supply());
     expect(play.state.regions.asia.spaces.filter((space) => 'fossil' in space)).toHaveLength(1);
     expect(play.state.regions.europe.spaces.filter((space) => 'fossil' in space)).toHaveLength(2);
@@ -61,7 +61,7 @@ const goal: Claims = {
 };
 
 const start: Claims = {
-  'which has a CEP for every demand space but one': () => {
+  'a CEP for every demand space but one': () => {
     const { regions } = scenario(2).state;
     for (const id of CLOCKWISE) expect(regions[id].permits).toBe(DEMAND_SPACES[id] - 1);
     for (const id of CLOCKWISE) expect(regions[id].spaces).toHaveLength(1);
@@ -90,7 +90,7 @@ const turn: Claims = {
   'You must if you can.': () => {
     expect(scenario(2).why('button:done')).toBe('refused.action-yet');
   },
-  'once each and at any time outside the action': () => {
+  'You may also do each of these once, at any time outside the action': () => {
     const arrange = (stage: Stage) =>
       stage
         .project('africa', 1, 'solar')
@@ -130,7 +130,7 @@ const install: Claims = {
     const none = (stage: Stage) => stage.project('africa', 1, 'solar').holds(0, { permits: 0 });
     expect(scenario(2, none).why('project:africa:1')).toBe('refused.permit');
   },
-  'Whoever proposed it does not matter. A rival’s scientist on the project must be paid': () => {
+  'It does not matter who proposed it. A rival’s scientist on the project must be paid': () => {
     const occupied = (coins: number) =>
       scenario(2, (stage) => stage.holds(0, { coins }).project('africa', 1, 'solar').scientist(1, 0, AFRICA));
     expect(occupied(EVICTION_COINS - 1).why('project:africa:1')).toBe('refused.eviction-coin');
@@ -236,7 +236,7 @@ const scientists: Claims = {
 };
 
 const summits: Claims = {
-  'When every topic of a summit has a speaker, it is held at the end of the turn.': () => {
+  'When every topic of a summit has a speaker, it takes place at the end of the turn.': () => {
     const arrange = (stage: Stage) =>
       stage
         .project('africa', 1, 'solar')

@@ -112,16 +112,17 @@ const supply: Claims = {
       stage.fossils('africa').plants('africa', 0, 'solar').plants('asia', 0, 'solar').supply();
     expect(scenario(2, arrange).offered).toEqual(['permit:hand', 'region:asia', 'region:africa']);
   },
-  'Who has none must buy one; what is missing in money is paid in points, or the company goal is given up.': () => {
-    const broke = () => scenario(2, (stage) => stage.holds(0, { coins: 1, permits: 0 }).wantingPermit('africa', 0));
-    expect(broke().pick('button:decline').player(0)).toMatchObject({
-      coins: 0,
-      points: { exchange: 1 - MARKET.startPrice },
-    });
-    const sells = broke();
-    sells.pick(`card:${sells.player(0).goal}`);
-    expect(sells.player(0)).toMatchObject({ coins: 1 + COMPANY_GOAL_COINS - MARKET.startPrice, goalDiscarded: true });
-  },
+  'A controller without one must buy one; any money they lack is paid in points, or they give up their company goal.':
+    () => {
+      const broke = () => scenario(2, (stage) => stage.holds(0, { coins: 1, permits: 0 }).wantingPermit('africa', 0));
+      expect(broke().pick('button:decline').player(0)).toMatchObject({
+        coins: 0,
+        points: { exchange: 1 - MARKET.startPrice },
+      });
+      const sells = broke();
+      sells.pick(`card:${sells.player(0).goal}`);
+      expect(sells.player(0)).toMatchObject({ coins: 1 + COMPANY_GOAL_COINS - MARKET.startPrice, goalDiscarded: true });
+    },
 };
 
 const ppm: Claims = {
@@ -168,7 +169,7 @@ const disasters: Claims = {
     expect(players.map(pointsOf)).toEqual([0, DISASTER_POINTS, 0]);
     expect(regions.africa.cubes).toBe(1);
   },
-  'Tech lying in a region helps whoever builds there.': () => {
+  'Tech lying in a region helps the company that builds there.': () => {
     const play = scenario(2, (stage) => {
       stage.project('africa', 1, 'solar', true).cubesIn('africa', 1).holds(0, { coins: 10, cubes: 1 });
       stage.expertise(0, { solar: 2 });
