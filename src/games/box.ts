@@ -41,6 +41,8 @@ export interface SeatFigure {
   readonly label: string;
   /** A colour token of the game, such as `--eng-soldier`. */
   readonly tint?: string;
+  /** The seat's own page draws it as well: it needs no line of its own there. */
+  readonly isDrawn?: true;
 }
 
 /** A way to play that has a name; options it does not mention are standard. */
@@ -50,12 +52,16 @@ export interface SetUp {
   /** What it is like, in a sentence. */
   readonly text: string;
   readonly options: Options;
+  /** What a table of so many has to expect, where that was measured. */
+  expects?(seats: number): string | undefined;
 }
 
 /** Everything the app needs to play one game; loaded when it is first needed. */
 export interface Box<State = unknown, View = unknown, L extends Lexicon = Lexicon> {
   readonly game: Game<State, View, L>;
   readonly words: AnyWords;
+  /** Fetches everything the game says, in the language of its reader; not needed where the words come with the box. */
+  loadWords?(): Promise<unknown>;
   /** The name of the game's custom element. */
   readonly table: string;
   /** What the New Game form lets choose first, the recommended one foremost. */
@@ -81,6 +87,8 @@ export interface Box<State = unknown, View = unknown, L extends Lexicon = Lexico
   /** What a seat has put off and must still decide, by name. */
   owes?(view: View, seat: number, speaker: Speaker): string | undefined;
   readonly rulebook: readonly RuleSection[];
+  /** What its symbols stand for, by the names of their icons, for whoever presses one long. */
+  readonly symbols?: Readonly<Partial<Record<string, string>>>;
   /** Decorates the button of an option in the decision slip: a badge, an icon. */
   ornament?(ref: RefOf<L> | `group:${string}`, offers: Offers<L>): TemplateResult | undefined;
   /**

@@ -5,6 +5,7 @@ import type { AnyWords } from '../engine/message.ts';
 import { speaker } from '../engine/message.ts';
 import { Play, replay } from '../engine/play.ts';
 import { preview } from '../engine/preview.ts';
+import { speak } from '../language/phrasebook.ts';
 import { decode, encode } from '../link/index.ts';
 import type { Advice } from '../players/advise.ts';
 import { SCORE } from '../players/mind.ts';
@@ -109,6 +110,7 @@ describe.each(Object.keys(TITLES))('a table of %s', async (id) => {
 });
 
 describe.each(Object.entries(TITLES))('hints for %s', async (id, title) => {
+  await speak('en');
   const players = await playersOfGame(id);
   const plays = positions(players.game);
   const hinted = plays.map((play) => {

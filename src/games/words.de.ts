@@ -1,0 +1,24 @@
+import type { ShelfWords } from './words.ts';
+
+export const words: ShelfWords = {
+  energyEmpire: '1 bis 5 Mitspieler. Arbeiter, Würfel und Fallout im Atomzeitalter.',
+  empireEngine: '2 bis 8 Mitspieler. Zwei Maschinen, sechs bis zehn Runden, eine Viertelstunde.',
+  co2: '1 bis 5 Mitspieler. Baut saubere Kraftwerke, bevor die Anzeige 500 erreicht.',
+  said: {
+    'energy-empire': {
+      rival: () => 'Der Rivale',
+      moment: ({ turn }) => `Zug ${turn}`,
+      'moment.final': ({ left }) => `Schlusszüge, noch ${left}`,
+      'moment.over': () => 'Spiel vorbei',
+    },
+    'empire-engine': {
+      'moment.round': ({ round, rounds }) => `Runde ${round} von ${rounds}`,
+      'moment.over': () => 'Spiel beendet',
+    },
+    co2: {
+      moment: ({ decade, decades, round, rounds }) =>
+        `Jahrzehnt ${decade} von ${decades}, Runde ${round} von ${rounds}`,
+      'moment.over': ({ ppm }) => `Spielende bei ${ppm} ppm`,
+    },
+  },
+};

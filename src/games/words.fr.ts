@@ -1,0 +1,24 @@
+import type { ShelfWords } from './words.ts';
+
+export const words: ShelfWords = {
+  energyEmpire: 'De 1 à 5 joueurs. Ouvriers, dés et retombées à l’âge atomique.',
+  empireEngine: 'De 2 à 8 joueurs. Deux machines, six à dix manches, un quart d’heure.',
+  co2: 'De 1 à 5 joueurs. Bâtissez une énergie propre avant que le cadran n’atteigne 500.',
+  said: {
+    'energy-empire': {
+      rival: () => 'Le Rival',
+      moment: ({ turn }) => `tour ${turn}`,
+      'moment.final': ({ left }) => `derniers tours, reste ${left}`,
+      'moment.over': () => 'partie finie',
+    },
+    'empire-engine': {
+      'moment.round': ({ round, rounds }) => `manche ${round} sur ${rounds}`,
+      'moment.over': () => 'partie terminée',
+    },
+    co2: {
+      moment: ({ decade, decades, round, rounds }) =>
+        `décennie ${decade} sur ${decades}, manche ${round} sur ${rounds}`,
+      'moment.over': ({ ppm }) => `partie finie à ${ppm} ppm`,
+    },
+  },
+};
