@@ -93,6 +93,7 @@ describe('a backup', () => {
       moment: [],
       mover: 17,
       result: 3,
+      keys: [{ seat: 0, secret: 'short', segment: 0, spent: 1 }, { seat: 7 }, 5],
     };
     const games = [game, { ...game, link: link.slice(0, -1) }, { link: 5 }, 'text', null];
     const text = JSON.stringify({ kind: 'carbon-copy backup', version: 1, games, settings: [], records: 5 });

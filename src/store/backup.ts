@@ -2,7 +2,7 @@ import { inOrder } from '../engine/ask.ts';
 import { KIND, VERSION } from './backup-text.ts';
 import { isObject, readGame } from './reading.ts';
 import type { Receipt } from './receive.ts';
-import { type SavedGame, withAlternative } from './saved-game.ts';
+import { keysOfBoth, type SavedGame, withAlternative } from './saved-game.ts';
 
 /** Everything a device remembers, as a text file. */
 export interface Backup {
@@ -51,6 +51,7 @@ export function merged(mine: SavedGame, theirs: SavedGame, how: Receipt['kind'])
     mySeats: inOrder([...mine.mySeats, ...theirs.mySeats]),
     seen: Math.max(mine.seen, theirs.seen),
     isFiled: mine.isFiled,
+    keys: keysOfBoth(mine.keys, theirs.keys),
   };
 }
 

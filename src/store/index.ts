@@ -4,6 +4,16 @@ export type { Kept } from './drawer.ts';
 export { askToKeep, type Storage, storageState } from './persistence.ts';
 export { isObject, textsIn } from './reading.ts';
 export { type Receipt, receive } from './receive.ts';
-export { type Facts, idOf, LONGEST_LABEL, type SavedGame, standingOf, type Visit } from './saved-game.ts';
+export {
+  type Facts,
+  idOf,
+  LONGEST_LABEL,
+  type Outcome,
+  type SavedGame,
+  type SavedKey,
+  standingOf,
+  type Visit,
+} from './saved-game.ts';
+export { newSecret } from './secret.ts';
 export { newSeed } from './seed.ts';
 export { type Reunion, type Saved, Store } from './store.ts';

@@ -1,4 +1,4 @@
-import { decode, type Opened } from '../link/index.ts';
+import { decode, type Opened, type Unreadable } from '../link/index.ts';
 import { type Course, relation } from './relation.ts';
 import type { SavedGame } from './saved-game.ts';
 
@@ -35,7 +35,11 @@ const RECEIPTS = {
 
 /** Compares an opened link with what this device remembers of the same game. */
 export function receive(theirs: Opened, saved: SavedGame | undefined): Receipt {
-  const mine = saved && decode(saved.link, theirs.play.game);
+  return received(theirs, saved, saved && decode(saved.link, theirs.play.game));
+}
+
+/** The same, once what is remembered has been opened. */
+export function received(theirs: Opened, saved: SavedGame | undefined, mine: Opened | Unreadable | undefined): Receipt {
   if (!saved || !mine?.ok) return { kind: 'new' };
   const how = relation(courseOf(theirs), courseOf(mine), saved.mySeats);
   if (how.kind === 'other-game') return { kind: 'forked', mine, at: 0 };

@@ -1,17 +1,38 @@
 import { inOrder, type Seat } from '../engine/ask.ts';
 import type { Agreement, Way } from '../engine/game.ts';
+import type { Message } from '../engine/message.ts';
 import type { Journal } from '../link/index.ts';
 
 /** What the desk shows of a game, said once by whoever has its rules at hand. */
 export interface Facts {
   /** Who must decide now; nobody once the game is over. */
   readonly next: readonly Seat[];
-  /** Where in the game we are: "Round 5 of 8". */
-  readonly moment: string;
+  /** Where in the game we are: "Round 5 of 8". Versions that spoke one language wrote the sentence itself. */
+  readonly moment: Message | string;
   /** Who moved last. */
   readonly mover?: Seat | undefined;
-  /** How it ended: "Ines won 24 to 19". Only a finished game has one. */
-  readonly result?: string | undefined;
+  /** How it ended: "Ines won 24 to 19". Only a finished game has one; of old ones it is the sentence itself. */
+  readonly result?: Outcome | string | undefined;
+}
+
+/** Whose the victory is, seats or somebody whom nobody plays, and the points, theirs first. Nobody's if all have lost. */
+export interface Outcome {
+  readonly winners: readonly (Seat | Message)[];
+  readonly points: readonly number[];
+  readonly isShared: boolean;
+}
+
+/** The secret of a seat of a sealed game, as this device keeps it. */
+export interface SavedKey {
+  readonly seat: Seat;
+  /** 22 letters and digits. */
+  readonly secret: string;
+  /** Which of the seat's chains it makes. */
+  readonly segment: number;
+  /** How many visits of the seat have left this device, in whatever link. */
+  readonly spent: number;
+  /** The seat has moved to another device: this one may look, not play. */
+  readonly isMoved?: boolean;
 }
 
 /** What the player of a position knows besides it. */
@@ -22,6 +43,8 @@ export interface Visit {
   readonly beside?: string | undefined;
   readonly mySeats?: readonly Seat[];
   readonly seen?: number;
+  /** What this device holds of a sealed game with this position. */
+  readonly keys?: readonly SavedKey[];
 }
 
 /** A game as this device remembers it. Everything the desk shows is here, so the desk needs no rules. */
@@ -45,6 +68,8 @@ export interface SavedGame extends Facts {
   readonly isFiled: boolean;
   /** Links of this game that went another way and were not followed. Nothing is ever thrown away unasked. */
   readonly alternatives: readonly string[];
+  /** The secrets of a sealed game: whoever forgets them cannot go on. */
+  readonly keys?: readonly SavedKey[] | undefined;
   readonly updatedAt: number;
 }
 
@@ -67,7 +92,7 @@ export function withPosition(
   journal: Journal,
   link: string,
   { next, moment, mover, result }: Facts,
-  { from, beside, mySeats = [], seen = before?.seen ?? 0 }: Visit,
+  { from, beside, mySeats = [], seen = before?.seen ?? 0, keys }: Visit,
   now: number,
 ): SavedGame {
   const saved = {
@@ -82,6 +107,7 @@ export function withPosition(
     // A seat once taken stays taken, as one that another tab has taken meanwhile.
     mySeats: inOrder([...(before?.mySeats ?? []), ...mySeats]),
     seen,
+    keys: keysOfBoth(keys, before?.keys),
     next,
     moment,
     mover,
@@ -99,4 +125,16 @@ export function withPosition(
 export function withAlternative(game: SavedGame, link: string): SavedGame {
   if (game.link === link || game.alternatives.includes(link)) return game;
   return { ...game, alternatives: [...game.alternatives, link] };
+}
+
+/** No secret is ever lost, and what has left a device has left it. What the first says of a secret counts. */
+export function keysOfBoth(
+  keys: readonly SavedKey[] = [],
+  others: readonly SavedKey[] = [],
+): readonly SavedKey[] | undefined {
+  const spentOf = (secret: string) =>
+    Math.max(...others.filter((other) => other.secret === secret).map(({ spent }) => spent), 0);
+  const known = keys.map((key) => ({ ...key, spent: Math.max(key.spent, spentOf(key.secret)) }));
+  const all = [...known, ...others.filter(({ secret }) => !keys.some((key) => key.secret === secret))];
+  return all.length > 0 ? all : undefined;
 }

@@ -161,6 +161,16 @@ export class Store {
     return this.#edit(id, (game) => ({ ...game, mySeats: game.mySeats.filter((mine) => mine !== seat) }));
   }
 
+  /** Seats have moved to another device: this one keeps their secrets, but no longer plays with them. */
+  moveSeats(id: string, seats: readonly Seat[]): Promise<Kept> {
+    const isMoved = (seat: Seat) => seats.includes(seat);
+    return this.#edit(id, (game) => ({
+      ...game,
+      mySeats: game.mySeats.filter((seat) => !isMoved(seat)),
+      keys: game.keys?.map((key) => (isMoved(key.seat) ? { ...key, isMoved: true } : key)),
+    }));
+  }
+
   rename(id: string, label: string): Promise<Kept> {
     return this.#edit(id, (game) => ({ ...game, label: label.trim() || undefined }));
   }
