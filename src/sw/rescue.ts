@@ -1,3 +1,5 @@
+import { OFFERED, preferred } from '../language/language.ts';
+import { rememberedLanguage } from '../store/language.ts';
 import { salvage } from '../store/salvage.ts';
 import { saveFile } from '../ui/app/device.ts';
 
@@ -5,8 +7,16 @@ import { saveFile } from '../ui/app/device.ts';
  * For a start that fails: gives life to the words that stand in the page until the app takes their place. It is a script
  * of its own, so that it works where none of the app's does.
  */
-const words = document.querySelector('carbon-copy > .rescue');
+const words = inTheReadersLanguage();
 if (words) offerHelp(words);
+
+/** The page has the words in every language; those of its reader are shown. */
+function inTheReadersLanguage(): Element | undefined {
+  const all = [...document.querySelectorAll<HTMLElement>('carbon-copy > .rescue')];
+  const language = preferred([rememberedLanguage() ?? [], navigator.languages].flat(), OFFERED);
+  for (const each of all) each.hidden = each.lang !== language;
+  return all.find(({ hidden }) => !hidden);
+}
 
 function offerHelp(words: Element): void {
   offer(words.querySelector('.reload'), reload);
