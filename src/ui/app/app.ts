@@ -2,7 +2,6 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { shelf } from '../../games/index.ts';
 import { Store } from '../../store/index.ts';
-import { applyUpdate } from '../../sw/bridge.ts';
 import { launchFrom } from '../../sw/launch.ts';
 import { version } from '../../sw/version.ts';
 import type { PickEvent } from '../kit/pick.ts';
@@ -12,7 +11,6 @@ import { opensElsewhere } from '../screens/screen.ts';
 import { shared } from '../style/shared.css.ts';
 import type { FrameEvent, TableModel } from '../table/model.ts';
 import '../screens/home-screen.ts';
-import '../screens/trouble-screen.ts';
 import { Controller } from './controller.ts';
 import { recordOf } from './desk/records.ts';
 import { reunionOf } from './desk/reunion.ts';
@@ -24,7 +22,7 @@ import { handOverOf, personAt } from './links/hand-over.ts';
 import { pass } from './links/passing.ts';
 import { abilitiesOf, claimModel, homeModel, moveSeatModel, rulesModel, settingsModel } from './models.ts';
 import { pageAt } from './pages.ts';
-import { type Part, parts, partsOf } from './parts.ts';
+import { type Drawn, type Part, partOf, parts, partsOf } from './parts.ts';
 import { onFrame, onScreen } from './requests.ts';
 import { board } from './session/board.ts';
 import { pick } from './session/deciding.ts';
@@ -33,15 +31,16 @@ import { hintsAt } from './session/hints.ts';
 import { shownOf, tableModel } from './session/presenting.ts';
 import { isMine, type Session, speakerOf } from './session/session.ts';
 import { lessonOf } from './session/teaching.ts';
+import { beginToSpeak } from './speaking.ts';
 import { underWay, underWayStyle } from './under-way.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** The whole app: draws what the controller holds and tells it what the person does. */
 @customElement('carbon-copy')
 export class CarbonCopy extends LitElement {
   @state() private app: Controller | undefined;
-  /** Why the app could not even begin. */
-  @state() private lost: unknown;
+  /** It could not even begin, or not even say what is wrong. */
+  @state() private isLost = false;
   readonly #toast = document.createElement('toast-line');
   readonly #fetched = new Set<Part>();
 
@@ -58,7 +57,7 @@ export class CarbonCopy extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#start().catch(this.#miss);
+    this.#start().catch(this.#lose);
     window.addEventListener('popstate', this.#routed);
     window.addEventListener('hashchange', this.#routed);
     document.addEventListener('visibilitychange', this.#hidden);
@@ -72,9 +71,8 @@ export class CarbonCopy extends LitElement {
   }
 
   async #start(): Promise<void> {
-    const app = new Controller({ store: await Store.open({ reunion: reunionOf(shelf) }), device, shelf }, () =>
-      this.requestUpdate(),
-    );
+    const [store] = await Promise.all([Store.open({ reunion: reunionOf(shelf) }), beginToSpeak()]);
+    const app = new Controller({ store, device, shelf }, () => this.requestUpdate());
     this.app = app;
     device.whenIdle(() => void Promise.allSettled(Object.values(parts).map((fetch) => fetch())));
     const launch = launchFrom(location.search);
@@ -84,14 +82,13 @@ export class CarbonCopy extends LitElement {
     else await app.route(location.hash.slice(1));
   }
 
-  /** The app has started: what the page says if it does not is no longer needed. */
-  protected override firstUpdated(): void {
-    this.replaceChildren();
-  }
+  readonly #miss = (fault: unknown): void => this.app?.miss(fault);
 
-  readonly #miss = (fault: unknown): void => {
-    if (this.app) this.app.miss(fault);
-    else this.lost = fault;
+  /** What stands in the page for an app that does not start is all that is left. */
+  readonly #lose = (fault: unknown): void => {
+    reportError(fault);
+    for (const words of this.children) words.classList.add('needed');
+    this.isLost = true;
   };
 
   readonly #routed = (): void => void this.app?.route(location.hash.slice(1));
@@ -114,11 +111,13 @@ export class CarbonCopy extends LitElement {
     // Settings may come from anywhere: this page, another tab, a backup.
     applySettings(this.app.settings);
     for (const part of [...partsOf(this.app), 'notices'] as const) this.#fetch(part).catch(this.#miss);
+    // What tells of trouble must be there before it is needed, and trouble with it can be told by nobody else.
+    this.#fetch('trouble').catch(this.#lose);
   }
 
-  override render(): TemplateResult | typeof nothing {
+  override render(): TemplateResult {
     const { app } = this;
-    if (!app) return this.lost ? beginAnew(this.lost) : nothing;
+    if (!app || this.isLost) return html`<slot></slot>`;
     return html`<div
       @click=${(event: MouseEvent) => follow(app, event)}
       @pick=${({ ref }: PickEvent) => pick(app, ref)}
@@ -131,6 +130,7 @@ export class CarbonCopy extends LitElement {
 
   #screen(app: Controller): unknown {
     const { screen } = app;
+    if (!this.#hasCome(screen.kind)) return html`<main></main>`;
     switch (screen.kind) {
       case 'opening':
         return html`<main><h1 class="unseen">${words.app}</h1></main>`;
@@ -148,6 +148,8 @@ export class CarbonCopy extends LitElement {
         return html`<about-screen .version=${version} .licences=${app.licences}></about-screen>`;
       case 'trouble':
         return html`<trouble-screen .trouble=${screen.trouble} .link=${addressIn(screen.text)}></trouble-screen>`;
+      case 'lap':
+        return html`<seal-lap .model=${screen.lap} .can=${abilitiesOf(device)} .base=${device.baseAddress()}></seal-lap>`;
       case 'claim':
         return html`<seat-claim .model=${claimModel(screen.session)}></seat-claim>`;
       case 'curtain':
@@ -162,25 +164,32 @@ export class CarbonCopy extends LitElement {
   /** A sheet shuts everything else off: what there is to say meanwhile is said on it. */
   #sheet(app: Controller): unknown {
     const { sheet, session } = app;
+    if (!sheet || !this.#hasCome(sheet)) return nothing;
     if (sheet === 'scan') {
       return html`<scan-sheet .camera=${app.camera}>${this.#toast}</scan-sheet>`;
     }
-    if (!session || !sheet) return nothing;
+    if (!session) return nothing;
     if (sheet === 'hand-over') {
-      return html`<hand-over-sheet .model=${handOverOf(session, device.baseAddress(), abilitiesOf(device), app.copied)}>${this.#toast}</hand-over-sheet>`;
+      return html`<hand-over-sheet .model=${handOverOf(session, device.baseAddress(), abilitiesOf(device), app)}>${this.#toast}</hand-over-sheet>`;
     }
     return html`<move-seat-sheet .model=${moveSeatModel(app, session)}>${this.#toast}</move-seat-sheet>`;
   }
 
+  /** Nothing is drawn before its part has come whole, words and all: an element alone would wake up speechless. */
+  #hasCome(drawn: Drawn): boolean {
+    const part = partOf(drawn);
+    return !part || this.#fetched.has(part);
+  }
+
   #underWay(app: Controller): unknown {
     const isMissing = partsOf(app).some((part) => !this.#fetched.has(part));
-    return app.isUnderWay || isMissing ? underWay : nothing;
+    return app.isUnderWay || isMissing ? underWay() : nothing;
   }
 
   #notices(app: Controller): unknown {
     this.#toast.notice = app.toast;
     return html`${app.sheet ? nothing : this.#toast}
-      ${app.update === 'ready' && !app.isUpdatePutOff && isPause(app) ? html`<update-slip></update-slip>` : nothing}`;
+      ${this.#fetched.has('notices') && app.update === 'ready' && !app.isUpdatePutOff && isPause(app) ? html`<update-slip></update-slip>` : nothing}`;
   }
 }
 
@@ -195,10 +204,6 @@ function follow(app: Controller, event: MouseEvent): void {
   const page = pageAt(link.slice(1));
   if (page) void app.go(page);
 }
-
-/** All that is left is to begin anew. */
-const beginAnew = (fault: unknown): TemplateResult =>
-  html`<trouble-screen .trouble=${{ kind: 'not-fetched', said: String(fault) }} @screen=${() => applyUpdate()}></trouble-screen>`;
 
 /** A new version may take over now without getting under anybody's hands. */
 function isPause({ screen }: Controller): boolean {
@@ -225,6 +230,7 @@ function table(app: Controller, session: Session): TemplateResult {
     .carries=${box.carries}
     .seatsOnBoard=${box.seatsOnBoard ?? false}
     .ground=${box.ground}
+    .symbols=${box.symbols}
     .mat=${(seat: number) => box.mat?.(view, seat, speakerOf(session))}
     .hasSingleKeys=${app.settings.keys}
   >

@@ -158,6 +158,7 @@ export class Controller extends AppState implements House {
       if (opening.trouble.kind === 'stale') void dropWaiting(this.store, this.#address.shows);
       return waitForUpdate(this, opening, this.#address.shows);
     }
+    if (opening.kind === 'lap') return this.set({ screen: opening });
     if (opening.kind === 'claim') return this.showGame('claim', opening.session);
     const { session, notice, origin } = opening;
     if (notice) this.say(notice);
@@ -249,7 +250,7 @@ export class Controller extends AppState implements House {
   };
 
   async claim(seat: number): Promise<void> {
-    if (!this.session || this.session.isPast) return;
+    if (!this.session || this.session.isPast || this.session.sealing) return;
     const session = moves.claimed(this.session, seat);
     await this.take(atSeats(session, session.mySeats));
   }

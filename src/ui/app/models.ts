@@ -1,8 +1,11 @@
+import { OFFERED } from '../../language/language.ts';
+import { spoken } from '../../language/phrasebook.ts';
 import { clock } from '../../store/index.ts';
 import { version } from '../../sw/version.ts';
 import type {
   Abilities,
   HomeModel,
+  Languages,
   MoveSeatModel,
   RulesModel,
   SeatClaimModel,
@@ -24,10 +27,14 @@ export function abilitiesOf(device: Device): Abilities {
   return { share: device.canShare(), scan: device.canScan(), paste: device.canPaste() };
 }
 
+/** The languages there are to choose from, and the one that is spoken. */
+const languages = (): Languages => ({ offered: OFFERED, spoken: spoken() });
+
 export function homeModel(app: Controller): HomeModel {
   const now = clock();
   return {
     can: abilitiesOf(app.device),
+    languages: languages(),
     shelf: app.shelf.map(({ id, title, blurb }) => ({ id, title, line: blurb })),
     desk: app.store.games().map((game) => deskCard(game, app, now)),
     waiting: waiting(app.store),
@@ -55,6 +62,7 @@ export function settingsModel(app: Controller): SettingsModel {
   const { settings, storage, settingsNotice } = app;
   return {
     settings,
+    languages: languages(),
     storage: { state: storageOf(app), games: app.store.games().length, used: megabytes(storage.used) },
     version,
     update: app.update,

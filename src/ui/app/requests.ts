@@ -2,11 +2,10 @@ import { applyUpdate } from '../../sw/bridge.ts';
 import type { ScreenRequest } from '../screens/request.ts';
 import type { FrameRequest } from '../table/model.ts';
 import type { Controller } from './controller.ts';
-import { deal, playNow, rematch } from './dealing/dealing.ts';
 import { changeSettings, exportGames, importGames, keepStorage, paste, scan } from './desk/housekeeping.ts';
 import { dropWaiting } from './desk/waiting.ts';
 import { shareResult } from './ending/sharing-result.ts';
-import { handOver, note, passPhone, sendFromDesk } from './links/passing.ts';
+import { handOver, note, passPhone, sendFromDesk, tell } from './links/passing.ts';
 import { sitDown, standUp } from './links/seats.ts';
 import { copy, copySeat, email, saveAsFile, share, shareSeat } from './links/sending.ts';
 import { takeWayOut } from './links/ways-out.ts';
@@ -14,6 +13,7 @@ import { parts } from './parts.ts';
 import { confirm, look } from './session/deciding.ts';
 import { film, replay, skipFilm } from './session/projector.ts';
 import { learn } from './session/teaching.ts';
+import { chooseLanguage } from './speaking.ts';
 
 /** What the table frame asks for. */
 export function onFrame(app: Controller, request: FrameRequest): unknown {
@@ -53,7 +53,7 @@ export function onFrame(app: Controller, request: FrameRequest): unknown {
     case 'end-page':
       return app.showGame('end');
     case 'rematch':
-      return rematch(app);
+      return parts.dealing().then(({ rematch }) => rematch(app));
   }
 }
 
@@ -103,13 +103,21 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
     case 'new-game':
       return app.go({ kind: 'new-game', game: request.game });
     case 'play-now':
-      return playNow(app, request.game);
+      return parts.dealing().then(({ playNow }) => playNow(app, request.game));
     case 'deal':
-      return deal(app, request.newGame);
+      return parts.dealing().then(({ deal }) => deal(app, request.newGame));
+    case 'join':
+      return parts.sealed().then(({ joinLap }) => joinLap(app, request.seat, request.name));
+    case 'pass-lap':
+      return parts.sealed().then(({ passLap }) => passLap(app, request.by));
+    case 'deal-sealed':
+      return parts.sealed().then(({ dealSealed }) => dealSealed(app));
     case 'hand-over':
       return handOver(app);
     case 'note':
       return note(app, request.text);
+    case 'tell':
+      return tell(app, request.tiding, request.isTold);
     case 'share':
       return share(app);
     case 'copy':
@@ -131,7 +139,9 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
     case 'replay':
       return replay(app);
     case 'rematch':
-      return rematch(app);
+      return parts.dealing().then(({ rematch }) => rematch(app));
+    case 'language':
+      return chooseLanguage(app, request.language);
     case 'set':
       return changeSettings(app, request.settings);
     case 'export':

@@ -9,7 +9,11 @@ export interface GameScreen {
 }
 
 /** What fills the screen. */
-export type Screen = { readonly kind: 'opening' } | Page | GameScreen | (Opening & { readonly kind: 'trouble' });
+export type Screen =
+  | { readonly kind: 'opening' }
+  | Page
+  | GameScreen
+  | (Opening & { readonly kind: 'trouble' | 'lap' });
 
 /** The game on the screen, if there is one. */
 export function sessionOn(screen: Screen): Session | undefined {

@@ -2,7 +2,7 @@ import type { Box } from '../../games/box.ts';
 import type { Storage } from '../../store/index.ts';
 import type { Offline, Update } from '../../sw/bridge.ts';
 import type { Licence } from '../../sw/licences.ts';
-import type { HandOver, NewGameModel, Notice, Settings } from '../screens/model.ts';
+import type { HandOver, NewGameModel, Notice, Settings, Tiding } from '../screens/model.ts';
 import type { Camera } from './device.ts';
 import type { Lesson } from './learning/learning.ts';
 import type { Screen, Sheet } from './screen.ts';
@@ -13,6 +13,8 @@ export class AppState {
   sheet: Sheet | undefined;
   settings: Settings;
   copied: HandOver['copied'] = 'no';
+  /** What the person would rather not say in their messages. */
+  leftOut: readonly Tiding[] = [];
   toast: Notice | undefined;
   settingsNotice: Notice | undefined;
   storage: Storage = { isKept: false, used: undefined };

@@ -1,9 +1,10 @@
-import { css, html } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { icon } from '../kit/icon.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** Tells whoever has to wait that something is on its way. Meanwhile the page they leave is no longer to be touched. */
-export const underWay = html`<div class="under-way"><p role="status">${icon('wait')}${words.fetching}</p></div>`;
+export const underWay = (): TemplateResult =>
+  html`<div class="under-way"><p role="status">${icon('wait')}${words.fetching}</p></div>`;
 
 export const underWayStyle = css`
   .under-way {

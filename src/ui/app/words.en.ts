@@ -1,6 +1,7 @@
+import { count, list } from '../../language/english.ts';
+
 /** What the app itself says. Screens and the table frame have their own words; each game has its own. */
 export const words = {
-  language: 'en',
   app: 'Carbon Copy',
   fetching: 'Fetching the next page',
   seat: (number: number) => `Seat ${number}`,
@@ -21,18 +22,20 @@ export const words = {
   },
   askAgain: {
     text: 'The link you sent me does not open here. Please share it once more.',
-    copied: 'Words to ask with are on your clipboard. Paste them in a message.',
-    notCopied: 'The browser would not copy. Write to the sender yourself.',
+    copied: 'A message asking for the link is on your clipboard.',
+    notCopied: 'The browser won’t copy. Write to the sender yourself.',
   },
   result: {
-    wins: (names: string, scores: string) => `${names} won ${scores}`,
-    shared: (names: string, score: number) => `${names} shared the victory with ${score}`,
+    names: list,
+    wins: (names: readonly string[], scores: readonly number[]) => `${list(names)} won ${scores.join(' to ')}`,
+    shared: (names: readonly string[], score: number) => `${list(names)} shared the victory with ${score}`,
     lost: 'Everybody lost',
-    won: (names: string, count: number) => `${names} ${count === 1 ? 'wins' : 'win'}`,
-    share: (names: string) => `${names} share the victory`,
-    alone: (points: number) => `${points} points`,
-    and: ' and ',
-    to: ' to ',
+    won: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'wins' : 'win'}`,
+    share: (names: readonly string[]) => `${list(names)} share the victory`,
+    alone: (points: number) => count(points, 'point'),
+    /** One side with its points, among all of them by rank. */
+    ranked: (names: readonly string[], points: number) => `${list(names)} ${points}`,
+    boardGame: (title: string) => `${title}, a board game in a link`,
   },
   activity: {
     moved: (name: string, when: string) => `${name} moved ${when}`,
@@ -43,20 +46,19 @@ export const words = {
     replacement: (name: string) => `${name} took the last move back and sent another.`,
     /** Of one or more of several who play on this device; without a name, of the only one. */
     elsewhere: (names: readonly string[]) =>
-      names.length === 0
-        ? 'Your turn was played on another device.'
-        : `${names.join(' and ')} played on another device.`,
+      names.length === 0 ? 'Your turn was played on another device.' : `${list(names)} played on another device.`,
     seated: (name: string) => `You are ${name} on this device.`,
     notMe: 'Not me',
     stoodUp: (name: string) => `You are no longer ${name} on this device.`,
+    moved: 'Your seat has moved. This device only looks on now.',
     draft: 'Your unfinished turn is still here.',
-    otherTab: 'Another tab has gone on with this game.',
-    otherTabBack: 'Another tab has taken a move back.',
-    otherVersion: { text: 'This game has gone another way too. Both versions are kept.', show: 'Show both' },
-    found: 'Your games are here. This one had gone on.',
-    withdrawn: 'That link was taken back. This is the one in its place.',
+    otherTab: 'This game has moved on in another tab.',
+    otherTabBack: 'A move was taken back in another tab.',
+    otherVersion: { text: 'There is another version of this game. Both are kept.', show: 'Show both' },
+    found: 'Your games are here. This one had moved on.',
+    withdrawn: 'That link was taken back. This one replaces it.',
     copied: 'Copied.',
-    notCopied: 'The browser would not copy. Select the link and copy it by hand.',
+    notCopied: 'The browser won’t copy. Select the link and copy it yourself.',
     nothingToPaste: 'There is no link on the clipboard.',
     noPicture: 'This browser cannot draw the picture.',
     noCamera: 'The camera cannot be used here.',
@@ -82,4 +84,4 @@ export const words = {
   fileName: (title: string, code: string) => `${title} ${code}.txt`,
   pictureName: (title: string) => `${title}.png`,
   backupName: 'carbon-copy-games.json',
-} as const;
+};

@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Ref } from '../../engine/ask.ts';
 import { shared } from '../style/shared.css.ts';
 import { type Amount, stepped } from '../table/slip-groups.ts';
-import { words } from '../table/words.en.ts';
+import { words } from '../table/words.ts';
 
 /** Fired when somebody steps to another of the amounts. */
 export class StepEvent extends Event {

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { words } from '../table/words.en.ts';
+import { words } from '../table/words.ts';
 import { icon } from './icon.ts';
 import type { Inspecting } from './inspecting.ts';
 import { vars } from './vars.ts';
@@ -23,8 +23,8 @@ export function enlargedSheet(
 ): TemplateResult | typeof nothing {
   const { inspected } = inspecting;
   if (!inspected || !body) return nothing;
-  const { anchor, isHeld, rule } = inspected;
-  return html`<div class="enlarged ${isHeld ? 'held' : ''}" popover="manual" role=${isHeld ? 'dialog' : 'tooltip'} tabindex="-1" data-scope ${vars(beside(anchor, inspecting.room, isHeld))}>
+  const { anchor, room, isHeld, rule } = inspected;
+  return html`<div class="enlarged ${isHeld ? 'held' : ''}" popover="manual" role=${isHeld ? 'dialog' : 'tooltip'} tabindex="-1" data-scope ${vars(beside(anchor, room, isHeld))}>
     ${body}
     ${
       isHeld

@@ -42,6 +42,8 @@ export const ICONS = [
   'cap',
   'bulb',
   'fast',
+  'picture',
+  'bot',
 ] as const;
 
 declare global {

@@ -53,6 +53,18 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 describe('a thing is enlarged', () => {
+  it('where it was when it was pressed, whatever becomes of the table: no button slips away from under a press', async () => {
+    pointer('pointerdown', mine(), { pointerType: 'touch' });
+    await resting(600);
+    const { style } = thing('.enlarged');
+    const before = style.cssText;
+    expect(before).toContain('--most');
+    table.style.cssText = 'display: block; height: 2000px';
+    table.requestUpdate();
+    await table.updateComplete;
+    expect(style.cssText).toBe(before);
+  });
+
   it('when the mouse rests on it, and only then', async () => {
     pointer('pointerover', mine());
     await resting(200);

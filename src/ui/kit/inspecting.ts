@@ -9,6 +9,8 @@ export interface Inspected {
   readonly what: string;
   readonly rule: string | undefined;
   readonly anchor: DOMRect;
+  /** What the table took up of the page when it was enlarged: a sheet that moved later would slip away from under a press. */
+  readonly room: DOMRect;
   /** Opened by a tap or a long press: it stays until it is put away. */
   readonly isHeld: boolean;
 }
@@ -52,11 +54,6 @@ export class Inspecting implements ReactiveController {
     this.close();
   }
 
-  /** What the table takes up of the page. */
-  get room(): DOMRect {
-    return this.#host.getBoundingClientRect();
-  }
-
   /** A sheet is named by its heading. One that is held takes the focus, and gives it back when it is put away. */
   hostUpdated(): void {
     const root = this.#host.shadowRoot;
@@ -92,9 +89,9 @@ export class Inspecting implements ReactiveController {
     this.#show({ what, rule, anchor: drawn.getBoundingClientRect(), isHeld: true });
   }
 
-  #show(inspected: Inspected): void {
+  #show(thing: Omit<Inspected, 'room'>): void {
     clearTimeout(this.#timer);
-    this.inspected = inspected;
+    this.inspected = { ...thing, room: this.#host.getBoundingClientRect() };
     this.#host.requestUpdate();
   }
 

@@ -45,7 +45,7 @@ describe('a receipt', () => {
     [{ kind: 'decide', ask: asking([]) }, 'What do you build?'],
     [{ kind: 'wait', seat: 2 }, 'Caro decides.'],
     [{ kind: 'chance' }, 'Chance decides.'],
-    [{ kind: 'secret' }, 'What lies face down is turned up.'],
+    [{ kind: 'secret' }, 'Something hidden is revealed.'],
     [{ kind: 'over' }, 'The game is over.'],
   ] as const)('says what comes next: %#', async (horizon, sentence) => {
     expect(await printed({ horizon })).toMatchObject({ Next: sentence });

@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Speaker } from '../../engine/message.ts';
 import type { Horizon } from '../../engine/preview.ts';
-import { words } from '../table/words.en.ts';
+import { words } from '../table/words.ts';
 import { icon, isIcon } from './icon.ts';
 import type { Change, Receipt } from './receipt.ts';
 

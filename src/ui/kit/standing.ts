@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Speaker } from '../../engine/message.ts';
 import { type Standing, type Total, totalOf, totalSaid } from '../../engine/standing.ts';
-import { words } from '../table/words.en.ts';
+import { words } from '../table/words.ts';
 import { icon, isIcon } from './icon.ts';
 
 /** A total, with its sign: the number large, and small what nobody may know yet. */

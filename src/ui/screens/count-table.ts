@@ -101,8 +101,10 @@ export const countStyle = css`
   tbody td {
     height: 30px;
   }
+  /* A second line stands below the first word, not below the icon. */
   tbody th {
-    padding: 3px 4px 3px 0;
+    padding: 3px 4px 3px 22px;
+    text-indent: -22px;
     font-size: var(--t-14);
     font-weight: 400;
     line-height: 1.2;
@@ -144,13 +146,15 @@ export const countStyle = css`
       font-size: var(--t-14);
     }
     thead th:first-child {
-      width: 34%;
+      width: 40%;
     }
     tbody th,
     tbody td {
       height: 33px;
     }
     tbody th {
+      padding-left: 25px;
+      text-indent: -25px;
       font-size: var(--t-15);
     }
     tbody th .icon {

@@ -5,6 +5,8 @@ import { iconHref } from '../kit/icon.ts';
 export interface Cover {
   /** The front of the box, 3 wide and 4 high, its title included. */
   readonly picture: string | undefined;
+  /** Where the portraits of its computer players are drawn. */
+  readonly faces?: string | undefined;
   /** Where its symbol lies. */
   readonly symbol: string;
   /** The tab of its card on the desk, and the ink on it. */
@@ -26,6 +28,6 @@ const PLAIN: Cover = {
 export function coverOf(game: string): Cover {
   const entry = shelfEntry(game);
   if (!entry) return PLAIN;
-  const { cover, edge, spine } = entry;
-  return { picture: cover, symbol: spine.icon, ground: spine.ground, ink: spine.ink, side: edge };
+  const { cover, faces, edge, spine } = entry;
+  return { picture: cover, faces, symbol: spine.icon, ground: spine.ground, ink: spine.ink, side: edge };
 }

@@ -14,9 +14,21 @@ export interface Masthead {
   /** Left and right of the title: "Final edition", "48 turns, 4 nations". */
   readonly left: string;
   readonly right: string;
-  /** An `<svg>` that fills what it is given. */
+  /** An `<svg>` that fills what it is given and carries all it needs: it is sent around as a picture, too. */
   readonly picture?: TemplateResult;
   readonly caption?: string;
+  /** What the picture that is sent around is printed in. */
+  readonly prints?: Prints;
+}
+
+/** Plain colours, for pictures that leave the app and know neither day nor night. */
+export interface Prints {
+  readonly paper: string;
+  readonly ink: string;
+  /** For whoever has won. */
+  readonly accent: string;
+  /** Behind the drawing. */
+  readonly ground: string;
 }
 
 export interface RacePoint {

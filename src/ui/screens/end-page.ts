@@ -2,13 +2,14 @@ import { adoptStyles, html, nothing, type PropertyValues, type TemplateResult } 
 import { customElement, property } from 'lit/decorators.js';
 import { icon } from '../kit/icon.ts';
 import { automaToken, seatToken } from '../kit/seat-token.ts';
+import { vars } from '../kit/vars.ts';
 import { shared } from '../style/shared.css.ts';
 import { countStyle, countTable } from './count-table.ts';
 import { endStyle } from './end.css.ts';
 import type { EndModel, Others } from './end-model.ts';
 import { endWideStyle } from './end-wide.css.ts';
 import { ending } from './end-words.ts';
-import { headline, isAutomas, story, verdict, winnersOf } from './headline.ts';
+import { headline, isAutomas, lettersInTwoLines, story, verdict, winnersOf } from './headline.ts';
 import { page } from './page.css.ts';
 import { tellingMarks } from './race.ts';
 import { raceChart, raceStyle } from './race-chart.ts';
@@ -51,13 +52,14 @@ export class EndPage extends ScreenElement {
 
   #front(model: EndModel): TemplateResult {
     const { masthead } = model;
+    const title = model.headline ?? headline(model);
     return html`<div class="mast">
         <p>${masthead.left}</p>
         <p class="head flag">${masthead.title}</p>
         <p>${masthead.right}</p>
       </div>
       <div class="lead">
-        <h1 class="head">${model.headline ?? headline(model)}</h1>
+        <h1 class="head" ${vars({ '--letters': lettersInTwoLines(title) })}>${title}</h1>
         ${masthead.picture ? html`<div class="hero small" aria-hidden="true">${masthead.picture}</div>` : nothing}
         <p class="deck">${story(model)} ${model.record ? ending.record(model.record) : nothing}</p>
       </div>`;
@@ -119,11 +121,11 @@ export class EndPage extends ScreenElement {
             </button>`
             : nothing
         }
-        <button class="button ${isDue ? '' : 'primary'}" @click=${this.asks({ do: 'share-result', as: 'picture' })}>
-          ${icon('share')}${model.can.share ? ending.sharePicture : ending.savePicture}
+        <button class="button ${isDue ? '' : 'primary'}" aria-label=${model.can.share ? ending.sharePicture : ending.savePicture} @click=${this.asks({ do: 'share-result', as: 'picture' })}>
+          ${icon('picture')}${ending.picture}
         </button>
-        <button class="button" @click=${this.asks({ do: 'share-result', as: 'text' })}>
-          ${icon('copy')}${model.can.share ? ending.shareText : ending.copyText}
+        <button class="button" aria-label=${model.can.share ? ending.shareText : ending.copyText} @click=${this.asks({ do: 'share-result', as: 'text' })}>
+          ${icon('copy')}${ending.text}
         </button>
         <button class="button" @click=${this.asks({ do: 'replay' })}>${icon('play')}${ending.replay}</button>
         <button class="button" @click=${this.asks({ do: 'rematch' })}>${icon('plus')}${ending.rematch}</button>

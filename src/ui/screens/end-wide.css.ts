@@ -69,9 +69,7 @@ export const endWideStyle = css`
       gap: 0 24px;
     }
     .slip {
-      display: flex;
-      min-height: 96px;
-      padding: 0;
+      padding-bottom: calc(14px + env(safe-area-inset-bottom));
     }
     .stub {
       width: 92px;
@@ -85,8 +83,6 @@ export const endWideStyle = css`
       font-size: var(--t-16);
     }
     .ask {
-      flex: 1;
-      align-self: center;
       padding: 18px 16px 12px;
     }
     .ask:first-child {
@@ -102,9 +98,12 @@ export const endWideStyle = css`
       display: flex;
       align-items: center;
       gap: 14px;
-      padding: 14px 40px 10px 0;
+      padding: 0 40px;
     }
     .ways .button {
+      flex: 1 0 auto;
+      flex-direction: row;
+      gap: 8px;
       padding: 4px 12px;
       font-size: var(--t-16);
     }
@@ -112,6 +111,20 @@ export const endWideStyle = css`
   @container (min-width: 1200px) {
     .pictured {
       grid-template-columns: 330px minmax(0, 1fr) minmax(0, 1fr);
+    }
+    .slip {
+      display: flex;
+      min-height: 96px;
+      padding: 0;
+    }
+    .ask {
+      flex: 1;
+    }
+    .ways {
+      padding: 14px 40px 10px 0;
+    }
+    .ways .button {
+      flex: none;
     }
     .pictured .picture {
       grid-area: 3 / 1 / 5;
@@ -130,6 +143,45 @@ export const endWideStyle = css`
       display: flex;
       gap: 10px;
       padding-top: 10px;
+    }
+  }
+  /* On a low screen the sum is seen without scrolling. */
+  @media (max-height: 800px) {
+    @container (min-width: 1200px) {
+      .paper {
+        padding-top: 6px;
+      }
+      .mast {
+        padding-bottom: 4px;
+      }
+      .mast .flag {
+        font-size: var(--t-28);
+      }
+      .lead {
+        padding: 6px 0;
+      }
+      .lead h1 {
+        font-size: 84px;
+      }
+      section {
+        padding-top: 8px;
+      }
+      h2.head {
+        margin-bottom: 2px;
+      }
+      tbody th,
+      tbody td {
+        height: 28px;
+      }
+      tbody th {
+        font-size: var(--t-14);
+      }
+      tfoot td {
+        padding-top: 2px;
+      }
+      .slip {
+        min-height: 76px;
+      }
     }
   }
 `;

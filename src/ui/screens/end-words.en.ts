@@ -1,15 +1,13 @@
+import { count, list, spelled } from '../../language/english.ts';
 import type { RecordModel } from './end-model.ts';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const NUMBERS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
-const spelled = (n: number): string => NUMBERS[n] ?? String(n);
 /** "on turn", but "in round". */
 const during = (step: string): string => `${step.endsWith('turn') ? 'on' : 'in'} ${step}`;
 
-const LEVEL = { gentle: 'gentle', steady: 'steady', sharp: 'sharp' } as const;
+const LEVEL = { gentle: 'gentle', steady: 'steady', sharp: 'sharp' };
 
 /** The words of the end page, in English. They come with it. */
-export const en = {
+export const words = {
   count: 'The count',
   source: 'Source',
   total: 'Total',
@@ -21,19 +19,20 @@ export const en = {
   at: (step: string, n: number) => `${step} ${n}`,
   opened: 'Sealed files opened',
   record: ({ best, games, won, against }: RecordModel) => {
-    const played = games === 1 ? '1 game' : `${games} games`;
-    if (!against) return `Best on this device: ${best} points, in ${played}.`;
+    const played = count(games, 'game');
+    if (!against) return `Best on this device: ${count(best, 'point')}, in ${played}.`;
     const rivals = against === 'automa' ? '' : ` against ${LEVEL[against]} computers`;
-    return `On this device: won ${won} of ${played}${rivals}, best ${best} points.`;
+    return `On this device: won ${won} of ${played}${rivals}, best ${count(best, 'point')}.`;
   },
   over: 'The game is over.',
-  stays: 'Nothing left to decide. The full game stays in this link.',
+  stays: 'The whole game stays in this link.',
   others: {
-    'not-yet': (names: readonly string[]) =>
-      `${list.format(names)} ${names.length === 1 ? 'does' : 'do'} not know yet.`,
-    told: (names: readonly string[]) => `The link for ${list.format(names)} is out.`,
+    'not-yet': (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'does' : 'do'} not know yet.`,
+    told: (names: readonly string[]) => `The link for ${list(names)} is out.`,
   },
   send: { 'not-yet': 'Send the result', told: 'Send the result again', 'from-elsewhere': 'Pass the result on' },
+  picture: 'Picture',
+  text: 'Text',
   sharePicture: 'Share picture',
   savePicture: 'Save picture',
   shareText: 'Share text',
@@ -41,39 +40,35 @@ export const en = {
   replay: 'Replay',
   rematch: 'Rematch',
   wins: (names: readonly string[], points: number) =>
-    `${list.format(names)} ${names.length === 1 ? 'wins' : 'win'} with ${points}.`,
-  sharesWith: (names: readonly string[], points: number) => `${list.format(names)} share it with ${points}.`,
+    `${list(names)} ${names.length === 1 ? 'wins' : 'win'} with ${points}.`,
+  sharesWith: (names: readonly string[], points: number) => `${list(names)} share it with ${points}.`,
   alone: (name: string, points: number) => `${name} ends with ${points}.`,
   lost: 'Nobody wins.',
   headline: {
     by: (names: readonly string[], margin: number) =>
-      `${list.format(names)} ${names.length === 1 ? 'wins' : 'win'} by ${spelled(margin)}`,
-    tieBreak: (names: readonly string[]) =>
-      `${list.format(names)} ${names.length === 1 ? 'wins' : 'win'} the tie-break`,
-    unbeaten: (names: readonly string[]) => `${list.format(names)} stays unbeaten`,
-    plain: (names: readonly string[]) => `${list.format(names)} ${names.length === 1 ? 'wins' : 'win'}`,
+      `${list(names)} ${names.length === 1 ? 'wins' : 'win'} by ${spelled(margin)}`,
+    tieBreak: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'wins' : 'win'} the tie-break`,
+    unbeaten: (names: readonly string[]) => `${list(names)} stays unbeaten`,
+    plain: (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'wins' : 'win'}`,
     shared: 'Shared victory',
     lost: 'Everyone loses',
-    alone: (points: number) => `${points} points`,
+    alone: (points: number) => count(points, 'point'),
   },
   story: {
-    always: (names: readonly string[], step: string) => `${list.format(names)} led from the first ${step} to the last.`,
+    always: (names: readonly string[], step: string) => `${list(names)} led from the first ${step} to the last.`,
     since: (names: readonly string[], step: string, turn: number) =>
-      `${list.format(names)} took the lead ${during(step)} ${turn} and kept it.`,
+      `${list(names)} took the lead ${during(step)} ${turn} and kept it.`,
     until: (names: readonly string[], step: string, from: number, to: number) =>
       from === to
-        ? `${list.format(names)} led ${during(step)} ${from}.`
-        : `${list.format(names)} led from ${step} ${from} to ${step} ${to}.`,
+        ? `${list(names)} led ${during(step)} ${from}.`
+        : `${list(names)} led from ${step} ${from} to ${step} ${to}.`,
     changes: (times: number, names: readonly string[], step: string, turn: number) =>
-      `The lead changed ${spelled(times)} times. ${list.format(names)} took it for good ${during(step)} ${turn}.`,
-    passed: (names: readonly string[], step: string, turn: number) =>
-      `${list.format(names)} passed ${during(step)} ${turn}.`,
-    passedLast: (names: readonly string[], step: string) =>
-      `${list.format(names)} passed ${during(`the last ${step}`)}.`,
-    settled: (rows: readonly string[], won: number, lost: number) =>
-      `${list.format(rows)} settled it, ${won} to ${lost}.`,
+      `The lead changed ${times === 1 ? 'once' : `${spelled(times)} times`}. ${list(names)} took it for good ${during(step)} ${turn}.`,
+    passed: (names: readonly string[], step: string, turn: number) => `${list(names)} passed ${during(step)} ${turn}.`,
+    passedLast: (names: readonly string[], step: string) => `${list(names)} passed ${during(`the last ${step}`)}.`,
+    settled: (rows: readonly string[], won: number, lost: number) => `${list(rows)} settled it, ${won} to ${lost}.`,
     close: (won: number, lost: number) => `It ended ${won} to ${lost}.`,
-    shared: (names: readonly string[], points: number) => `${list.format(names)} end on ${points} each.`,
+    shared: (names: readonly string[], points: number) => `${list(names)} end on ${points} each.`,
   },
   altRace: (story: string, finals: readonly string[]) => `Scores over time. ${story} At the end: ${finals.join(', ')}.`,
 };

@@ -44,8 +44,9 @@ export const endStyle = css`
   }
   .lead h1 {
     padding-top: 8px;
-    font-size: clamp(64px, 23cqw, 91px);
-    line-height: 0.84;
+    /* Two lines beside the picture: a capital of this type is a third as wide as it is high. */
+    font-size: clamp(52px, (100cqw - 130px) / var(--letters) / 0.35, 91px);
+    line-height: 0.88;
     letter-spacing: -0.005em;
     text-wrap: balance;
     overflow-wrap: anywhere;
@@ -112,7 +113,7 @@ export const endStyle = css`
     justify-content: center;
     gap: 4px;
     width: 70px;
-    padding-top: 5px;
+    padding: 12px 0 6px;
     border-right: 2px dashed color-mix(in srgb, var(--canary-ink) 45%, transparent);
   }
   .who {
@@ -125,10 +126,11 @@ export const endStyle = css`
     text-overflow: ellipsis;
   }
   .ask {
+    align-self: center;
     padding: 16px 12px 8px;
   }
   .sentence {
-    font-size: var(--t-18);
+    font-size: var(--t-16);
     font-weight: 600;
     line-height: 1.22;
   }
@@ -148,15 +150,21 @@ export const endStyle = css`
   .ways {
     grid-column: 1 / -1;
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(4, 1fr);
     gap: 10px;
-    padding: 6px 15px 0 12px;
+    padding: 0 15px 0 12px;
   }
   .ways .button {
-    padding: 4px 8px;
+    flex-direction: column;
+    gap: 2px;
+    padding: 6px 2px;
+    font-size: var(--t-14);
   }
   .ways .send {
     grid-column: 1 / -1;
+    flex-direction: row;
+    gap: 8px;
+    font-size: var(--t-16);
   }
   .rules span {
     display: none;

@@ -22,9 +22,11 @@ const model: HandOver = {
   to: [{ seat: 1, name: 'Ben' }],
   isOver: false,
   lines: ['Ana builds a mine.'],
+  tidings: { did: true, standing: true },
   note: '',
   link: `https://example.org/#${'K2VD'.repeat(20)}`,
   way: 'link',
+  canPass: true,
   hasCurtain: true,
   can: { share: true, scan: true, paste: true },
   canMail: true,
@@ -53,6 +55,20 @@ describe('the hand-over form', () => {
     await expect.element(form()).toHaveTextContent(stamp);
   });
 
+  it('says what the message tells, and leaves out what is not ticked', async () => {
+    const element = await mount('hand-over-sheet', { model });
+    const asked = screenRequests(element);
+    const box = (name: string) => page.getByRole('checkbox', { name });
+    await expect.element(box('What I did')).toBeChecked();
+    box('Standing')
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(asked).toEqual([{ do: 'tell', tiding: 'standing', isTold: false }]);
+    await tell(element, { model: { ...model, tidings: { did: false } } });
+    await expect.element(box('What I did')).not.toBeChecked();
+    expect(box('Standing').query(), 'nobody asks about what there is not').toBeNull();
+  });
+
   it('sends the link every way there is, the best first', async () => {
     const asked = screenRequests(await mount('hand-over-sheet', { model }));
     for (const way of ['Share with Ben', 'Copy link', 'Email', /^Pass this device to Ben/, 'Save as file', 'Undo'])
@@ -71,7 +87,7 @@ describe('the hand-over form', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('Already on your clipboard.');
     await expect.element(button('Copied')).toBeVisible();
     await tell(element, { model: { ...model, copied: 'refused' } });
-    await expect.element(page.getByRole('status')).toHaveTextContent('This browser would not copy.');
+    await expect.element(page.getByRole('status')).toHaveTextContent('This browser won’t copy.');
   });
 
   it('says where a link is too long for a mail', async () => {
@@ -114,7 +130,7 @@ describe('the hand-over form', () => {
 
   it('says what can still be undone', async () => {
     const element = await mount('hand-over-sheet', { model: { ...model, undo: 'sealed' } });
-    await expect.element(form()).toHaveTextContent('Sealed: chance or a reveal has settled this turn.');
+    await expect.element(form()).toHaveTextContent('Sealed: something was drawn or revealed this turn.');
     expect(button('Undo').query()).toBeNull();
     await tell(element, { model: { ...model, undo: 'take-back' } });
     await expect.element(button('Take back')).toBeVisible();

@@ -6,16 +6,20 @@ import { icon } from '../kit/icon.ts';
 import { seatToken } from '../kit/seat-token.ts';
 import { shared } from '../style/shared.css.ts';
 import { codeFigure, codeStyle } from './code-figure.ts';
+import { controls } from './controls.css.ts';
+import { tick } from './controls.ts';
 import { formStyle } from './form.css.ts';
 import { handOverStyle } from './hand-over.css.ts';
 import { linkStyle } from './hand-over-link.css.ts';
 import { passing } from './hand-over-words.ts';
-import type { HandOver, Person } from './model.ts';
+import type { HandOver, Person, Tiding } from './model.ts';
 import { page } from './page.css.ts';
 import { type Code, qrOf } from './qr.ts';
 import { SheetElement, sheet } from './sheet.ts';
 import { title } from './titles.ts';
 import { words } from './words.ts';
+
+const TIDINGS: readonly Tiding[] = ['did', 'standing'];
 
 /** A form in triplicate: who hands over to whom, what happened, and the link in every shape it can travel in. */
 @customElement('hand-over-sheet')
@@ -40,8 +44,8 @@ export class HandOverSheet extends SheetElement {
           <div class="pad">
             <i class="under rose"></i><i class="under canary"></i>
             <div class="form">
-              ${this.#head(model)} ${this.#parties(model)} ${this.#says(model, to)} ${this.#link(model, code)}
-              ${this.#ways(model, to)}
+              ${this.#head(model)} ${this.#parties(model)} ${this.#says(model, to)} ${this.#ways(model, to)}
+              ${this.#link(model, code)}
             </div>
           </div>
         </div>
@@ -74,18 +78,36 @@ export class HandOverSheet extends SheetElement {
 
   /** Whoever only reminds has nothing to say. */
   #says(model: HandOver, to: readonly string[]): TemplateResult | typeof nothing {
-    const parts = [this.#happened(model), this.#note(model, to)].filter((part) => part !== nothing);
-    return parts.length ? html`<div class="says">${parts}</div>` : nothing;
+    const parts = [this.#happened(model, to), this.#tidings(model), this.#note(model, to)].filter(
+      (part) => part !== nothing,
+    );
+    return parts.length ? html`<div class="message">${parts}</div>` : nothing;
   }
 
   /** What happened in the visit that ends with this form: nothing if nobody here moved. */
-  #happened({ lines, form }: HandOver): TemplateResult | typeof nothing {
+  #happened({ lines, form }: HandOver, to: readonly string[]): TemplateResult | typeof nothing {
     if (form > 0 && lines.length === 0) return nothing;
     const told = lines.length ? lines : [passing.nothing];
     return html`<section class="what" aria-labelledby="what">
-      <h2 id="what">${passing.happened}</h2>
-      ${told.map((line) => html`<p class="typed">${line}</p>`)}
+      <h2 id="what">${passing.gets(to)}</h2>
+      <div class="typed">${told.map((line) => html`<p>${line}</p>`)}</div>
     </section>`;
+  }
+
+  /** What the message may leave out; its first line and the link always go with it. */
+  #tidings({ tidings }: HandOver): TemplateResult | typeof nothing {
+    const known = TIDINGS.filter((tiding) => tidings[tiding] !== undefined);
+    if (known.length === 0) return nothing;
+    return html`<div class="tidings" role="group" aria-label=${passing.tells}>
+      ${known.map((tiding) =>
+        tick({
+          name: tiding,
+          label: passing.tidings[tiding],
+          isOn: tidings[tiding] === true,
+          pick: (isTold) => this.ask({ do: 'tell', tiding, isTold }),
+        }),
+      )}
+    </div>`;
   }
 
   /** A note is signed by its writer, and whoever only watches has no seat to sign with. */
@@ -124,12 +146,13 @@ export class HandOverSheet extends SheetElement {
 
   /** The best way comes first: the share sheet where there is one, the phone itself when it goes round. */
   #ways(model: HandOver, to: readonly string[]): TemplateResult {
-    const { can, way, copied, canMail, hasCurtain, isOver } = model;
+    const { can, way, copied, canMail, hasCurtain, isOver, canPass } = model;
     const isRoom = way === 'room';
     const isCopied = copied === 'by-itself' || copied === 'by-hand';
-    const pass = isOver
-      ? nothing
-      : html`<button class="button pass ${isRoom ? 'primary' : ''}" @click=${this.asks({ do: 'pass' })}>
+    const pass =
+      isOver || !canPass
+        ? nothing
+        : html`<button class="button pass ${isRoom ? 'primary' : ''}" @click=${this.asks({ do: 'pass' })}>
       ${icon('curtain')}<span>${passing.pass(to)}<small>${hasCurtain ? passing.passHelp.curtain(words.list(to)) : passing.passHelp.open}</small></span>
     </button>`;
     const share = html`<button class="button all ${isRoom ? '' : 'primary'}" @click=${this.asks({ do: 'share' })}>
@@ -187,7 +210,7 @@ export class HandOverSheet extends SheetElement {
     if (currentTarget instanceof Node) getSelection()?.selectAllChildren(currentTarget);
   }
 
-  static override styles = [shared, page, sheet, codeStyle, formStyle, handOverStyle, linkStyle];
+  static override styles = [shared, controls, page, sheet, codeStyle, formStyle, handOverStyle, linkStyle];
 }
 
 function said({ copied }: HandOver, to: readonly string[]): string {

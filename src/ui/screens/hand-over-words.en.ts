@@ -1,11 +1,13 @@
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+import { count, list } from '../../language/english.ts';
+import type { Tiding } from './model.ts';
+
 /** "Bob’s", "Ines’s". */
 const of = (name: string): string => `${name}’s`;
 
 /** The words of the hand-over form, in English. They come with it. */
-export const en = {
+export const words = {
   title: 'Hand over',
-  dialog: (to: readonly string[]) => `Hand over to ${list.format(to)}`,
+  dialog: (to: readonly string[]) => `Hand over to ${list(to)}`,
   form: (n: number) => `Form ${n}`,
   backToTable: 'Back to the table',
   backToEnd: 'Back to the result',
@@ -15,27 +17,29 @@ export const en = {
   stampReplaced: ['Replaces', 'the last link'],
   from: 'From',
   to: 'To',
-  happened: 'What happened',
+  gets: (to: readonly string[]) => `${list(to)} ${to.length === 1 ? 'gets' : 'get'} this`,
   nothing: 'The game is dealt. Nobody has moved yet.',
-  noteFor: (to: readonly string[]) => `Note to ${list.format(to)}`,
-  noteHint: (to: readonly string[]) => `Add a note to ${list.format(to)}`,
+  tells: 'The message says',
+  tidings: { did: 'What I did', standing: 'Standing' } satisfies Record<Tiding, string>,
+  noteFor: (to: readonly string[]) => `Note to ${list(to)}`,
+  noteHint: (to: readonly string[]) => `Add a note to ${list(to)}`,
   noteLeft: (n: number) => `${n} left`,
   here: (name: string) => `${name} is here?`,
   point: (name: string) => `Point ${of(name)} camera at this. No network needed.`,
-  pointWide: 'Hold the camera close. No network needed.',
+  pointWide: 'Hold the camera close. Works without a network.',
   enlarge: 'Enlarge the code',
   shrink: 'Tap to go back',
   tooLong: 'Too long for a code. Share the link instead.',
-  length: (n: number) => `${n.toLocaleString('en')} characters`,
+  length: (n: number) => count(n, 'character'),
   fitsCode: 'fits one code',
   fitsNoCode: 'too long for a code',
   link: 'Link to this game',
-  share: (to: readonly string[]) => `Share with ${list.format(to)}`,
+  share: (to: readonly string[]) => `Share with ${list(to)}`,
   copy: 'Copy link',
   copied: 'Copied',
   email: 'Email',
   noMail: 'Too long for e-mail',
-  pass: (to: readonly string[]) => `Pass this device to ${list.format(to)}`,
+  pass: (to: readonly string[]) => `Pass this device to ${list(to)}`,
   passHelp: {
     curtain: (name: string) => `covers the screen until ${name} taps`,
     open: 'nothing is hidden, so no curtain',
@@ -43,11 +47,11 @@ export const en = {
   file: 'Save as file',
   undo: 'Undo',
   takeBack: 'Take back',
-  copiedByItself: (to: readonly string[]) => `Already on your clipboard. Paste it in a message to ${list.format(to)}.`,
-  copyRefused: 'This browser would not copy. Select the link above and copy it by hand.',
+  copiedByItself: (to: readonly string[]) => `Already on your clipboard. Paste it in a message to ${list(to)}.`,
+  copyRefused: 'This browser won’t copy. Select the link above and copy it yourself.',
   undoHelp: {
-    free: 'Not sent yet. Undo works until the link leaves this phone.',
-    sealed: 'Sealed: chance or a reveal has settled this turn.',
-    'take-back': 'The copy may already be out. Taking it back makes a new link that replaces it.',
+    free: 'Not sent yet. You can undo until the link leaves this device.',
+    sealed: 'Sealed: something was drawn or revealed this turn.',
+    'take-back': 'Your link may already be out. Taking the move back makes a new link that replaces it.',
   },
 };

@@ -119,15 +119,31 @@ export const handOverStyle = css`
   .what h2 {
     margin-bottom: 4px;
   }
-  .what p {
+  .what .typed {
+    display: grid;
+    gap: 5px;
+    padding: 9px 12px;
+    border: 1.5px solid var(--ink);
+    border-radius: var(--r-1);
+    background: var(--carbon-wash);
     font-size: var(--t-15);
-    line-height: 22px;
-    color: var(--carbon);
-    padding-bottom: 1px;
-    background: linear-gradient(transparent 21px, color-mix(in srgb, var(--rule) 75%, transparent) 21px) 0 0 / 100% 22px;
+    line-height: 1.35;
+  }
+  .what p:first-child {
+    font-weight: 700;
+  }
+  .tidings {
+    display: flex;
+    gap: 4px 22px;
+    margin-top: 6px;
+  }
+  .tidings .tick {
+    gap: 10px;
+    padding: 0;
+    background: none;
   }
   .note {
-    margin-top: 12px;
+    margin-top: 6px;
   }
   .note input {
     width: 100%;
@@ -152,7 +168,6 @@ export const handOverStyle = css`
     grid-template-columns: 1fr 1fr;
     overflow-wrap: anywhere;
     gap: 12px;
-    margin-top: auto;
     padding-right: 3px;
   }
   .ways .button {
@@ -237,16 +252,15 @@ export const handOverStyle = css`
       font-size: var(--t-24);
       margin-top: 10px;
     }
-    .says {
+    .message {
       grid-area: 3 / 1;
     }
     .ways {
       grid-area: 3 / 1;
       align-self: start;
     }
-    .says ~ .ways {
+    .message ~ .ways {
       grid-row: 4;
-      align-self: end;
     }
     footer {
       font-size: var(--t-14);

@@ -3,7 +3,7 @@ import type { ScoreSheet } from '../../engine/game.ts';
 import type { Message, Speaker } from '../../engine/message.ts';
 import { bestOf } from './count-table.ts';
 import type { RacePoint } from './end-model.ts';
-import { headline, leads, story, verdict } from './headline.ts';
+import { headline, leads, lettersInTwoLines, story, verdict } from './headline.ts';
 
 const NAMES = ['Ines', 'Bob', 'Mariko', 'Tomasz'];
 const speaker: Speaker = { name: (seat) => NAMES[seat] ?? '', say: ({ key }) => key, brief: ({ key }) => key };
@@ -32,7 +32,7 @@ const tell = (sheet: ScoreSheet, race: RacePoint[] = []) => story({ sheet, race,
 describe('the headline', () => {
   it('names the winner and the margin', () => {
     expect(headline({ sheet: counted({ Goods: [110, 106] }, [0]), speaker })).toBe('Ines wins by four');
-    expect(headline({ sheet: counted({ Goods: [40, 20] }, [0]), speaker })).toBe('Ines wins by 20');
+    expect(headline({ sheet: counted({ Goods: [40, 20] }, [0]), speaker })).toBe('Ines wins by twenty');
   });
 
   it('speaks of a team in the plural', () => {
@@ -108,6 +108,17 @@ describe('the sentence under it', () => {
 
   it('explains why everybody lost', () => {
     expect(tell(counted({ Goods: [5, 5] }, [], { because: say('500 ppm.') }))).toBe('500 ppm.');
+  });
+});
+
+describe('a headline on two lines', () => {
+  it('is as wide as the longer of them', () => {
+    expect(lettersInTwoLines('Caro wins by 14')).toBe('Caro wins'.length);
+    expect(lettersInTwoLines('500 ppm: everyone loses')).toBe('everyone loses'.length);
+  });
+
+  it('stays whole where there is nothing to break', () => {
+    expect(lettersInTwoLines('Unbeaten')).toBe('Unbeaten'.length);
   });
 });
 

@@ -46,6 +46,12 @@ export function headline({ sheet, speaker }: Pick<Told, 'sheet' | 'speaker'>): s
   return margin === 0 ? ending.headline.tieBreak(names) : ending.headline.plain(names);
 }
 
+/** How many letters the longer line has if a headline is broken as evenly as can be; a narrow page sets it that large. */
+export function lettersInTwoLines(text: string): number {
+  const breaks = [...text.matchAll(/ /g)].map(({ index }) => Math.max(index, text.length - index - 1));
+  return Math.min(text.length, ...breaks);
+}
+
 /** The slip's sentence: "Ines wins with 110." */
 export function verdict({ sheet, speaker }: Pick<Told, 'sheet' | 'speaker'>): string {
   const names = winnersNames(sheet, speaker);

@@ -20,6 +20,7 @@ const card = (label: string, more: Partial<DeskCard> = {}): DeskCard => ({
   ...more,
 });
 const model: HomeModel = {
+  languages: { offered: ['en', 'de', 'fr'], spoken: 'en' },
   can: { share: true, scan: true, paste: true },
   shelf: [{ id: 'fair', title: 'The Fair', line: 'Stalls and an ox.' }],
   desk: [],
@@ -32,6 +33,17 @@ const withDesk = (...desk: readonly DeskCard[]) => ({ model: { ...model, desk } 
 const field = () => page.getByRole('textbox');
 
 describe('home', () => {
+  it('lets everybody choose their language by the name they give it', async () => {
+    const asked = screenRequests(await mount('home-screen', { model }));
+    await page.getByLabelText('Language').selectOptions('Français');
+    expect(asked).toEqual([{ do: 'language', language: 'fr' }]);
+  });
+
+  it('offers no choice of language where there is but one', async () => {
+    const home = await mount('home-screen', { model: { ...model, languages: { offered: ['en'], spoken: 'en' } } });
+    expect(home.shadowRoot?.querySelector('select')).toBeNull();
+  });
+
   it('says what to do where nothing is on the desk', async () => {
     await mount('home-screen', { model });
     await expect.element(page.getByText('Pick a box or paste a link.')).toBeVisible();
@@ -48,6 +60,14 @@ describe('home', () => {
       { do: 'settings' },
       { do: 'about' },
     ]);
+  });
+
+  it('shows the games first to whoever comes for the first time, and the slip for a link to whoever has been here', async () => {
+    const home = await mount('home-screen', { model });
+    const order = () => [...(home.shadowRoot?.querySelectorAll('main, form') ?? [])].map(({ localName }) => localName);
+    expect(order()).toEqual(['main', 'form']);
+    await tell(home, withDesk(card('Friday')));
+    expect(order()).toEqual(['form', 'main']);
   });
 
   it('opens a link that is typed, and fetches one from the clipboard where none is', async () => {

@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { isLanguage, LANGUAGES } from '../../language/language.ts';
 import { textIn } from '../kit/field.ts';
 import { type IconName, icon } from '../kit/icon.ts';
+import { portrait } from '../kit/portrait.ts';
 import { vars } from '../kit/vars.ts';
 import { shared } from '../style/shared.css.ts';
 import { coverOf } from './covers.ts';
@@ -11,7 +13,7 @@ import { field } from './field.css.ts';
 import './desk-card.ts';
 import { homeStyle } from './home.css.ts';
 import { homeWideStyle } from './home-wide.css.ts';
-import type { DeskCard, HomeModel, ShelfBox } from './model.ts';
+import type { DeskCard, HomeModel, Languages, ShelfBox } from './model.ts';
 import type { ScreenEvent } from './request.ts';
 import { ScreenElement } from './screen.ts';
 import { title } from './titles.ts';
@@ -32,10 +34,13 @@ export class HomeScreen extends ScreenElement {
   protected override render(): TemplateResult | typeof nothing {
     const { model } = this;
     if (!model) return nothing;
+    const isFirst = model.desk.length + model.waiting.length === 0 && model.storage !== 'looking';
+    const paste = this.#paste(model);
+    // Whoever comes for the first time, and without a link, looks for a game.
     return html`<div class="home">
-      ${this.#top()} ${this.#paste(model)}
+      ${this.#top()} ${isFirst ? nothing : paste}
       <main>${this.#desk(model)} ${this.#shelf(model.shelf)}</main>
-      ${this.#foot(model)}
+      ${isFirst ? paste : nothing} ${this.#foot(model)}
     </div>`;
   }
 
@@ -150,41 +155,47 @@ export class HomeScreen extends ScreenElement {
   #shelf(shelf: readonly ShelfBox[]): TemplateResult {
     return html`<section class="shelf" aria-labelledby="shelf">
       <h2 class="head" id="shelf">${words.desk.shelf}</h2>
-      <ul class="boxes of-${Math.min(shelf.length, 3)}">
+      <ul class="boxes">
         ${shelf.map((box) => this.#box(box))}
       </ul>
     </section>`;
   }
 
   #box({ id, title: name, line }: ShelfBox): TemplateResult {
-    const { picture, side, ground, ink } = coverOf(id);
+    const { picture, faces, side } = coverOf(id);
     return html`<li class="box">
-      <div class="cover" ${vars({ '--side': side, '--front': ground, '--front-ink': ink })}>
-        ${
-          picture
-            ? html`<img src=${picture} alt="" width="300" height="400" />`
-            : html`<span class="head plain" aria-hidden="true"><span>${title(name)}</span></span>`
-        }
-      </div>
+      <img class="cover" ${vars({ '--side': side })} src=${picture ?? nothing} alt="" width="300" height="400" />
       <div class="info">
-        <h3 class="head">${title(name)}</h3>
+        <h3 class="unseen">${title(name)}</h3>
         <p>${line}</p>
         <button class="button primary" aria-label=${words.desk.playNowOf(name)} @click=${this.asks({ do: 'play-now', game: id })}>
-          ${icon('play')}${words.desk.playNow}
+          ${icon('play')}${words.desk.playNow}${faces ? html`<span>${portrait(`${faces}#gentle`)}${portrait(`${faces}#steady`)}</span>` : nothing}
         </button>
-        <button class="button" aria-label=${words.desk.newGameOf(name)} @click=${this.asks({ do: 'new-game', game: id })}>
-          ${words.desk.newGame}
-        </button>
-        <button class="button" aria-label=${words.desk.rulesOf(name)} @click=${this.asks({ do: 'rules', game: id })}>${icon('book')}</button>
         <a class="button" href="#/learn/${id}" aria-label="${words.desk.learn}: ${name}">${icon('cap')}${words.desk.learn}</a>
+        <button class="button" aria-label=${words.desk.newGameOf(name)} @click=${this.asks({ do: 'new-game', game: id })}>
+          ${icon('plus')}${words.desk.newGame}
+        </button>
+        <button class="button rules" aria-label=${words.desk.rulesOf(name)} @click=${this.asks({ do: 'rules', game: id })}>${icon('book')}</button>
       </div>
     </li>`;
   }
 
-  #foot({ offline, storage }: HomeModel): TemplateResult {
+  /** Each language in its own words, so that whoever cannot read this page finds theirs. */
+  #languages({ offered, spoken }: Languages): TemplateResult | typeof nothing {
+    if (offered.length < 2) return nothing;
+    return html`<select class="field" aria-label=${words.language} @change=${({ currentTarget }: Event) => {
+      const chosen = currentTarget instanceof HTMLSelectElement && currentTarget.value;
+      if (isLanguage(chosen)) this.ask({ do: 'language', language: chosen });
+    }}>
+      ${offered.map((code) => html`<option value=${code} lang=${code} ?selected=${code === spoken}>${LANGUAGES[code]}</option>`)}
+    </select>`;
+  }
+
+  #foot({ offline, storage, languages }: HomeModel): TemplateResult {
     return html`<footer>
       <p>${icon(OFFLINE_ICONS[offline.kind] ?? 'warn')}<span>${words.desk.offline[offline.kind]}${offline.file ? ` (${offline.file})` : nothing}</span></p>
       <p>${storage === 'blocked' ? html`${icon('warn')}${words.desk.notKept}` : html`${icon('lock')}${words.desk.noServer}`}</p>
+      ${this.#languages(languages)}
       <button class="button ghost link" @click=${this.asks({ do: 'settings' })}>${words.desk.backUp}</button>
       <button class="button ghost link" @click=${this.asks({ do: 'about' })}>${words.about}</button>
     </footer>`;

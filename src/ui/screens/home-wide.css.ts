@@ -53,44 +53,21 @@ export const homeWideStyle = css`
     .wide {
       display: inline;
     }
-    .boxes,
-    .boxes.of-2,
-    .boxes.of-3 {
-      display: grid;
+    .boxes {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       gap: 28px;
-      overflow: visible;
-      padding: 0;
     }
-    .boxes.of-2 {
-      grid-template-columns: repeat(2, minmax(0, 300px));
-    }
-    .boxes.of-1 {
-      display: block;
-    }
-    .boxes.of-1 .box {
-      grid-template-columns: 286px minmax(0, 330px);
-      gap: 28px;
-    }
-    .boxes.of-1 .info h3 {
-      display: block;
-      grid-column: 1 / -1;
-      font-size: var(--t-64);
-    }
-    .boxes.of-1 .info {
-      grid-template-rows: auto auto auto;
-      gap: 12px;
-    }
-    .boxes.of-1 .info p {
-      font-size: var(--t-16);
-      margin-bottom: 4px;
-    }
-    .cover,
-    .boxes:not(.of-1) .cover {
-      border-right-width: 12px;
+    .box {
+      display: flex;
+      flex-direction: column;
     }
     .info {
-      gap: 10px 12px;
+      flex: 1;
+      grid-template: 1fr auto auto / minmax(min-content, 6fr) minmax(min-content, 5fr) 44px;
+      gap: 12px;
+    }
+    .rules {
+      display: flex;
     }
   }
   @container (min-width: 1100px) {
@@ -151,6 +128,23 @@ export const homeWideStyle = css`
     }
     footer .link {
       margin: 0 -12px 0 auto;
+    }
+  }
+  /* On a low screen nothing of the shelf lies below the fold. */
+  @media (max-height: 800px) {
+    @container (min-width: 1100px) {
+      .top {
+        padding-block: 8px 30px;
+      }
+      .top h1 {
+        font-size: 92px;
+      }
+      .paste {
+        top: 76px;
+      }
+      .shelf {
+        padding-top: 62px;
+      }
     }
   }
 `;

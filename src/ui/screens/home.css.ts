@@ -150,91 +150,56 @@ export const homeStyle = css`
     margin: 4px auto 0;
   }
   .empty {
-    padding: 26px 20px 28px;
+    padding: 14px 16px;
     border: 1.5px dashed var(--rule-2);
     font-size: var(--t-16);
   }
   .shelf {
-    padding: 16px 0 24px 12px;
+    padding: 16px 15px 24px 12px;
   }
   .boxes {
     display: grid;
-    gap: 28px 16px;
-    padding: 0 15px 3px 0;
-  }
-  .boxes.of-3 {
-    display: flex;
-    overflow-x: auto;
-    scroll-snap-type: x proximity;
-  }
-  .boxes.of-3 .box {
-    flex: 0 0 200px;
-    scroll-snap-align: start;
-  }
-  .boxes.of-2 {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  .boxes.of-1 .box {
-    display: grid;
-    grid-template-columns: minmax(0, 11fr) minmax(0, 12fr);
-    gap: 16px;
-    align-items: end;
+    gap: 18px;
   }
   .box {
-    display: flex;
-    flex-direction: column;
-    min-width: 0;
+    display: grid;
+    grid-template-columns: 34cqw minmax(0, 1fr);
+    gap: 12px;
   }
   .cover {
-    border-right: 12px solid var(--side);
-    background: var(--front);
-  }
-  .boxes:not(.of-1) .cover {
-    border-right-width: 10px;
-  }
-  .cover img {
-    display: block;
     width: 100%;
     height: auto;
-  }
-  .plain {
-    display: grid;
-    place-items: end center;
-    aspect-ratio: 3 / 4;
-    padding: 16px;
-    color: var(--front-ink);
-    font-size: var(--t-40);
-    text-align: center;
+    border-right: 9px solid var(--side);
   }
   .info {
     display: grid;
-    grid-template-columns: 1fr 44px;
-    grid-template-rows: 1fr auto;
-    flex: 1;
-    gap: 10px;
-    margin-top: 12px;
-    padding-right: 3px;
-  }
-  .boxes.of-1 .info {
-    margin: 0;
-    align-content: end;
-  }
-  .info h3 {
-    display: none;
-  }
-  .info :is(p, a) {
-    grid-column: 1 / -1;
-  }
-  .info .primary {
-    grid-column: 1 / -1;
-    justify-content: center;
-  }
-  .info p {
+    grid-template: 1fr auto auto / minmax(min-content, 6fr) minmax(min-content, 5fr);
+    gap: 9px;
     font-size: var(--t-14);
   }
+  .info :is(p, .primary) {
+    grid-column: 1 / -1;
+  }
   .info .button {
-    padding: 4px 8px;
+    gap: 6px;
+    padding: 2px 6px;
+  }
+  .info .primary {
+    padding-inline: 10px;
+    justify-content: flex-start;
     font-size: var(--t-16);
+  }
+  .primary span {
+    display: flex;
+    margin-left: auto;
+    outline: 1.5px solid;
+  }
+  .primary .face {
+    width: 34px;
+    height: 34px;
+  }
+  .rules {
+    display: none;
   }
   footer {
     display: flex;
@@ -260,10 +225,16 @@ export const homeStyle = css`
     margin-left: -12px;
     font-size: var(--t-14);
   }
-  /* Very large letters on a small phone. */
+  /* Below the shelf it lies on the ground; with very large letters a box stands above its words. */
+  .top:has(+ main) {
+    padding-bottom: 18px;
+  }
+  main + .paste {
+    --slip-behind: var(--ground);
+    margin-block: 0 24px;
+  }
   @container (max-width: 279px) {
-    .boxes.of-1 .box,
-    .boxes.of-2 {
+    .box {
       grid-template-columns: minmax(0, 1fr);
     }
   }

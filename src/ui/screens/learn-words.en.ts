@@ -1,5 +1,5 @@
 /** What stands before and after a course. Another language is another file of this type. */
-export const en = {
+export const words = {
   lesson: (game: string) => `${game} lesson`,
   welcome: 'Welcome back',
   where: (step: number, of: number) => `You were at step ${step} of ${of}.`,
@@ -10,4 +10,4 @@ export const en = {
   rules: 'Look at the rules',
   others: 'Learn more',
   done: 'learned',
-} as const;
+};

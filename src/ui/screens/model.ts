@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/ask.ts';
 import type { Game, Options, Way } from '../../engine/game.ts';
 import type { AnyWords } from '../../engine/message.ts';
 import type { RuleSection, SetUp } from '../../games/box.ts';
+import type { Language } from '../../language/language.ts';
 import type { Level } from '../../players/mind.ts';
 import type { Offline, Update } from '../../sw/bridge.ts';
 import type { ScreenRequest } from './request.ts';
@@ -78,7 +79,14 @@ export interface DeskCard {
 /** What becomes of what is stored. Some browsers are long in finding it; some keep nothing. */
 export type StorageState = 'kept' | 'may-be-cleared' | 'looking' | 'blocked';
 
+/** The languages one can choose, and the one that is spoken. */
+export interface Languages {
+  readonly offered: readonly Language[];
+  readonly spoken: Language;
+}
+
 export interface HomeModel {
+  readonly languages: Languages;
   readonly can: Abilities;
   readonly shelf: readonly ShelfBox[];
   /** The latest first; the desk puts what is yours to do on top. */
@@ -95,7 +103,7 @@ export interface HomeModel {
 /* New game */
 
 export interface NewGameModel {
-  readonly game: Pick<Game, 'id' | 'seats' | 'options' | 'startPlayer'>;
+  readonly game: Pick<Game, 'id' | 'seats' | 'options' | 'startPlayer' | 'unsealed'>;
   readonly title: string;
   readonly words: AnyWords;
   /** This device has no game of this title yet. */
@@ -113,6 +121,8 @@ export interface NewGameModel {
   readonly setUps?: readonly SetUp[] | undefined;
   /** What the computer players of this game are called; none if only people play it. */
   readonly characters?: Characters | undefined;
+  /** Where their portraits are drawn, each under the name of its level. */
+  readonly faces?: string | undefined;
   /** The computers at the table to begin with. */
   readonly levels?: readonly (Level | undefined)[];
 }
@@ -131,9 +141,14 @@ export interface NewGame {
   readonly options: Options;
   /** Let chance turn the seats so that anybody may start. */
   readonly isRandomStart: boolean;
+  /** Everybody puts in a seal before it is dealt. */
+  readonly isSealed?: boolean;
 }
 
 /* Hand-over */
+
+/** What a message may leave out: what was done, and who is ahead. */
+export type Tiding = 'did' | 'standing';
 
 export interface HandOver {
   readonly title: string;
@@ -145,11 +160,15 @@ export interface HandOver {
   /** Who is to decide next; after the last move everybody else. */
   readonly to: readonly Person[];
   readonly isOver: boolean;
-  /** What happened, in public words, one sentence a line. */
+  /** What the message says, in public words, one sentence a line. */
   readonly lines: readonly string[];
+  /** What it could say besides whose move it is, and whether it does. */
+  readonly tidings: Readonly<Partial<Record<Tiding, boolean>>>;
   readonly note: string;
   readonly link: string;
   readonly way: Way;
+  /** Whoever is next can play on this device, too. */
+  readonly canPass: boolean;
   /** Something is hidden: the phone is passed behind a curtain. */
   readonly hasCurtain: boolean;
   readonly can: Abilities;
@@ -199,6 +218,7 @@ export interface Settings {
 
 export interface SettingsModel {
   readonly settings: Settings;
+  readonly languages: Languages;
   readonly storage: {
     readonly state: StorageState;
     readonly games: number;

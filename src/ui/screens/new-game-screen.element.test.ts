@@ -113,11 +113,41 @@ describe('the seats of a new game', () => {
   });
 });
 
+describe('who sits at a seat', () => {
+  const played = { ...model, characters: { gentle: 'Dot', steady: 'Hale', sharp: 'Vega' }, faces: 'faces.svg' };
+  const radio = (name: string | RegExp) => page.getByRole('radio', { name });
+
+  it('is a person, or a computer with a name and a portrait of its own', async () => {
+    const asked = screenRequests(await mount('new-game-screen', { model: { ...played, seats: 2 } }));
+    expect(radio('Gentle').query(), 'people have no level').toBeNull();
+    await choose('Computer', 1);
+    expect(names()).toEqual(['Ana', 'Dot']);
+    await expect.element(radio('Gentle')).toBeChecked();
+    await choose('Sharp');
+    expect(names()).toEqual(['Ana', 'Vega']);
+    await expect
+      .element(page.getByRole('radiogroup', { name: 'How well the computer of seat 2 plays' }))
+      .toHaveAccessibleDescription('Counts everything. Hard to beat.');
+    await press('Deal and start');
+    expect(asked).toMatchObject([{ newGame: { names: ['Ana', 'Vega'], levels: [undefined, 'sharp'] } }]);
+  });
+
+  it('is another computer than those who sit already', async () => {
+    await mount('new-game-screen', { model: played });
+    await choose('Computer', 1);
+    await choose('Computer', 2);
+    expect(names()).toEqual(['Ana', 'Dot', 'Hale']);
+    await choose('Person', 1);
+    expect(names()).toEqual(['Ana', 'Ben', 'Hale']);
+  });
+});
+
 const moreRules = () => press(/^More rules/);
 
-async function choose(name: string): Promise<void> {
+async function choose(name: string, at = 0): Promise<void> {
   page
     .getByRole('radio', { name, exact: true })
+    .nth(at)
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await drawn();
@@ -143,14 +173,24 @@ describe('the rules of a new game', () => {
     expect(asked).toMatchObject([{ newGame: { options: { length: 'endless', teams: 'off' } } }]);
   });
 
+  it('tell with a set-up what to expect at a table of so many', async () => {
+    const [first, ...others] = named.setUps ?? [];
+    if (!first) throw new Error('there is no set-up');
+    const setUps = [{ ...first, expects: (seats: number) => `${seats} of you will see.` }, ...others];
+    await mount('new-game-screen', { model: { ...named, setUps } });
+    await expect.element(setUp('First game')).toHaveAccessibleDescription('Short. 3 of you will see.');
+    await press('Add a seat');
+    await expect.element(setUp('First game')).toHaveAccessibleDescription('Short. 4 of you will see.');
+  });
+
   it('lie behind one button, which says whether they are as recommended', async () => {
     await mount('new-game-screen', { model: named });
-    await press('More rules 1 choice, all set as we recommend');
+    await press('More rules 1 choice, all as we recommend');
     await choose('endless');
     await expect.element(setUp('Classic game')).toBeChecked();
-    await press('Back to what we recommend');
+    await press('Reset to recommended');
     await expect.element(setUp('First game')).toBeChecked();
-    expect(button('Back to what we recommend').query()).toBeNull();
+    expect(button('Reset to recommended').query()).toBeNull();
   });
 
   it('leave out what cannot be chosen, and show it with its reason on request', async () => {

@@ -7,6 +7,7 @@ import { visibleName } from '../../link/seen.ts';
 import { LEVELS, type Level } from '../../players/mind.ts';
 import { textIn } from '../kit/field.ts';
 import { type IconName, icon } from '../kit/icon.ts';
+import { portraitStyle } from '../kit/portrait.ts';
 import { seatToken } from '../kit/seat-token.ts';
 import { vars } from '../kit/vars.ts';
 import { shared } from '../style/shared.css.ts';
@@ -24,9 +25,10 @@ import {
   type Draft,
   type DraftSeat,
   finished,
+  hindrance,
+  isByLink,
   nameAt,
   outcome,
-  sharedName,
   withCompany,
   withLevel,
   withoutSeat,
@@ -39,6 +41,7 @@ import { page } from './page.css.ts';
 import type { RulesEvent } from './rules-of-play.ts';
 import './rules-of-play.ts';
 import { ScreenElement } from './screen.ts';
+import { levelsOf, personOrComputer, type Sitter, sitterStyle } from './sitter.ts';
 import { title } from './titles.ts';
 import { words } from './words.ts';
 
@@ -48,10 +51,13 @@ function learnLink(game: string): TemplateResult {
   return html`<p class="learn">${asks} <a href="#/learn/${game}">${icon('cap')} ${offers}</a></p>`;
 }
 
-const COMPANY_ICONS = { link: 'link', room: 'curtain', computers: 'play', alone: 'human' } as const satisfies Record<
-  Company,
-  IconName
->;
+const COMPANY_ICONS = {
+  link: 'link',
+  sealed: 'lock',
+  room: 'curtain',
+  computers: 'bot',
+  alone: 'human',
+} satisfies Record<Company, IconName>;
 
 /** A seat being dragged: where it came from, where it would land, how far the finger is. */
 interface Drag {
@@ -78,7 +84,7 @@ export class NewGameScreen extends ScreenElement {
     const { model, draft } = this;
     if (!model || !draft) return nothing;
     const { picture, side } = coverOf(model.game.id);
-    const clash = sharedName(draft);
+    const why = hindrance(draft, model);
     return html`<div class="page">
       <header class="bar">
         <button class="button ghost" aria-label=${words.close} @click=${this.asks({ do: 'back' })}>${icon('close')}</button>
@@ -95,9 +101,9 @@ export class NewGameScreen extends ScreenElement {
         </div>
       </form></main>
       <footer class="slip torn">
-        <p id="outcome" aria-live="polite">${clash ? html`<span class="why">${deal.sameName(clash)}</span>` : outcome(draft, model)}</p>
-        <button class="button primary" form="form" type="submit" aria-disabled=${String(clash !== undefined)}
-          aria-describedby="outcome">${deal.start}</button>
+        <p id="outcome" aria-live="polite">${why ? html`<span class="why">${why}</span>` : outcome(draft, model)}</p>
+        <button class="button primary" form="form" type="submit" aria-disabled=${String(why !== undefined)}
+          aria-describedby="outcome">${companyOf(draft) === 'sealed' ? deal.invite : deal.start}</button>
       </footer>
       <p class="unseen" role="status">${this.said}</p>
     </div>`;
@@ -121,7 +127,7 @@ export class NewGameScreen extends ScreenElement {
     const most = model.game.seats[1];
     const isFull = draft.seats.length >= most;
     return html`<section class="group" role="group" aria-labelledby="seats">
-      <h2 id="seats"><span>${deal.seats} <small>${deal.inOrder}</small></span>${companyOf(draft) === 'link' ? html`<span class="me">${deal.here}</span>` : nothing}</h2>
+      <h2 id="seats">${deal.seats} <small>${deal.inOrder}</small></h2>
       <ol>
         ${repeat(
           draft.seats,
@@ -150,24 +156,28 @@ export class NewGameScreen extends ScreenElement {
   #seat(draft: Draft, model: NewGameModel, { key, name, isHere, level }: DraftSeat, seat: Seat): TemplateResult {
     const called = nameAt(draft, seat);
     const isFew = draft.seats.length <= model.game.seats[0];
+    const sitter = this.#sitter(draft, model, seat, level);
+    const isLinked = isByLink(draft) && level === undefined;
     return html`<li class=${this.drag?.from === seat ? 'dragged' : ''} ${vars({ '--dy': `${this.#shift(seat)}px` })}>
       <span class="handle" title=${deal.drag(called)} @pointerdown=${(event: PointerEvent) => this.#grab(event, seat)}
         @pointermove=${this.#pull} @pointerup=${this.#drop} @pointercancel=${this.#letGo}>${seatToken(seat)}</span>
-      <span class="sitter"><input class="field" aria-label=${deal.nameLabel(seat + 1)} .value=${name} placeholder=${words.seatColour[seat] ?? ''}
+      <input class="field" aria-label=${deal.nameLabel(seat + 1)} .value=${name} placeholder=${words.seatColour[seat] ?? ''}
         maxlength=${LONGEST_NAME} autocomplete="off" enterkeyhint="next" @keydown=${this.#enter}
         @input=${(event: Event) => this.#edit(withSeatChanged(draft, seat, { name: textIn(event) }))}
-        @change=${() => this.#edit(withSeatChanged(draft, seat, { name: visibleName(name) }))} />${this.#who(draft, model, seat, level)}</span>
-      ${
-        companyOf(draft) === 'link' && level === undefined
-          ? html`<button class="button toggle" type="button" aria-label=${deal.hereLabel(called)} aria-pressed=${isHere}
-            @click=${() => this.#edit(withSeatChanged(draft, seat, { isHere: !isHere }))}>${icon('human')}</button>`
-          : nothing
-      }
+        @change=${() => this.#edit(withSeatChanged(draft, seat, { name: visibleName(name) }))} />
+      ${sitter ? personOrComputer(sitter) : nothing}
       <button class="button ghost dots" type="button" aria-label=${deal.more(called)} aria-expanded=${this.tools === key}
         @click=${() => {
           this.tools = this.tools === key ? undefined : key;
         }}>${icon('more')}</button>
+      ${isLinked ? html`<p class="help way">${isHere ? deal.isHere : deal.isAway}</p>` : nothing} ${sitter ? levelsOf(sitter) : nothing}
       <span class="tools ${this.tools === key ? 'open' : ''}">
+        ${
+          isLinked
+            ? html`<button class="button here" type="button" aria-label=${deal.hereLabel(called)} aria-pressed=${isHere}
+            @click=${() => this.#edit(withSeatChanged(draft, seat, { isHere: !isHere }))}>${deal.here}</button>`
+            : nothing
+        }
         <button class="button up" type="button" aria-label=${deal.upLabel(called)} aria-disabled=${String(seat === 0)}
           @click=${(event: Event) => this.#step(event, draft, seat, seat - 1)}>${icon('chevron')}<span>${deal.up}</span></button>
         <button class="button down" type="button" aria-label=${deal.downLabel(called)} aria-disabled=${String(seat === draft.seats.length - 1)}
@@ -178,19 +188,11 @@ export class NewGameScreen extends ScreenElement {
     </li>`;
   }
 
-  /** A person, or a computer of some level. */
-  #who(draft: Draft, model: NewGameModel, seat: Seat, level: Level | undefined): TemplateResult | typeof nothing {
-    if (!model.characters || draft.seats.length === 1) return nothing;
-    const seatAt = (event: Event): void => {
-      const wanted = LEVELS.find((one) => event.target instanceof HTMLSelectElement && event.target.value === one);
-      this.#edit(withLevel(draft, seat, wanted, model));
-    };
-    return html`<select class="field who" aria-label=${deal.who(seat + 1)} @change=${seatAt}>
-      <option value="" ?selected=${level === undefined}>${deal.person}</option>
-      <optgroup label=${deal.computer}>
-        ${LEVELS.map((one) => html`<option value=${one} ?selected=${level === one}>${deal.levels[one]}</option>`)}
-      </optgroup>
-    </select>`;
+  #sitter(draft: Draft, model: NewGameModel, seat: Seat, level: Level | undefined): Sitter | undefined {
+    if (!model.characters || draft.seats.length === 1 || companyOf(draft) === 'sealed') return undefined;
+    const next = LEVELS.find((one) => !draft.seats.some((other) => other.level === one)) ?? 'steady';
+    const pick = (picked: Level | undefined): void => this.#edit(withLevel(draft, seat, picked, model));
+    return { seat, level, next, faces: model.faces, pick };
   }
 
   #edit(draft: Draft): void {
@@ -248,7 +250,7 @@ export class NewGameScreen extends ScreenElement {
   #deal(event: SubmitEvent): void {
     event.preventDefault();
     const { draft, model } = this;
-    if (!draft || !model || sharedName(draft)) return;
+    if (!draft || !model || hindrance(draft, model)) return;
     this.ask({ do: 'deal', newGame: finished(draft, model) });
   }
 
@@ -288,7 +290,7 @@ export class NewGameScreen extends ScreenElement {
     this.drag = undefined;
   };
 
-  static override styles = [shared, controls, page, newGameStyle];
+  static override styles = [shared, controls, page, portraitStyle, newGameStyle, sitterStyle];
 }
 
 declare global {

@@ -1,21 +1,24 @@
 import type { Way } from '../../engine/game.ts';
+import { count, list } from '../../language/english.ts';
 import type { Level } from '../../players/mind.ts';
 import type { Company } from './new-game.ts';
 
-const many = (n: number, one: string): string => `${n} ${n === 1 ? one : `${one}s`}`;
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** What the New Game form says, in English. */
-export const en = {
+export const words = {
   title: 'New game',
   learn: ['New to this?', 'Learn it in 5 minutes'],
-  company: 'How do you play?',
-  companies: { link: 'By link', room: 'One phone', computers: 'Computers', alone: 'Alone' } satisfies Record<
-    Company,
-    string
-  >,
+  company: 'How do you want to play?',
+  companies: {
+    link: 'By link',
+    sealed: 'Sealed',
+    room: 'One phone',
+    computers: 'Computers',
+    alone: 'Alone',
+  } satisfies Record<Company, string>,
   companyHelp: {
-    link: 'Each player opens a link on their own device.',
+    link: 'Everybody plays on their own device and sends a link. By trust: whoever takes a link apart can read it.',
+    sealed:
+      'By link, for people who do not fully trust each other: dice nobody can steer, turns only you can take. One lap of links before the first turn. No computers yet.',
     room: 'Pass one device around. A curtain covers secrets.',
     computers: 'You against computer players, on this device.',
     alone: 'Against the game itself, on this device.',
@@ -26,6 +29,14 @@ export const en = {
   person: 'Person',
   computer: 'Computer',
   levels: { gentle: 'Gentle', steady: 'Steady', sharp: 'Sharp' } satisfies Record<Level, string>,
+  howWell: (n: number) => `How well the computer of seat ${n} plays`,
+  plays: {
+    gentle: 'Friendly. Makes honest mistakes.',
+    steady: 'Plans a turn ahead.',
+    sharp: 'Counts everything. Hard to beat.',
+  } satisfies Record<Level, string>,
+  isHere: 'plays on this device',
+  isAway: 'gets the link',
   here: 'Me',
   hereLabel: (name: string) => `${name} plays on this device`,
   nameLabel: (n: number) => `Name of seat ${n}`,
@@ -46,24 +57,28 @@ export const en = {
   recommended: 'Recommended',
   moreRules: 'More rules',
   moreHelp: (n: number, isRecommended: boolean) =>
-    `${many(n, 'choice')}, ${isRecommended ? 'all set as we recommend' : 'some set your own way'}`,
-  reset: 'Back to what we recommend',
+    `${count(n, 'choice')}, ${isRecommended ? 'all as we recommend' : 'some changed by you'}`,
+  reset: 'Reset to recommended',
   closedRules: (n: number) => (n === 1 ? '1 rule does not fit this table.' : `${n} rules do not fit this table.`),
   showThem: 'Show them',
   hideThem: 'Hide them',
   start: 'Deal and start',
+  invite: 'Seal and invite',
+  sealedNeeds: 'A sealed game needs you here and somebody on another device.',
+  sealedOutcome: (away: readonly string[]) =>
+    `First the link goes round once: ${list(away)} ${away.length === 1 ? 'adds a seal' : 'add their seals'}. Then you deal.`,
   sameName: (name: string) => `Two seats are called ${name}. Give each a name of its own.`,
   outcome: (facts: OutcomeFacts) => {
-    const seats = many(facts.seats, 'seat');
+    const seats = count(facts.seats, 'seat');
     const first = facts.starts === undefined ? 'Chance picks who starts.' : `${facts.starts} starts.`;
     if (facts.computers.length > 0 && facts.away.length === 0)
-      return `${seats}. ${first} ${list.format(facts.computers)} ${facts.computers.length === 1 ? 'is a computer' : 'are computers'}.`;
+      return `${seats}. ${first} ${list(facts.computers)} ${facts.computers.length === 1 ? 'is a computer' : 'are computers'}.`;
     if (facts.seats === 1) return 'One seat, all on this device.';
     if (facts.way === 'room') return `${seats} on this device. ${first}`;
     if (facts.away.length === 0) return `${seats}, all yours. ${first}`;
-    return `${seats}. ${first} ${list.format(facts.away)} ${facts.away.length === 1 ? 'plays' : 'play'} by link.`;
+    return `${seats}. ${first} ${list(facts.away)} ${facts.away.length === 1 ? 'plays' : 'play'} by link.`;
   },
-} as const;
+};
 
 interface OutcomeFacts {
   readonly seats: number;

@@ -58,17 +58,8 @@ export const newGameStyle = css`
     font-size: var(--t-13);
     color: var(--ink-2);
   }
-  #seats {
-    display: flex;
-    justify-content: space-between;
-  }
   #seats small {
     font-weight: 400;
-  }
-  .me {
-    width: 44px;
-    margin-right: 51px;
-    text-align: center;
   }
   li {
     position: relative;
@@ -77,23 +68,10 @@ export const newGameStyle = css`
     align-items: center;
     gap: 7px;
     margin-bottom: 7px;
+    padding: 8px 4px 8px 0;
+    background: var(--sheet);
     transform: translateY(var(--dy, 0));
     --k: var(--sheet);
-  }
-  /* A name, and who goes by it. */
-  .sitter {
-    display: flex;
-    gap: 7px;
-    min-width: 0;
-  }
-  .sitter > input {
-    flex: 1 1 50%;
-  }
-  .sitter > select {
-    flex: 0 1 42%;
-    padding: 0 6px;
-    font-family: inherit;
-    font-size: var(--t-14);
   }
   li.dragged {
     z-index: 2;
@@ -123,15 +101,9 @@ export const newGameStyle = css`
   .field {
     grid-column: 2;
   }
-  .toggle {
-    grid-column: 3;
-    padding: 0;
-    box-shadow: none;
-    color: var(--ink-2);
-  }
-  .toggle[aria-pressed='true'] {
-    transform: none;
-    color: var(--carbon-ink);
+  .way {
+    grid-column: 2 / -1;
+    margin: -4px 0 0;
   }
   .dots {
     grid-column: 4;
@@ -211,7 +183,7 @@ export const newGameStyle = css`
     .tools.open {
       display: flex;
       flex-wrap: nowrap;
-      grid-column: 4;
+      grid-area: 1 / 4;
       gap: 10px;
       padding: 0 3px 0 0;
     }
@@ -224,9 +196,6 @@ export const newGameStyle = css`
     .tools .button[aria-disabled='true'] {
       border-color: transparent;
       color: var(--rule-2);
-    }
-    .me {
-      margin-right: 161px;
     }
     h1.head {
       font-size: var(--t-64);
@@ -248,6 +217,12 @@ export const newGameStyle = css`
     }
   }
   @container (min-width: 1000px) {
+    h1.head {
+      font-size: var(--t-40);
+    }
+    .seating {
+      gap: 10px;
+    }
     form {
       display: grid;
       grid-template-columns: 220px minmax(0, 1fr);

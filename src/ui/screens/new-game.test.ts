@@ -6,6 +6,7 @@ import {
   companies,
   companyOf,
   finished,
+  hindrance,
   nameAt,
   optionsOf,
   outcome,
@@ -58,12 +59,21 @@ describe('the New Game form', () => {
       way: 'link',
       options: { trade: 'off', teams: 'off', order: 'swift' },
       isRandomStart: false,
+      isSealed: false,
     });
   });
 
+  it('seats people only where everybody puts in a seal, and asks for somebody elsewhere', () => {
+    const sealed = withCompany(blank(model), 'sealed', model);
+    expect(finished(sealed, model)).toMatchObject({ way: 'link', isSealed: true });
+    expect(hindrance(sealed, model)).toBeUndefined();
+    expect(hindrance(withSeatChanged(sealed, 1, { isHere: true }), model)).toContain('another device');
+    expect(finished(withCompany(sealed, 'room', model), model)).toMatchObject({ way: 'room', isSealed: false });
+  });
+
   it('asks whom one plays with, and whether alone only where the game can be', () => {
-    expect(companies(model)).toEqual(['link', 'room']);
-    expect(companies(solo)).toEqual(['link', 'room', 'alone']);
+    expect(companies(model)).toEqual(['link', 'sealed', 'room']);
+    expect(companies(solo)).toEqual(['link', 'sealed', 'room', 'alone']);
   });
 
   it('has somebody to send the link to, even where one can play alone', () => {

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/ask.ts';
 import { type OptionSpec, type Options, standardOptions, type Way } from '../../engine/game.ts';
+import { speaker } from '../../engine/message.ts';
 import { lookOf, visibleName } from '../../link/seen.ts';
 import type { Level } from '../../players/mind.ts';
 import type { NewGame, NewGameModel } from './model.ts';
@@ -19,6 +20,8 @@ export interface DraftSeat {
 export interface Draft {
   readonly seats: readonly DraftSeat[];
   readonly way: Way;
+  /** By link, and everybody puts in a seal first. */
+  readonly isSealed: boolean;
   /** Only what the player has chosen; everything else follows seats and way. */
   readonly chosen: Options;
   readonly isRandomStart: boolean;
@@ -39,6 +42,7 @@ export function blank(model: NewGameModel): Draft {
       level: levels[key],
     })),
     way,
+    isSealed: false,
     chosen: options,
     isRandomStart: game.startPlayer === 'by-lot',
     aside: [],
@@ -56,20 +60,22 @@ export function nameAt(draft: Draft, seat: Seat): string {
 }
 
 /** Whom one plays with: others by link, others round this device, computers only, or nobody. */
-export type Company = Way | 'computers' | 'alone';
+export type Company = Way | 'sealed' | 'computers' | 'alone';
 
 export function companies({ game, characters }: NewGameModel): readonly Company[] {
   return [
     'link',
+    'sealed',
     'room',
     ...(characters ? ['computers' as const] : []),
     ...(game.seats[0] === 1 ? ['alone' as const] : []),
   ];
 }
 
-export function companyOf({ seats, way }: Draft): Company {
+export function companyOf({ seats, way, isSealed }: Draft): Company {
   if (seats.length === 1) return 'alone';
-  return people(seats).length === 1 ? 'computers' : way;
+  if (people(seats).length === 1) return 'computers';
+  return isSealed && way === 'link' ? 'sealed' : way;
 }
 
 const people = (seats: readonly DraftSeat[]): readonly DraftSeat[] => seats.filter(({ level }) => level === undefined);
@@ -83,11 +89,15 @@ export function withCompany(draft: Draft, company: Company, model: NewGameModel)
   }
   if (company === 'computers') return againstComputers(draft, model);
   const { aside } = draft;
-  const seats = companyOf(draft) === 'computers' ? people(draft.seats) : draft.seats;
-  if (seats.length > 1) return { ...draft, way: company };
+  const isSealed = company === 'sealed';
+  const way = isSealed ? 'link' : company;
+  // A computer could not keep a secret from the device it thinks on.
+  const seats = isSealed || companyOf(draft) === 'computers' ? people(draft.seats) : draft.seats;
+  if (seats.length > 1) return { ...draft, seats, way, isSealed };
   return {
     ...(aside.length > 0 ? { ...draft, seats: [...seats, ...aside] } : withSeat({ ...draft, seats }, model)),
-    way: company,
+    way,
+    isSealed,
   };
 }
 
@@ -107,9 +117,15 @@ export function withLevel(draft: Draft, seat: Seat, level: Level | undefined, mo
   return withSeatChanged(draft, seat, { name, level, isHere: false });
 }
 
+/** Everybody plays on a device of their own. */
+export function isByLink(draft: Draft): boolean {
+  const company = companyOf(draft);
+  return company === 'link' || company === 'sealed';
+}
+
 /** A game alone stays on this device: nobody waits for its link. */
 function wayOf(draft: Draft): Way {
-  return companyOf(draft) === 'link' ? 'link' : 'room';
+  return isByLink(draft) ? 'link' : 'room';
 }
 
 /** A further seat, for the first remembered name that is not at the table yet. */
@@ -173,6 +189,7 @@ export function finished(draft: Draft, model: NewGameModel): NewGame {
     way: wayOf(draft),
     options: optionsOf(draft, model),
     isRandomStart: draft.isRandomStart && canSayWhoStarts(draft, model),
+    isSealed: companyOf(draft) === 'sealed',
   };
 }
 
@@ -183,8 +200,20 @@ function isPlayedHere(draft: Draft, at: Seat): boolean {
 }
 
 /** Whether the players have a say in who starts: alone there is nobody else, and some rules draw the start player. */
-export function canSayWhoStarts({ seats }: Draft, { game }: NewGameModel): boolean {
-  return seats.length > 1 && game.startPlayer !== 'drawn';
+export function canSayWhoStarts(draft: Draft, { game }: NewGameModel): boolean {
+  // Whoever invites to a sealed game sits first.
+  return draft.seats.length > 1 && companyOf(draft) !== 'sealed' && game.startPlayer !== 'drawn';
+}
+
+/** Why the form cannot be dealt as it is, if it cannot. */
+export function hindrance(draft: Draft, model: NewGameModel): string | undefined {
+  const clash = sharedName(draft);
+  if (clash !== undefined) return deal.sameName(clash);
+  const { isSealed, here, names, options } = finished(draft, model);
+  if (!isSealed) return undefined;
+  if (here.length === 0 || here.length === names.length) return deal.sealedNeeds;
+  const reason = model.game.unsealed?.(options);
+  return reason && speaker(model.words, names).say(reason);
 }
 
 /** What will happen on "Deal and start", said beforehand. */
@@ -192,6 +221,7 @@ export function outcome(draft: Draft, model: NewGameModel): string {
   const { names, here, way, isRandomStart } = finished(draft, model);
   const isAway = (seat: Seat): boolean => !here.includes(seat) && draft.seats[seat]?.level === undefined;
   const away = names.filter((_, seat) => isAway(seat));
+  if (companyOf(draft) === 'sealed') return deal.sealedOutcome(away);
   const starts = isRandomStart || !canSayWhoStarts(draft, model) ? undefined : names[0];
   const computers = names.filter((_, seat) => draft.seats[seat]?.level !== undefined);
   return deal.outcome({ seats: names.length, away, way, starts, computers });

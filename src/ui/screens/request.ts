@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/ask.ts';
-import type { NewGame, Settings } from './model.ts';
+import type { Language } from '../../language/language.ts';
+import type { NewGame, Settings, Tiding } from './model.ts';
 import type { WayOut } from './trouble-model.ts';
 
 /** What a screen asks the app to do. */
@@ -26,9 +27,14 @@ export type ScreenRequest =
   /* New game */
   | { readonly do: 'play-now'; readonly game: string }
   | { readonly do: 'deal'; readonly newGame: NewGame }
+  /* The lap of a sealed game */
+  | { readonly do: 'join'; readonly seat: Seat; readonly name: string }
+  | { readonly do: 'pass-lap'; readonly by: 'share' | 'copy' }
+  | { readonly do: 'deal-sealed' }
   /* Hand-over */
   | { readonly do: 'hand-over' }
   | { readonly do: 'note'; readonly text: string }
+  | { readonly do: 'tell'; readonly tiding: Tiding; readonly isTold: boolean }
   | { readonly do: 'share' }
   | { readonly do: 'copy' }
   | { readonly do: 'email' }
@@ -43,6 +49,7 @@ export type ScreenRequest =
   | { readonly do: 'replay' }
   | { readonly do: 'rematch' }
   /* Settings */
+  | { readonly do: 'language'; readonly language: Language }
   | { readonly do: 'set'; readonly settings: Partial<Settings> }
   | { readonly do: 'export' }
   | { readonly do: 'import'; readonly file: File }

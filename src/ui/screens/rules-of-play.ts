@@ -49,13 +49,16 @@ export class RulesOfPlay extends LitElement {
     const setUps = setUpsFor(draft, model);
     if (setUps.length < 2) return nothing;
     const chosen = setUpOf(draft, model);
-    const card = ({ id, name, text, options }: SetUp, at: number): TemplateResult => html`<label class="set-up">
+    const card = (
+      { id, name, text, options, expects }: SetUp,
+      at: number,
+    ): TemplateResult => html`<label class="set-up">
       <input class="unseen" type="radio" name="set-up" .checked=${id === chosen?.id} aria-labelledby=${`set-up-${id}`}
         aria-describedby=${`set-up-${id}-help`} @change=${() => this.#choose(options)} />
       <span class="dot"></span>
       <b id=${`set-up-${id}`}>${name}</b>
       ${at === 0 ? html`<i class="ribbon head">${deal.recommended}</i>` : nothing}
-      <small id=${`set-up-${id}-help`}>${text}</small>
+      <small id=${`set-up-${id}-help`}>${text} ${expects?.(draft.seats.length) ?? nothing}</small>
     </label>`;
     return html`<div class="set-ups" role="radiogroup" aria-labelledby="options">${setUps.map(card)}</div>`;
   }

@@ -1,4 +1,11 @@
-import { en } from './rules-words.en.ts';
+import { phrasebook, type WordsOf } from '../../language/phrasebook.ts';
+import type { words as english } from './rules-words.en.ts';
 
-/** What the rules page says around the rules, in the language of all the others. */
-export const book = en;
+export type RulesWords = WordsOf<typeof english>;
+
+/** What the rules page says around the rules. */
+export const { words: book } = phrasebook<RulesWords>({
+  en: () => import('./rules-words.en.ts'),
+  de: () => import('./rules-words.de.ts'),
+  fr: () => import('./rules-words.fr.ts'),
+});

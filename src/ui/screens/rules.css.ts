@@ -141,6 +141,17 @@ export const rulesStyle = css`
     text-align: left;
     vertical-align: top;
   }
+  .legend {
+    columns: 150px;
+  }
+  .body .legend li {
+    break-inside: avoid;
+    padding-left: 26px;
+    text-indent: -26px;
+  }
+  .body .legend li::before {
+    display: none;
+  }
   .body .icon {
     font-size: 1.15em;
   }

@@ -1,9 +1,10 @@
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+import { list } from '../../language/english.ts';
+
 /** "Bob’s", "Ines’s". */
 const of = (name: string): string => `${name}’s`;
 
 /** What is said about whose seat is played where, in English. */
-export const en = {
+export const words = {
   which: 'Which seat is yours?',
   help: 'This device will remember. You can move the seat to another device later.',
   iAm: 'I am',
@@ -12,17 +13,17 @@ export const en = {
   invites: (from: string) => `${from} invites you`,
   sent: (from: string) => `${from} sent you this`,
   watch: 'Look around first',
-  watchHelp: 'You see what a bystander sees, and can take your seat from there.',
+  watchHelp: 'You see what a spectator sees, and can take your seat from there.',
   learn: ['New to this game?', 'Learn it in 5 minutes'],
   moveTitle: (names: readonly string[]) => (names.length === 1 ? 'Move a seat' : 'Move seats'),
   moveFor: (names: readonly string[]) =>
-    `Move ${of(list.format(names))} ${names.length === 1 ? 'seat' : 'seats'} to another device`,
+    `Move ${of(list(names))} ${names.length === 1 ? 'seat' : 'seats'} to another device`,
   private: ['Private', 'yours only'],
   moveFact: (names: readonly string[]) =>
-    `Whoever opens this link sits as ${list.format(names)} and sees ${of(list.format(names))} secrets.`,
+    `Whoever opens this link sits as ${list(names)} and sees ${of(list(names))} secrets.`,
   moveAdvice: 'Open it on your other device. Do not post it where you play.',
   moveHere: 'Other device at hand?',
   movePoint: 'Point its camera at this.',
   copyPrivate: 'Copy private link',
   sharePrivate: 'Send to myself',
-} as const;
+};

@@ -5,6 +5,7 @@ import type { SettingsModel } from './model.ts';
 import './settings-screen.ts';
 
 const model: SettingsModel = {
+  languages: { offered: ['en', 'de', 'fr'], spoken: 'en' },
   settings: {
     theme: 'system',
     text: 100,
@@ -85,6 +86,12 @@ describe('the settings', () => {
     input.dispatchEvent(new Event('change'));
     expect(asked).toEqual([{ do: 'export' }, { do: 'import', file }]);
     expect(input.value, 'the same file can be taken again').toBe('');
+  });
+
+  it('let everybody choose their language by the name they give it', async () => {
+    const asked = screenRequests(await mount('settings-screen', { model }));
+    await page.getByText('Deutsch').click();
+    expect(asked).toEqual([{ do: 'language', language: 'de' }]);
   });
 
   it('offer an update once there is one', async () => {

@@ -1,6 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { keysOf } from '../../engine/record.ts';
+import { LANGUAGES } from '../../language/language.ts';
 import { icon } from '../kit/icon.ts';
 import { shared } from '../style/shared.css.ts';
 import { controls } from './controls.css.ts';
@@ -39,10 +40,21 @@ export class SettingsScreen extends ScreenElement {
     this.ask({ do: 'set', settings });
   }
 
-  #look({ settings }: SettingsModel): TemplateResult {
+  #look({ settings, languages: { offered, spoken } }: SettingsModel): TemplateResult {
     return html`<section class="group" aria-labelledby="look">
       <h2 id="look">${prefs.look}</h2>
       <div class="rows">
+        ${
+          offered.length > 1
+            ? choice({
+                name: 'language',
+                label: words.language,
+                values: offered.map((id) => ({ id, label: LANGUAGES[id] })),
+                value: spoken,
+                pick: (language) => this.ask({ do: 'language', language }),
+              })
+            : nothing
+        }
         ${choice({
           name: 'theme',
           label: prefs.theme,

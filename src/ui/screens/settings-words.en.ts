@@ -1,7 +1,8 @@
+import { count } from '../../language/english.ts';
 import type { Update } from '../../sw/bridge.ts';
 
 /** What Settings and the page about the app say, in English. They come with those pages. */
-export const en = {
+export const words = {
   look: 'Look',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
@@ -12,29 +13,28 @@ export const en = {
   play: 'Play',
   confirm: 'Ask twice',
   confirms: { final: 'Secret choices', every: 'Every decision' },
-  confirmHelp: 'What you pick counts at the second press.',
+  confirmHelp: 'You press twice: once to pick, once to confirm.',
   curtain: 'Curtain on one phone',
   curtains: { secrets: 'For secrets', never: 'Never' },
-  curtainHelp: 'Without it, the next player sees what is open on the table.',
-  pace: 'Pace of films',
+  curtainHelp: 'Without it, the next player sees everything on the screen.',
+  pace: 'Replay speed',
   paces: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
-  paceHelp: 'How long you see what others did, computers too.',
+  paceHelp: 'How long each move of the others is shown, computers included.',
   hints: 'Hint button',
   hintsHelp: 'Shows up to three good moves when you ask. It never plays one.',
   keys: 'Single-key shortcuts',
   keysHelp: 'U undoes, H opens the history, ? lists them all.',
   sound: 'Sound',
-  soundHelp: 'Wood for each piece, paper for a hand-over, a bell at the end.',
+  soundHelp: 'A knock for each piece, paper for a hand-over, a bell at the end.',
   teach: 'Teach me again',
-  teachHelp: 'Hints at the table, and every lesson from its start.',
-  keep: 'What is kept',
-  games: (n: number) =>
-    n === 0 ? 'No games on this device yet.' : `${n} ${n === 1 ? 'game' : 'games'} on this device.`,
+  teachHelp: 'Brings back the hints and starts every lesson over.',
+  keep: 'Your data',
+  games: (n: number) => (n === 0 ? 'No games on this device yet.' : `${count(n, 'game')} on this device.`),
   used: (used: string) => `They take ${used}.`,
   storage: {
     kept: 'This browser has promised to keep them until you delete them.',
     'may-be-cleared': 'This browser may clear them when space runs short, or after a week or more without a visit.',
-    looking: 'This browser is still looking for what it keeps.',
+    looking: 'This browser is still looking for your games.',
     blocked: 'This browser keeps nothing for this page. Close it and only your links remain.',
   },
   linksHold: 'Every link holds its whole game. Your messages are the best archive.',
@@ -60,4 +60,4 @@ export const en = {
   what: 'Board games in a link. You make your move, the app writes a new link, and you hand it on. The whole game is in it.',
   licences: 'Made with',
   licencesHelp: 'Carbon Copy is built on the work of others, under these licences.',
-} as const;
+};

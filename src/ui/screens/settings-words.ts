@@ -1,4 +1,11 @@
-import { en } from './settings-words.en.ts';
+import { phrasebook, type WordsOf } from '../../language/phrasebook.ts';
+import type { words as english } from './settings-words.en.ts';
 
-/** The words of Settings and of the page about the app, in the language of all the others. */
-export const prefs = en;
+export type SettingsWords = WordsOf<typeof english>;
+
+/** The words of Settings and of the page about the app. */
+export const { words: prefs } = phrasebook<SettingsWords>({
+  en: () => import('./settings-words.en.ts'),
+  de: () => import('./settings-words.de.ts'),
+  fr: () => import('./settings-words.fr.ts'),
+});

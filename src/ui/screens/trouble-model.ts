@@ -28,6 +28,15 @@ export type Trouble =
       /** What is to be said if the link plays a seat of this device. */
       readonly elsewhere?: string;
     }
+  /** A seal of a sealed game is broken, or seems to be: what is said of it comes with sealed games. */
+  | {
+      readonly kind: 'broken-seal';
+      readonly title: string;
+      readonly fact: string;
+      readonly advice: string;
+      readonly mine: number | undefined;
+      readonly canLook: boolean;
+    }
   /** Something of the app itself could not be fetched, or failed; what the browser said of it. */
   | { readonly kind: 'not-fetched'; readonly said: string }
   | { readonly kind: 'impossible'; readonly mine: number | undefined; readonly from: string | undefined };

@@ -39,7 +39,11 @@ describe('a slip about something that is wrong', () => {
     await expect.element(slip()).toHaveTextContent('Two versions of turn 5');
     await expect.element(page.getByText('Ana builds.')).toBeVisible();
     await expect.element(page.getByText('Ana rests.')).toBeVisible();
-    expect(buttons(slip())).toEqual(['Keep this device’s', 'Keep the link’s', 'Look at the link’s']);
+    expect(buttons(slip())).toEqual([
+      'Keep the version here',
+      'Keep the version in the link',
+      'Look at the version in the link',
+    ]);
   });
 
   it('keeps the link as it arrived, to be copied', async () => {

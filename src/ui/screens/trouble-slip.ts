@@ -4,8 +4,8 @@ import { icon } from '../kit/icon.ts';
 import { shared } from '../style/shared.css.ts';
 import { ScreenElement } from './screen.ts';
 import type { Branch, Trouble } from './trouble-model.ts';
+import { says } from './trouble-words.ts';
 import { explain } from './troubles.ts';
-import { words } from './words.ts';
 
 /** A slip of paper about something that is wrong: a fact, a piece of advice, the best way out first. */
 @customElement('trouble-slip')
@@ -30,8 +30,8 @@ export class TroubleSlip extends ScreenElement {
               @click=${this.asks({ do: 'way-out', way })}>${label}</button>`,
           )}
         </div>
-        ${link ? toKeep(words.trouble.link, link) : nothing}
-        ${trouble.kind === 'not-fetched' ? toKeep(words.trouble.said, trouble.said) : nothing}
+        ${link ? toKeep(says.link, link) : nothing}
+        ${trouble.kind === 'not-fetched' ? toKeep(says.said, trouble.said) : nothing}
       </div>
     </div>`;
   }

@@ -1,16 +1,16 @@
 /** What is said when something is wrong, in English. */
-export const trouble = {
+export const words = {
   link: 'The link',
   said: 'What the browser says',
   cutShort: {
     title: 'This link was cut short',
-    fact: 'Some of it got lost on the way.',
+    fact: 'Part of it got lost on the way.',
   },
   askAgain: (from: string | undefined, hasMine: boolean) =>
     `Ask ${from ?? 'the sender'} to share it again${hasMine ? ', or carry on from the copy on this device' : ''}.`,
   garbled: {
     title: 'This link cannot be read',
-    fact: 'It is not a game of ours, or some letters have changed on the way.',
+    fact: 'It is not one of our games, or some of it changed on the way.',
     advice: 'Copy the whole link again, from https to the last letter.',
   },
   newerVersion: {
@@ -23,10 +23,10 @@ export const trouble = {
   },
   updateAdvice: {
     looking: 'Looking for the update. Your saved games stay.',
-    none: 'No newer version can be had just now. The link is kept until one opens it.',
+    none: 'There is no newer version yet. The link is kept until there is one.',
   },
   unknownGame: {
-    title: 'No such box on this shelf',
+    title: 'This game is not on the shelf',
     fact: 'The link belongs to a game this version does not have.',
   },
   stale: {
@@ -38,7 +38,7 @@ export const trouble = {
     title: (turn: number) => `Two versions of turn ${turn}`,
     takenBack: (name: string) => `${name} took back a settled move`,
     fact: 'Both start from the same link.',
-    settled: 'Chance or a reveal had already settled it, so both versions are here.',
+    settled: 'Something had already been drawn or revealed, so both versions are here.',
     advice: 'Keep one; the other stays with the game, on your desk.',
   },
   notFetched: { title: 'A page is missing', fact: 'It could not be fetched.', advice: 'Your games are all safe.' },
@@ -54,13 +54,13 @@ export const trouble = {
     askAgain: 'Ask for it again',
     retry: 'Look again',
     notNow: 'Not now',
-    keepMine: 'Keep this device’s',
-    keepTheirs: 'Keep the link’s',
-    lookAtTheirs: 'Look at the link’s',
-    keepUsed: 'Stay with the one in use',
+    keepMine: 'Keep the version here',
+    keepTheirs: 'Keep the version in the link',
+    lookAtTheirs: 'Look at the version in the link',
+    keepUsed: 'Keep the current one',
     useOther: 'Use the other one',
     lookAtOther: 'Look at the other one',
     tryAgain: 'Try again',
     home: 'All games',
   },
-} as const;
+};

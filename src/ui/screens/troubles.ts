@@ -1,6 +1,6 @@
 import type { IconName } from '../kit/icon.ts';
 import type { Trouble, WayOut } from './trouble-model.ts';
-import { words } from './words.ts';
+import { says } from './trouble-words.ts';
 
 /** What a slip says: one fact, one piece of advice, and the ways out, best first. */
 export interface Explanation {
@@ -18,17 +18,16 @@ export interface Way {
   readonly label: string;
 }
 
-const { trouble: says } = words;
 const way = (way: WayOut, label: string): Way => ({ way, label });
-const HOME = way('home', says.ways.home);
-const PASTE = way('paste-again', says.ways.pasteAgain);
+const home = (): Way => way('home', says.ways.home);
+const paste = (): Way => way('paste-again', says.ways.pasteAgain);
 
 const openMine = (turn: number | undefined): Way[] =>
   turn === undefined ? [] : [way('open-mine', says.ways.openMine(turn))];
 
 /** A newer version opens the link; as long as none can be had, the link waits on the desk. */
-const LOOK_AGAIN = way('update', says.ways.retry);
-const UPDATING = [way('not-now', says.ways.notNow), LOOK_AGAIN];
+const lookAgain = (): Way => way('update', says.ways.retry);
+const updating = (): Way[] => [way('not-now', says.ways.notNow), lookAgain()];
 
 export function explain(trouble: Trouble): Explanation {
   switch (trouble.kind) {
@@ -39,7 +38,7 @@ export function explain(trouble: Trouble): Explanation {
         title: says.cutShort.title,
         fact: says.cutShort.fact,
         advice: says.askAgain(trouble.from, trouble.mine !== undefined),
-        ways: [...openMine(trouble.mine), PASTE, HOME],
+        ways: [...openMine(trouble.mine), paste(), home()],
       };
     case 'garbled':
       return {
@@ -48,7 +47,7 @@ export function explain(trouble: Trouble): Explanation {
         title: says.garbled.title,
         fact: says.garbled.fact,
         advice: says.garbled.advice,
-        ways: [...openMine(trouble.mine), PASTE, HOME],
+        ways: [...openMine(trouble.mine), paste(), home()],
       };
     case 'newer-version':
       return {
@@ -57,7 +56,7 @@ export function explain(trouble: Trouble): Explanation {
         title: says.newerVersion.title,
         fact: says.newerVersion.fact,
         advice: says.updateAdvice[trouble.update],
-        ways: UPDATING,
+        ways: updating(),
       };
     case 'newer-rules':
       return {
@@ -66,7 +65,7 @@ export function explain(trouble: Trouble): Explanation {
         title: says.newerRules.title,
         fact: says.newerRules.fact(trouble.title),
         advice: says.updateAdvice[trouble.update],
-        ways: UPDATING,
+        ways: updating(),
       };
     case 'unknown-game':
       return {
@@ -75,7 +74,7 @@ export function explain(trouble: Trouble): Explanation {
         title: says.unknownGame.title,
         fact: says.unknownGame.fact,
         advice: says.updateAdvice[trouble.update],
-        ways: [HOME, LOOK_AGAIN],
+        ways: [home(), lookAgain()],
       };
     case 'stale':
       return {
@@ -105,6 +104,20 @@ export function explain(trouble: Trouble): Explanation {
               way('look', says.ways.lookAtTheirs),
             ],
       };
+    case 'broken-seal':
+      return {
+        icon: 'lock',
+        stock: 'rose',
+        title: trouble.title,
+        fact: trouble.fact,
+        advice: trouble.advice,
+        ways: [
+          ...openMine(trouble.mine),
+          way('ask-again', says.ways.askAgain),
+          ...(trouble.canLook ? [way('look', says.ways.lookAtTheirs)] : []),
+          home(),
+        ],
+      };
     case 'not-fetched':
       return {
         icon: 'offline',
@@ -112,7 +125,7 @@ export function explain(trouble: Trouble): Explanation {
         title: says.notFetched.title,
         fact: says.notFetched.fact,
         advice: says.notFetched.advice,
-        ways: [way('try-again', says.ways.tryAgain), HOME],
+        ways: [way('try-again', says.ways.tryAgain), home()],
       };
     case 'impossible':
       return {
@@ -121,7 +134,7 @@ export function explain(trouble: Trouble): Explanation {
         title: says.impossible.title,
         fact: says.impossible.fact,
         advice: says.askAgain(trouble.from, trouble.mine !== undefined),
-        ways: [...openMine(trouble.mine), way('ask-again', says.ways.askAgain), HOME],
+        ways: [...openMine(trouble.mine), way('ask-again', says.ways.askAgain), home()],
       };
   }
 }

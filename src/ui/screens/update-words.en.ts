@@ -1,7 +1,7 @@
 /** What is said of a newer version, in English. */
-export const en = {
+export const words = {
   ready: 'A new version is ready.',
   keeps: 'Your games stay.',
   now: 'Update now',
   later: 'Later',
-} as const;
+};

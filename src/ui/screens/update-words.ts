@@ -1,4 +1,11 @@
-import { en } from './update-words.en.ts';
+import { phrasebook, type WordsOf } from '../../language/phrasebook.ts';
+import type { words as english } from './update-words.en.ts';
 
-/** What is said of a newer version, in the language of all the others. */
-export const update = en;
+export type UpdateWords = WordsOf<typeof english>;
+
+/** What is said of a newer version. */
+export const { words: update } = phrasebook<UpdateWords>({
+  en: () => import('./update-words.en.ts'),
+  de: () => import('./update-words.de.ts'),
+  fr: () => import('./update-words.fr.ts'),
+});

@@ -1,18 +1,17 @@
+import { list } from '../../language/english.ts';
 import type { Offline } from '../../sw/bridge.ts';
-import { trouble } from './trouble-words.en.ts';
-
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Everything the screens around the table say, in English. */
-export const en = {
+export const words = {
   app: 'Carbon Copy',
-  list: (names: readonly string[]) => list.format(names),
+  list,
   back: 'Back',
   close: 'Close',
   home: 'All games',
   rules: 'Rules',
   settings: 'Settings',
   about: 'About',
+  language: 'Language',
   seatColour: ['Red', 'Blue', 'Yellow', 'Mint', 'Graphite', 'Chalk', 'Rosewood', 'Ice'],
   code: (code: string) => `Game ${code}`,
   qr: 'QR code of the link',
@@ -51,7 +50,7 @@ export const en = {
     told: 'sent',
     untold: 'not sent yet',
     others: (n: number) => `Other versions (${n})`,
-    othersHelp: 'These went another way. Opening one shows it next to yours.',
+    othersHelp: 'These branched off from your game. Open one to see it next to yours.',
     other: (n: number) => `Version ${n}`,
     awaits: 'A link waits for a newer version of Carbon Copy.',
     tryLink: 'Try it',
@@ -69,7 +68,7 @@ export const en = {
     playNowOf: (title: string) => `Play ${title} now, against computers`,
     newGame: 'New game',
     newGameOf: (title: string) => `New game of ${title}`,
-    learn: 'Learn in 5 minutes',
+    learn: 'Learn in 5\u00a0minutes',
     rulesOf: (title: string) => `Rules of ${title}`,
     offline: {
       ready: 'Ready offline',
@@ -84,6 +83,4 @@ export const en = {
     notKept: 'This browser keeps nothing. Your games live in their links only.',
     backUp: 'Back up my games',
   },
-
-  trouble,
-} as const;
+};

@@ -5,7 +5,7 @@ import { icon } from '../kit/icon.ts';
 import { shared } from '../style/shared.css.ts';
 import { FrameEvent } from './model.ts';
 import './paper-sheet.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** "I am Ben": takes a seat on this device, after asking, because it may be a rival's. */
 @customElement('claim-button')

@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { icon } from '../kit/icon.ts';
 import { shared } from '../style/shared.css.ts';
 import { FrameEvent, type TableModel } from './model.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** Below this height a hint is unfolded only by whoever wants to read it. */
 const ROOMY = '(min-height: 700px)';

@@ -5,7 +5,7 @@ import { icon } from '../kit/icon.ts';
 import { seatToken } from '../kit/seat-token.ts';
 import { vars } from '../kit/vars.ts';
 import { shared } from '../style/shared.css.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /**
  * Covers the table while the phone is passed on, in the next player's colour. Draw it instead of the table, before

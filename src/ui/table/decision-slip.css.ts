@@ -58,7 +58,7 @@ export const slipStyles = css`
   /* A word in a line of type, with the room a finger needs. */
   .step .all {
     position: relative;
-    display: inline;
+    display: inline-block;
     min-height: 0;
     margin-left: 1ch;
     padding: 0;
@@ -224,6 +224,9 @@ export const slipStyles = css`
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
       align-content: center;
+    }
+    .last:has(> :nth-child(3)) > undo-button {
+      --why: none;
     }
     .last:has(> :nth-child(3)) > :first-child {
       grid-column: 1 / -1;

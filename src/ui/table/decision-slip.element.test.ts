@@ -205,7 +205,7 @@ describe('while nothing is to be decided', () => {
 
   it('a table that is only set is handed over to whoever begins', async () => {
     await mount('decision-slip', of({ kind: 'hand-over', to: [1, 2] }));
-    await expect.element(slip()).toHaveTextContent('The table is set.');
+    await expect.element(slip()).toHaveTextContent('The game is set up.');
     await expect.element(button('Hand over to Ben and Caro')).toBeVisible();
   });
 
@@ -226,6 +226,16 @@ describe('while nothing is to be decided', () => {
   it('what was sent can be taken back while one waits', async () => {
     await mount('decision-slip', of({ kind: 'wait', for: 1, canClaim: false }, { undo: { kind: 'take-back' } }));
     await expect.element(button('Take back')).toBeVisible();
+  });
+
+  it('a move can be taken back while a computer thinks about its own, unless chance has settled it', async () => {
+    const undoing = (kind: 'possible' | 'sealed') => of({ kind: 'think', seat: 1 }, { undo: { kind } });
+    const element = await mount('decision-slip', undoing('possible'));
+    const asked = requests(element);
+    await press('Undo');
+    expect(asked).toEqual([{ do: 'undo' }]);
+    await tell(element, undoing('sealed'));
+    expect(button(/^Undo/).query()).toBeNull();
   });
 
   it('a past moment is told, plays on, or is left', async () => {

@@ -25,7 +25,7 @@ import { ornamentStyles } from './slip-ornament.css.ts';
 import { type Slip, situationSlip } from './slip-situations.ts';
 import { faceOf, stubOf, stubStyles } from './slip-stub.ts';
 import './undo-button.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** The slip at the bottom: always says who decides and what is asked, and lists every option in words. */
 @customElement('decision-slip')
@@ -216,7 +216,8 @@ export class DecisionSlip extends LitElement {
   #slip(model: TableModel, { stock, seat, ...parts }: Slip): TemplateResult {
     const { note, undo, offers } = model;
     const isWide = this.#screen.size === 'desktop';
-    const isUndoable = stock === undefined || (stock === 'white' && undo.kind === 'take-back');
+    const isOut = undo.kind === 'take-back' || (undo.kind === 'possible' && model.situation.kind === 'think');
+    const isUndoable = stock === undefined || (stock === 'white' && isOut);
     return html`<section class="slip ${stock ?? ''}" aria-label=${words.slip.region} data-scope>
       <div class="stub">
         ${parts.stub ?? stubOf(model, seat, stock)}

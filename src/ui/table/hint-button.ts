@@ -3,7 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { icon } from '../kit/icon.ts';
 import { shared } from '../style/shared.css.ts';
 import { FrameEvent, type Hints } from './model.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** The door to a hint: asks what somebody who plays well would do, and hides it again. */
 @customElement('hint-button')

@@ -3,7 +3,7 @@ import type { Advice } from '../../players/advise.ts';
 import { SCORE } from '../../players/mind.ts';
 import type { Offers } from '../kit/offers.ts';
 import { amountOf, type Change, type Receipt } from '../kit/receipt.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** A good move, and one sentence that speaks for it. */
 export interface Hint {

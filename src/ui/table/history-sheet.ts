@@ -7,7 +7,7 @@ import { shared } from '../style/shared.css.ts';
 import { stepTo, turnsOf } from './history.ts';
 import { FrameEvent, type FrameRequest, type Move } from './model.ts';
 import './paper-sheet.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** The whole history, turn by turn, with a scrubber; the table stays in sight above it. */
 @customElement('history-sheet')

@@ -11,7 +11,7 @@ import { beatsOf, stepTo } from './history.ts';
 import { historyStripStyles } from './history-strip.css.ts';
 import { FrameEvent, type FrameRequest, type Move } from './model.ts';
 import { lastTold } from './narration.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** The moves so far: a track with one mark per deed, where there is height to spare. */
 @customElement('history-strip')

@@ -13,7 +13,7 @@ import { leastWidth } from './slip-groups.ts';
 import { optionStyles } from './slip-options.css.ts';
 import type { Ornament } from './slip-options.ts';
 import { ornamentStyles } from './slip-ornament.css.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** The slip while a course is taken: what is told, how far it is, what may be done now, the way back and the way out. */
 @customElement('lesson-slip')

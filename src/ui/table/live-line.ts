@@ -3,7 +3,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { shared } from '../style/shared.css.ts';
 import type { TableModel } from './model.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** A screen reader needs only what is new; older lines are in the history. */
 const MOST_LINES = 12;

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { Speaker } from '../../engine/message.ts';
 import type { Move } from './model.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 interface Told {
   readonly moves: readonly Move[];

@@ -2,7 +2,7 @@ import { css, html, LitElement, type PropertyValues, type TemplateResult } from 
 import { customElement, property } from 'lit/decorators.js';
 import { icon } from '../kit/icon.ts';
 import { shared } from '../style/shared.css.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /**
  * A sheet of paper laid over the table: from the bottom on a phone, a card or a drawer on larger screens. The browser's

@@ -2,7 +2,7 @@ import { css, html, type TemplateResult } from 'lit';
 import type { Ref } from '../../engine/ask.ts';
 import type { Offers } from '../kit/offers.ts';
 import { receiptSlip } from '../kit/receipt-slip.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** The receipt of what was looked at before, to be compared with the one beside it; a press brings it back. */
 export function pinnedReceipt(offers: Offers, ref: Ref, bringBack: () => void): TemplateResult | undefined {

@@ -139,11 +139,20 @@ export const seatsStyles = css`
       font-size: var(--t-15);
     }
     .figures {
-      gap: 8px 14px;
+      gap: 4px;
     }
     .figure {
       gap: 3px;
+      min-width: 22%;
       font-size: var(--t-15);
+    }
+    .figures + .figures {
+      margin: 0 0 5px;
+    }
+    .figures:has(> :nth-child(5)) .figure {
+      gap: 2px;
+      min-width: 17%;
+      font-size: var(--t-13);
     }
     .score {
       font-size: var(--t-24);
@@ -221,6 +230,7 @@ export const seatsStyles = css`
   }
   :host([rail]) .figure {
     gap: 4px;
+    min-width: 0;
     font-size: var(--t-15);
   }
   :host([rail]) .figure b {

@@ -30,6 +30,14 @@ describe('who plays', () => {
     expect(labels(1)).toEqual(['Money', 'Plastic', 'Goals', 'Medals']);
   });
 
+  it('shows all figures on a tablet, on two lines', async () => {
+    await page.viewport(820, 1180);
+    await mount('seats-strip', { seats: seats.map((one) => ({ ...one, figures: [...one.figures, ...one.figures] })) });
+    const lines = [...(items()[1]?.querySelectorAll('.figures') ?? [])];
+    expect(lines.map((line) => line.querySelectorAll('.figure').length)).toEqual([4, 4]);
+    await page.viewport(414, 896);
+  });
+
   it('shows what everybody would score now, and where there may be more', async () => {
     const rows = [
       { say: says('Coins'), points: [4, 2, 0], unknown: [] },

@@ -3,6 +3,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { automaIn, type Standing, sideOf, totalOf } from '../../engine/standing.ts';
 import type { Automa, SeatFigure } from '../../games/box.ts';
 import { icon, isIcon } from '../kit/icon.ts';
+import { ScreenSize } from '../kit/screen-size.ts';
 import { automaToken, seatToken } from '../kit/seat-token.ts';
 import { points, standingStyle } from '../kit/standing.ts';
 import { vars } from '../kit/vars.ts';
@@ -10,10 +11,13 @@ import { shared } from '../style/shared.css.ts';
 import type { SeatCard } from './model.ts';
 import { PanelEvent } from './panel.ts';
 import { seatsStyles } from './seats-strip.css.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** On a phone a strip shows this many figures below the score; the rest is a tap away. */
 const FIGURES_ON_STRIP = 3;
+
+/** A tablet's strip has room for two lines of them. */
+const FIGURES_ON_FIRST_LINE = 4;
 
 /** Who plays, in turn order, with what everybody may know: one row on a phone, a rail of cards on a desktop. */
 @customElement('seats-strip')
@@ -27,6 +31,8 @@ export class SeatsStrip extends LitElement {
   /** What the automa has done is being read. */
   @property({ type: Boolean }) isAutomasTurn = false;
   @property({ type: Boolean, reflect: true }) rail = false;
+
+  readonly #screen = new ScreenSize(this);
 
   override focus(): void {
     this.renderRoot.querySelector('button')?.focus();
@@ -90,14 +96,20 @@ export class SeatsStrip extends LitElement {
     figures: readonly SeatFigure[] = [],
     isDeciding = false,
   ) {
-    const shown = this.rail ? figures : figures.slice(0, FIGURES_ON_STRIP);
     return html`<span class="name">
         ${token}
         <span class="typed"><b>${name}</b>${this.rail && second ? html`<small>${second}</small>` : nothing}</span>
         ${isDeciding ? html`<span class="unseen">${words.seats.decides}</span>` : nothing}
         ${score ?? nothing}
       </span>
-      <span class="figures ${score ? '' : 'scoreless'}">${shown.map(figureOf)}</span>`;
+      ${this.#linesOf(figures).map((line) => html`<span class="figures ${score ? '' : 'scoreless'}">${line.map(figureOf)}</span>`)}`;
+  }
+
+  #linesOf(figures: readonly SeatFigure[]): readonly (readonly SeatFigure[])[] {
+    if (this.rail) return [figures];
+    if (this.#screen.size !== 'tablet') return [figures.slice(0, FIGURES_ON_STRIP)];
+    const lines = [figures.slice(0, FIGURES_ON_FIRST_LINE), figures.slice(FIGURES_ON_FIRST_LINE)];
+    return lines.filter((line, at) => at === 0 || line.length > 0);
   }
 }
 

@@ -91,6 +91,22 @@ export const choiceStyles = css`
   @media (min-width: 1100px) and (max-width: 1400px) and (min-height: 501px) {
     .folded {
       gap: 10px;
+      grid-template-columns: repeat(auto-fit, minmax(132px, 1fr));
+    }
+  }
+  /* A tablet has room for the sentence and the choices side by side. */
+  @media (min-width: 700px) and (max-width: 1099px) {
+    .slip:has(> .folded) {
+      grid-template:
+        'stub question options hint undo' minmax(0, 1fr)
+        'go go go go go' auto / auto minmax(196px, 1fr) minmax(0, 2.4fr) auto auto;
+      column-gap: 4px;
+    }
+    .folded {
+      margin-block: 0;
+    }
+    .slip:has(> .folded) .question {
+      padding-inline: 8px;
     }
   }
 `;

@@ -48,7 +48,19 @@ describe('the choices a slip names', () => {
       'b:dirty': [gain('ore', 3), harm(1)],
       'b:clean': [gain('ore', 1)],
     };
-    expect(refs(brings)).toEqual(['a:point', 'b:clean']);
+    expect(refs(brings, 2)).toEqual(['a:point', 'b:clean']);
+  });
+
+  it('are filled up with the next best, each group once before any is named again', () => {
+    const brings = {
+      'a:3': [gain('ore', 3)],
+      'a:9': [gain('ore', 9)],
+      'a:8': [gain('ore', 8)],
+      'b:1': [gain('ore', 1)],
+      'b:0': [],
+    };
+    expect(refs(brings, 3)).toEqual(['a:9', 'a:8', 'b:1']);
+    expect(refs(brings, 4)).toEqual(['a:9', 'a:8', 'b:1', 'b:0']);
   });
 
   it('leave the least out where there is no room, and never the way on', () => {

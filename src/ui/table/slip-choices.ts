@@ -21,8 +21,9 @@ const worth = (changes: readonly Change[]): number =>
   changes.reduce((sum, change) => sum + by(change) * weight(change), 0);
 
 /**
- * What the slip names of a long list, where it has no room for all of it: the best of each group, as far as trying it tells, and whatever belongs to no
- * group, such as the end of a turn. Everything else is on the board and on the list.
+ * What the slip names of a long list, where it has no room for all of it: the best of each group, as far as trying it
+ * tells, then the next best while there is room, and whatever belongs to no group, such as the end of a turn. Everything
+ * else is on the board and on the list.
  */
 export function choicesOf(offers: Offers, groups: readonly SlipGroup[], most: number): readonly Choice[] {
   const beside = besidesFolded(groups);
@@ -31,10 +32,8 @@ export function choicesOf(offers: Offers, groups: readonly SlipGroup[], most: nu
   const rivals = wanted(grouped).filter((open) => open.length > 0);
   const room = Math.max(most - exits.length, 1);
   const tried = new Map(rivals.flat().map(({ ref }) => [ref, changesOf(offers.receiptOf(ref))]));
-  const isAll = rivals.flat().length <= room || rivals.length === 1;
-  const bests = isAll ? rivals.flat() : rivals.flatMap((open) => ranked(open, tried).slice(0, 1));
-  const named = new Set(ranked(bests, tried).slice(0, room));
-  const chosen = bests.filter((option) => named.has(option));
+  const named = new Set(inRounds(rivals, tried).slice(0, room));
+  const chosen = rivals.flat().filter((option) => named.has(option));
   const common = commonTo(chosen.map(({ ref }) => tried.get(ref) ?? []));
   return [
     ...chosen.map((option) => ({ ...option, brings: telling(tried.get(option.ref) ?? [], common) })),
@@ -55,6 +54,21 @@ function changesOf(receipt: Receipt | undefined): readonly Change[] {
 /** The best first; of equals whichever the rules name first. */
 function ranked(options: readonly SlipOption[], tried: ReadonlyMap<Ref, readonly Change[]>): readonly SlipOption[] {
   return options.toSorted((a, b) => worth(tried.get(b.ref) ?? []) - worth(tried.get(a.ref) ?? []));
+}
+
+/** The best of every group, then the second of every group, and so on; within each round the best first. */
+function inRounds(
+  groups: readonly (readonly SlipOption[])[],
+  tried: ReadonlyMap<Ref, readonly Change[]>,
+): readonly SlipOption[] {
+  const lanes = groups.map((open) => ranked(open, tried));
+  const rounds = Math.max(0, ...lanes.map(({ length }) => length));
+  return Array.from({ length: rounds }, (_, at) =>
+    ranked(
+      lanes.flatMap((lane) => lane.slice(at, at + 1)),
+      tried,
+    ),
+  ).flat();
 }
 
 const nameOf = (change: Change): string => `${change.label} ${by(change)}`;

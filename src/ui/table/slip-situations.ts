@@ -4,7 +4,7 @@ import { type IconName, icon } from '../kit/icon.ts';
 import './claim-button.ts';
 import { readOn } from './history.ts';
 import type { FrameRequest, Reading, Situation, TableModel } from './model.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** What is printed on a slip. */
 export interface Slip {

@@ -8,7 +8,7 @@ import { type Ahead, aheadLine, aheadStyle } from './ahead.ts';
 import { FrameEvent, type FrameRequest, type TableModel } from './model.ts';
 import { lastTold } from './narration.ts';
 import { PanelEvent } from './panel.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** The bar at the top: which game this is, where we are in it, and the ways out. */
 @customElement('table-bar')

@@ -29,8 +29,9 @@ import { ScreenSize } from '../kit/screen-size.ts';
 import { figureOf } from './seats-strip.ts';
 import './seats-strip.ts';
 import './table-bar.ts';
+import { SymbolPress, type Symbols, symbolStyle } from './symbol-press.ts';
 import { frameStyles } from './table-frame.css.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /**
  * The frame around every game's table: bar, seats, history and the decision slip, with the game's own element in the
@@ -38,7 +39,7 @@ import { words } from './words.en.ts';
  */
 @customElement('table-frame')
 export class TableFrame extends LitElement {
-  static override styles = [shared, standingStyle, frameStyles];
+  static override styles = [shared, standingStyle, frameStyles, symbolStyle];
 
   @property({ attribute: false }) model: TableModel | undefined;
   @property({ attribute: false }) ornament: Ornament | undefined;
@@ -53,12 +54,16 @@ export class TableFrame extends LitElement {
   /** Letters and digits without Ctrl or Alt do something. */
   @property({ type: Boolean }) hasSingleKeys = true;
 
+  /** What the game's symbols stand for, for whoever presses one long. */
+  @property({ attribute: false }) symbols: Symbols | undefined;
+
   @state() private panel: Panel | undefined;
   @state() private whyNot: Ref | undefined;
   /** The option somebody points at with the mouse or the focus. */
   @state() private pointed: Ref | undefined;
 
   readonly #screen = new ScreenSize(this);
+  readonly #symbolPress = new SymbolPress(this, () => this.symbols);
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -112,6 +117,7 @@ export class TableFrame extends LitElement {
         <dl class="keys">${words.keys.list.map(([key, deed]) => html`<dt><kbd>${key}</kbd></dt><dd>${deed}</dd>`)}</dl>
         <p class="keys-off">${words.keys.off}</p>
       </paper-sheet>
+      ${this.#symbolPress.render()}
     </div>`;
   }
 
@@ -130,7 +136,7 @@ export class TableFrame extends LitElement {
         html`<p class="epithet">${seatToken(card.seat)} ${card.epithet ?? nothing}</p>
         ${card.owes ? html`<p class="owes">${icon('wait')}${words.seats.owes} <b>${card.owes}</b></p>` : nothing}
         ${standing ? countList(standing, sideOf(standing, card.seat), offers.speaker) : nothing}
-        <dl class="figures">${card.figures.map((figure) => html`<dt>${figure.label}</dt><dd>${figureOf(figure)}</dd>`)}</dl>
+        <dl class="figures">${card.figures.filter(({ isDrawn }) => !isDrawn).map((figure) => html`<dt>${figure.label}</dt><dd>${figureOf(figure)}</dd>`)}</dl>
         ${this.mat?.(card.seat) ?? nothing}`
       }
     </paper-sheet>`;

@@ -17,7 +17,7 @@ describe('Undo', () => {
 
   it.each([
     ['nothing', 'Undo, nothing to take back'],
-    ['sealed', 'Sealed, by chance or a reveal'],
+    ['sealed', 'Sealed, something was drawn or revealed'],
   ] as const)('says why it is closed where there is %s', async (kind, name) => {
     const asked = requests(await mount('undo-button', { undo: { kind } }));
     await expect.element(button(name)).toHaveAttribute('aria-disabled', 'true');

@@ -4,7 +4,7 @@ import { icon } from '../kit/icon.ts';
 import { shared } from '../style/shared.css.ts';
 import { FrameEvent, type Undo } from './model.ts';
 import './paper-sheet.ts';
-import { words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** Undo, in its four states: free, nothing to undo, sealed by chance, or out of the house already. */
 @customElement('undo-button')
@@ -24,6 +24,9 @@ export class UndoButton extends LitElement {
       }
       .button[aria-disabled='true'] small {
         color: inherit;
+      }
+      .sealed small {
+        display: var(--why, block);
       }
       :host([compact]) .button {
         padding: 4px;

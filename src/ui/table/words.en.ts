@@ -1,9 +1,8 @@
-const all = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+import { count, list } from '../../language/english.ts';
 
-const pricedAt = (price: readonly string[]): string => (price.length > 0 ? ` for ${all(price)}` : '');
+const pricedAt = (price: readonly string[]): string => (price.length > 0 ? ` for ${list(price)}` : '');
 
-/** Everything the frame around a table says. Another language is another file of this type. */
+/** Everything the frame around a table says. */
 export const words = {
   bar: {
     game: (code: string) => `Game ${code}`,
@@ -59,7 +58,7 @@ export const words = {
       `${label} ${value} to ${after}`,
     wait: (name: string) => `${name} decides.`,
     chance: 'Chance decides.',
-    secret: 'What lies face down is turned up.',
+    secret: 'Something hidden is revealed.',
     over: 'The game is over.',
   },
   hint: {
@@ -70,12 +69,11 @@ export const words = {
     thinks: (name: string) => `${name} looks at your moves.`,
     some: (name: string) => `${name} would look at these.`,
     one: (name: string) => `${name} would do this.`,
-    equal: 'They are about equal. Take what you like.',
     help: 'They are marked on the board. Pick one to see what it brings.',
-    brings: (gains: readonly string[], price: readonly string[]) => `Brings ${all(gains)}${pricedAt(price)}.`,
-    canBring: (gains: readonly string[], price: readonly string[]) => `Can bring ${all(gains)}${pricedAt(price)}.`,
-    likely: (points: number) => `Likely to bring about ${points} ${points === 1 ? 'point' : 'points'}.`,
-    costs: (price: readonly string[]) => `Costs ${all(price)}.`,
+    brings: (gains: readonly string[], price: readonly string[]) => `Brings ${list(gains)}${pricedAt(price)}.`,
+    canBring: (gains: readonly string[], price: readonly string[]) => `Can bring ${list(gains)}${pricedAt(price)}.`,
+    likely: (points: number) => `Likely to bring about ${count(points, 'point')}.`,
+    costs: (price: readonly string[]) => `Costs ${list(price)}.`,
     more: (amount: string) => `${amount} more`,
     less: (amount: string) => `${amount} less`,
     next: (prompt: string) => `Next: ${prompt}`,
@@ -89,26 +87,26 @@ export const words = {
     possible: 'Undo',
     nothing: 'Undo',
     sealed: 'Sealed',
-    sealedWhy: 'by chance or a reveal',
+    sealedWhy: 'something was drawn or revealed',
     nothingWhy: 'nothing to take back',
     'take-back': 'Take back',
     askTitle: 'Take it back?',
-    ask: 'The copy may already be out. Undo and make a new one?',
+    ask: 'Your link may already be out. Undo and make a new one?',
     yes: 'Undo and make a new one',
     no: 'Leave it',
   },
   handOver: {
     done: 'Your move is made.',
-    help: 'Look it over, then pass it on.',
-    begin: 'The table is set.',
-    beginHelp: 'Somebody else begins. Pass it on.',
-    to: (names: readonly string[]) => (names.length ? `Hand over to ${names.join(' and ')}` : 'Hand over'),
+    help: 'Check it, then pass it on.',
+    begin: 'The game is set up.',
+    beginHelp: 'Another player starts. Pass it on.',
+    to: (names: readonly string[]) => (names.length ? `Hand over to ${list(names)}` : 'Hand over'),
   },
   wait: {
     thinks: (name: string) => `${name} is thinking.`,
     thinksHelp: 'Look around while you wait.',
     decides: (name: string, prompt: string | undefined) => (prompt ? `${name} decides: ${prompt}` : `${name} decides.`),
-    help: 'The next link comes to you by message. Until then, look around or watch what happened.',
+    help: 'The next link will reach you by message. Until then, look around or replay what happened.',
     watch: 'Watch',
     remind: 'Remind',
   },
@@ -150,7 +148,7 @@ export const words = {
   curtain: {
     done: (name: string) => `${name} is done.`,
     pass: (name: string) => `Pass the phone to\u00a0${name}`,
-    covered: (name: string) => `The table is covered. Nothing secret shows until ${name} taps.`,
+    covered: (name: string) => `The table is covered. Nothing secret is shown until ${name} taps.`,
     show: (name: string) => `I am ${name}. Show my table`,
     back: (name: string, from: string) => `Not ${name}? Back to ${from}`,
   },
@@ -188,4 +186,4 @@ export const words = {
     ],
     off: 'Single keys can be switched off in Settings.',
   },
-} as const;
+};

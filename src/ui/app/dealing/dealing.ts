@@ -1,4 +1,5 @@
 import { Play } from '../../../engine/play.ts';
+import { EDITION } from '../../../players/edition.ts';
 import { newSeed } from '../../../store/index.ts';
 import type { NewGame } from '../../screens/model.ts';
 import type { Controller } from '../controller.ts';
@@ -15,6 +16,10 @@ export async function deal(app: Controller, newGame: NewGame): Promise<void> {
   const owner = ownerOf(newGame, namesIn(app.store));
   const { levels = [] } = newGame;
   rememberNames(app.store, [owner, ...newGame.names.filter((_, seat) => levels[seat] === undefined)]);
+  if (newGame.isSealed) {
+    const part = Promise.all([entry.load(), parts.sealed()]);
+    return app.visit(part, ([box, { inviteToLap }]) => inviteToLap(app, newGame, { entry, box }));
+  }
   await app.visit(entry.load(), (box) => {
     const { game, names, here, way, options, isRandomStart } = newGame;
     const seed = newSeed();
@@ -26,6 +31,7 @@ export async function deal(app: Controller, newGame: NewGame): Promise<void> {
       kinds: seated.map((seat) => kindOf(levels[seat])),
       way,
       again: 0,
+      edition: levels.some((level) => level !== undefined) ? EDITION : undefined,
     };
     const mySeats = seated.flatMap((from, seat) => (here.includes(from) ? [seat] : []));
     const journal = { ...envelope, agreement: play.agreement, answers: [] };

@@ -10,7 +10,7 @@ export type Rematch = Pick<NewGame, 'names' | 'here' | 'options' | 'way' | 'leve
 /** The New Game form as it begins: with the names used last, or as a rematch of the game before. */
 export function newGameForm(
   { title }: ShelfEntry,
-  { game, words, characters, setUps }: Box,
+  { game, words, characters, faces, setUps }: Box,
   store: Store,
   rematch: Rematch | undefined,
 ): NewGameModel {
@@ -22,6 +22,7 @@ export function newGameForm(
     names: rematch?.names ?? namesIn(store),
     way: rematch?.way ?? 'link',
     characters,
+    faces,
     setUps,
     ...(rematch && { ...rematch, seats: rematch.names.length }),
   };

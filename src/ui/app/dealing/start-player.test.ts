@@ -96,7 +96,7 @@ describe('alone', () => {
     const ana = await FakeBrowser.open(empireEngine as Game);
     browsers.push(ana);
     await ana.app.go({ kind: 'new-game', game: 'empire-engine' });
-    expect(ana.app.form && companies(ana.app.form)).toEqual(['link', 'room']);
+    expect(ana.app.form && companies(ana.app.form)).toEqual(['link', 'sealed', 'room']);
   });
 });
 

@@ -1,29 +1,33 @@
+import { type Speaker, speaker } from '../../../engine/message.ts';
+import { spoken } from '../../../language/phrasebook.ts';
 import { journalOf, readHeader, tellSameMoves, visible } from '../../../link/index.ts';
 import { type Facts, type Saved, type SavedGame, type Store, standingOf, type Visit } from '../../../store/index.ts';
 import type { DeskCard, Standing } from '../../screens/model.ts';
-import { resultLine } from '../ending/result.ts';
+import { outcomeOf, outcomeSaid } from '../ending/result.ts';
 import type { House } from '../house.ts';
 import { shownNames } from '../session/names.ts';
-import { linkOf, type Session, speakerOf } from '../session/session.ts';
-import { words } from '../words.en.ts';
+import { linkOf, type Session } from '../session/session.ts';
+import { words } from '../words.ts';
 
 /** What a position goes on from, or was chosen over, and what is kept beside it. */
 export type Origin = Pick<Visit, 'from' | 'beside'>;
 
 /** Writes a session's position down, together with everything the desk shows of it. */
 export function file(store: Store, session: Session, origin: Origin): Promise<Saved> {
-  const { envelope, play, mySeats } = session;
-  const visit = { mySeats, seen: play.answers.length, ...origin };
+  const { envelope, mySeats, sealing } = session;
+  const play = sealing?.toldOf(session.play) ?? session.play;
+  const keys = sealing && { keys: sealing.keysOf(play) };
+  const visit = { mySeats, seen: play.answers.length, ...keys, ...origin };
   return store.save(journalOf(envelope, play), linkOf(session), factsOf(session), visit);
 }
 
 function factsOf(session: Session): Facts {
   const { box, play, viewer } = session;
   return {
-    next: play.ask ? [play.ask.seat] : [],
-    moment: speakerOf(session).say(box.moment(play.game.view(play.state, viewer))),
+    next: play.ask?.opening?.seats ?? (play.ask ? [play.ask.seat] : []),
+    moment: box.moment(play.game.view(play.state, viewer)),
     mover: play.answerers.at(-1),
-    result: play.ask ? undefined : resultLine(session),
+    result: play.ask ? undefined : outcomeOf(session),
   };
 }
 
@@ -39,14 +43,31 @@ export function deskCard(game: SavedGame, { shelf }: Pick<House, 'shelf'>, now: 
     title: entry?.title ?? game.game,
     label: game.label && (visible(game.label) || undefined),
     names,
-    moment: game.moment,
+    moment: momentSaid(game, shelf),
     activity: mover === undefined ? words.activity.dealt(when) : words.activity.moved(mover, when),
-    standing: deskStanding(game, names),
+    standing: deskStanding(game, names, shelf),
     href: `#${game.link}`,
     toSend: toSend(game),
     others: game.alternatives,
     isFiled: game.isFiled,
   };
+}
+
+/** Where in the game we are, as far as the shelf has words for it. */
+export function momentSaid(game: SavedGame, shelf: House['shelf']): string {
+  return typeof game.moment === 'string' ? game.moment : voiceOf(game, shelf).say(game.moment);
+}
+
+function resultSaid(game: SavedGame, shelf: House['shelf']): string {
+  const { result = '' } = game;
+  return typeof result === 'string' ? result : outcomeSaid(result, voiceOf(game, shelf));
+}
+
+/** Speaks of a game whose box is closed. What was kept may be anything, and what there are no words for is left unsaid. */
+function voiceOf({ game, names }: SavedGame, shelf: House['shelf']): Speaker {
+  const says = shelf.find(({ id }) => id === game)?.says ?? {};
+  const voice = speaker(says, shownNames(names));
+  return { ...voice, say: (message) => (Object.hasOwn(says, message.key) ? voice.say(message) : '') };
 }
 
 /** What the desk can send of a game. Once it is over, an older link would only leave the others waiting. */
@@ -65,10 +86,10 @@ export function linkToResend({ lastSent, again }: SavedGame): string | undefined
   return lastSent !== undefined && readHeader(lastSent).header?.again === again ? lastSent : undefined;
 }
 
-function deskStanding(game: SavedGame, names: readonly string[]): Standing {
+function deskStanding(game: SavedGame, names: readonly string[], shelf: House['shelf']): Standing {
   const seat = game.next[0] ?? 0;
   const next = { seat, name: names[seat] ?? words.seat(seat + 1) };
-  if (standingOf(game) === 'over') return standingAtEnd(game);
+  if (standingOf(game) === 'over') return standingAtEnd(game, shelf);
   if (game.names.length === 1) return { kind: 'solo' };
   if (game.mySeats.length === game.names.length) return { kind: 'room', next };
   if (standingOf(game) === 'your-turn') return { kind: 'your-turn' };
@@ -76,8 +97,9 @@ function deskStanding(game: SavedGame, names: readonly string[]): Standing {
 }
 
 /** Whoever made the last move owes the others its link. */
-function standingAtEnd(game: SavedGame): Standing {
-  const { result = '', mover, mySeats } = game;
+function standingAtEnd(game: SavedGame, shelf: House['shelf']): Standing {
+  const { mover, mySeats } = game;
+  const result = resultSaid(game, shelf);
   const isOwed = hasOthers(game) && mover !== undefined && mySeats.includes(mover);
   const isTold = isOwed && isEndSent(game);
   return isOwed && !isTold ? { kind: 'untold', result } : { kind: 'over', result, isTold };
@@ -90,7 +112,7 @@ const STEPS = [
 ] as const;
 
 function ago(then: number, now: number): string {
-  const format = new Intl.RelativeTimeFormat(words.language, { numeric: 'auto', style: 'long' });
+  const format = new Intl.RelativeTimeFormat(spoken(), { numeric: 'auto', style: 'long' });
   for (const [unit, size] of STEPS) {
     const count = Math.floor((now - then) / size);
     if (count >= 1) return format.format(-count, unit);

@@ -2,7 +2,7 @@ import { idOf, type Saved, type SavedGame } from '../../../store/index.ts';
 import type { Controller } from '../controller.ts';
 import { atSeats, savedSession } from '../links/opening.ts';
 import { linkOf, type Session } from '../session/session.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { file, type Origin } from './filing.ts';
 
 /** Why the game is elsewhere: another tab has moved, or the database was long in coming. */

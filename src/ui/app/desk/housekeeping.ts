@@ -3,7 +3,7 @@ import { checkForUpdate } from '../../../sw/bridge.ts';
 import { fetchLicences } from '../../../sw/licences.ts';
 import type { Notice, Settings } from '../../screens/model.ts';
 import type { Controller } from '../controller.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { writeSettings } from './settings.ts';
 
 /** What is done around the games: settings, backups, updates, and getting a link into the app. */

@@ -16,7 +16,7 @@ let ben: FakeBrowser;
 
 const card = ({ saved, app }: FakeBrowser) => deskCard(saved, app, saved.updatedAt);
 const others = ({ session }: FakeBrowser) => endOf(session, can).others;
-const form = ({ app, session }: FakeBrowser) => handOverOf(session, '', can, app.copied);
+const form = ({ app, session }: FakeBrowser) => handOverOf(session, '', can, app);
 
 /** The person before this browser decides until somebody else must, or the game is over. */
 async function visit(browser: FakeBrowser): Promise<void> {
@@ -58,7 +58,7 @@ describe('whoever makes the last move', () => {
   it('hands over as after any other move, and everybody knows the end', async () => {
     const link = await ben.handOver();
     expect(await ana.receive(link)).toBe('end');
-    expect(card(ana).standing).toEqual({ kind: 'over', result: ben.saved.result, isTold: false });
+    expect(card(ana).standing).toEqual({ kind: 'over', result: 'Ana won 4 to 2', isTold: false });
     expect(ben.clipboard.split('\n')[0]).toBe('The Fair: Ana wins.');
   });
 

@@ -1,11 +1,13 @@
-import { speaker } from '../../../engine/message.ts';
+import type { Seat } from '../../../engine/ask.ts';
+import { type Message, type Speaker, speaker } from '../../../engine/message.ts';
 import type { Play } from '../../../engine/play.ts';
 import type { Box } from '../../../games/box.ts';
 import type { Envelope } from '../../../link/index.ts';
+import type { Outcome } from '../../../store/index.ts';
 import { namesOn } from '../../screens/sides.ts';
 import { namesOf } from '../session/names.ts';
 import { type Session, speakerOf } from '../session/session.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 /** What a finished game is told from. */
 export interface Finished {
@@ -27,7 +29,7 @@ export function rankedSaid(
   namesOf: (side: number) => readonly string[],
 ): string {
   const ranked = totals.toSorted((one, other) => other.points - one.points);
-  return ranked.map(({ side, points }) => `${namesOf(side).join(words.result.and)} ${points}`).join(', ');
+  return ranked.map(({ side, points }) => words.result.ranked(namesOf(side), points)).join(', ');
 }
 
 /** How a game ended, worth a headline: alone the rank or the points, with others who won. */
@@ -39,9 +41,7 @@ export function resultHeadline(session: Session): string {
   if (winners.length === 0) return words.result.lost;
   if (sides.length === 1) return words.result.alone(totals[0] ?? 0);
   const names = winners.flatMap((side) => sideNames(session)[side] ?? []);
-  return winners.length > 1
-    ? words.result.share(names.join(words.result.and))
-    : words.result.won(names.join(words.result.and), names.length);
+  return winners.length > 1 ? words.result.share(names) : words.result.won(names);
 }
 
 /** A result as it is sent and posted: the game, how it ended, and everybody's points by rank. */
@@ -55,14 +55,31 @@ export function resultLines(session: Session): string[] {
   return hasRanks ? [headline, `${rankedSaid(everybody, (side) => names[side] ?? [])}.`] : [headline];
 }
 
-/** "Ines won 24 to 19". */
-export function resultLine(finished: Finished): string {
-  const { totals, winners } = finished.play.game.scores(finished.play.state);
-  const sides = sideNames(finished).map((names) => names.join(words.result.and));
-  const all = winners.map((side) => sides[side]).join(words.result.and);
-  if (winners.length === 0) return words.result.lost;
+/** Who has won with how many points, for whoever puts it into words later. */
+export function outcomeOf({ play }: Pick<Finished, 'play'>): Outcome {
+  const { totals, winners, sides, automa } = play.game.scores(play.state);
+  const whoIs = (side: number): readonly (Seat | Message)[] => {
+    const seats = sides[side] ?? [];
+    return seats.length === 0 && automa ? [automa] : seats;
+  };
+  const isShared = winners.length > 1;
   const best = totals[winners[0] ?? 0] ?? 0;
-  if (winners.length > 1) return words.result.shared(all, best);
   const rest = totals.filter((_, side) => !winners.includes(side));
-  return words.result.wins(all, [best, ...rest].join(words.result.to));
+  return {
+    winners: winners.flatMap(whoIs),
+    points: isShared ? [best] : [best, ...rest],
+    isShared,
+  };
+}
+
+/** "Ines won 24 to 19". */
+export function outcomeSaid({ winners, points, isShared }: Outcome, { name, say }: Speaker): string {
+  const names = winners.map((who) => (typeof who === 'number' ? name(who) : say(who)));
+  if (names.length === 0) return words.result.lost;
+  return isShared ? words.result.shared(names, points[0] ?? 0) : words.result.wins(names, points);
+}
+
+/** The same of a game that is at hand. */
+export function resultLine(finished: Finished): string {
+  return outcomeSaid(outcomeOf(finished), speaker(finished.box.words, namesOf(finished)));
 }

@@ -2,7 +2,7 @@ import type { Controller } from '../controller.ts';
 import { addressOf } from '../links/hand-over.ts';
 import { copyAloud } from '../links/sending.ts';
 import type { Session } from '../session/session.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { resultLines } from './result.ts';
 
 /** Shares how a game ended, as text with its link or as a picture. */

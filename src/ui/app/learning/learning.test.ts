@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shelf } from '../../../games/index.ts';
 import { FakeBrowser } from '../../../testing/fake-browser.ts';
+import { readOn } from '../../table/history.ts';
 import { onFrame, onScreen } from '../requests.ts';
 import { confirm } from '../session/deciding.ts';
-import { offersOf } from '../session/presenting.ts';
+import { holdAt, linesOf } from '../session/filming.ts';
+import { offersOf, tableModel } from '../session/presenting.ts';
 import { lessonOf } from '../session/teaching.ts';
 
 /** The shortest course there is. */
@@ -16,7 +18,10 @@ beforeEach(async () => {
   await ana.app.go(RIVAL);
 });
 
-afterEach(() => ana.close());
+afterEach(() => {
+  vi.useRealTimers();
+  ana.close();
+});
 
 const step = (): string | undefined => ana.session.guide?.step.title;
 
@@ -73,6 +78,28 @@ describe('a course', () => {
     expect(ana.session).toMatchObject({ isFilm: true });
     await onFrame(ana.app, { do: 'skip-film' });
     expect(step()).toBe('Read its card');
+  });
+
+  it('stays with each still picture as long as it takes to read for whoever wants less motion, and one tap goes on', async () => {
+    await ana.app.go({ ...RIVAL, course: '' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const pictures = () => (ana.session.isFilm ? linesOf(ana.session).length - (ana.session.showing ?? 0) : 0);
+    while (pictures() < 3) {
+      const [option] = offersOf(ana.session).ask?.options ?? [];
+      if (ana.session.isFilm) await onFrame(ana.app, { do: 'skip-film' });
+      else if (!option) await next();
+      else if (ana.session.chosen === undefined) await ana.move(option.ref);
+      else await confirm(ana.app);
+    }
+    const { showing = 0 } = ana.session;
+    vi.advanceTimersByTime(holdAt(ana.session, showing) - 1);
+    expect(ana.session.showing).toBe(showing);
+    vi.advanceTimersByTime(1);
+    expect(ana.session).toMatchObject({ showing: showing + 1, isFilm: true });
+    await onFrame(ana.app, readOn(tableModel(ana.session)));
+    expect(ana.session).toMatchObject({ showing: showing + 2, isFilm: true });
+    await onFrame(ana.app, { do: 'skip-film' });
+    expect(ana.session).toMatchObject({ showing: undefined, isFilm: false });
   });
 
   it('goes back one step at a time', async () => {
@@ -136,7 +163,7 @@ describe('a course', () => {
     await onScreen(ana.app, { do: 'teach-again' });
     expect(ana.store.setting('learned:energy-empire')).toEqual([]);
     expect(ana.store.setting('course:energy-empire/clash')).toMatchObject({ isDone: false });
-    expect(ana.app.toast?.text).toContain('Hints come again');
+    expect(ana.app.toast?.text).toContain('Hints are back');
   });
 
   it('spares the first real game the hints it has given', async () => {

@@ -25,10 +25,11 @@ import { filmedAfter } from '../session/moves.ts';
 import type { Guide, Session } from '../session/session.ts';
 import { know, unlearn } from '../session/teaching.ts';
 import { forget, remember, remembered } from './progress.ts';
-import { LEARNER_NAME, TAUGHT_AGAIN, words } from './words.en.ts';
+import { words } from './words.ts';
 
 /** A course somebody has opened, and what can be done with it. */
 export interface Lesson {
+  readonly game: string;
   readonly course: Course;
   readonly model: LearnModel;
   /** Comes to the table; whoever has been there before is asked first where to go on. */
@@ -52,7 +53,7 @@ export async function lessonAt(
 }
 
 /** The table also knows how to say that something has to wait. */
-const withWords = (box: Box): Box => ({ ...box, words: { ...box.words, ...words } });
+const withWords = (box: Box): Box => ({ ...box, words: { ...box.words, ...words.table } });
 
 /** Everything is taught again that this device has taught. */
 export async function teachAgain(app: Controller): Promise<void> {
@@ -62,7 +63,7 @@ export async function teachAgain(app: Controller): Promise<void> {
     await unlearn(store, entry.id);
     for (const course of (await courses?.()) ?? []) await forget(store, entry.id, course);
   }
-  app.say(TAUGHT_AGAIN);
+  app.say(words.taughtAgain);
 }
 
 /** Whom a beginner meets first. */
@@ -85,10 +86,11 @@ function lessonOf(kit: Kit): Lesson {
   };
   const isBegun = known.step > 0;
   const lesson: Lesson = {
+    game: entry.id,
     course,
     model: modelOf(kit, isBegun ? known.step + 1 : 1),
     arrive: () => {
-      if (isBegun && !isBack(app, course)) show(app, lesson, kit);
+      if (isBegun && !isBack(app, kit)) show(app, lesson, kit);
       else begin(known);
     },
     goOn: () => begin(known),
@@ -106,8 +108,9 @@ function lessonOf(kit: Kit): Lesson {
 }
 
 /** Whoever has looked something up comes straight back to the course. */
-function isBack({ screen, lesson }: Controller, course: Course): boolean {
-  return lesson?.course === course && (screen.kind === 'rules' || screen.kind === 'settings');
+function isBack({ screen, lesson }: Controller, { entry, course }: Kit): boolean {
+  const isSame = lesson?.game === entry.id && lesson.course.id === course.id;
+  return isSame && (screen.kind === 'rules' || screen.kind === 'settings');
 }
 
 function show(app: Controller, lesson: Lesson, { entry, course }: Kit): void {
@@ -135,7 +138,7 @@ function modelOf({ app, entry, box, courses, course }: Kit, at: number | undefin
 /** The table at one point of a course. */
 function sessionAt(kit: Kit, progress: Progress): Session {
   const { app, entry, box, course } = kit;
-  const [name = LEARNER_NAME] = namesIn(app.store);
+  const [name = words.learner] = namesIn(app.store);
   const names = [name, ...course.rivals];
   return {
     box,

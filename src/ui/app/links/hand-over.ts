@@ -1,6 +1,6 @@
 import { totalOf } from '../../../engine/standing.ts';
 import type { Envelope } from '../../../link/index.ts';
-import type { Abilities, HandOver, Person } from '../../screens/model.ts';
+import type { Abilities, HandOver, Person, Tiding } from '../../screens/model.ts';
 import { namesOn } from '../../screens/sides.ts';
 import { mailAddress } from '../device.ts';
 import { rankedSaid, resultLines } from '../ending/result.ts';
@@ -8,7 +8,8 @@ import { summaryOf } from '../session/moves.ts';
 import { namesOf } from '../session/names.ts';
 import { holdsSecrets } from '../session/secrets.ts';
 import { codeOf, isReplacement, isSent, linkOf, type Session, speakerOf, undoOf } from '../session/session.ts';
-import { words } from '../words.en.ts';
+import type { AppState } from '../state.ts';
+import { words } from '../words.ts';
 
 /** The envelope as it leaves this device: a note travels with its writer's link only. */
 export function outgoing({ envelope, viewer }: Session): Envelope {
@@ -28,9 +29,17 @@ export function addressOf(session: Session, base: string): string {
 }
 
 /** What the link brings with it in words: how the game ended, or whose move it is, what happened, and who is ahead. */
-function tidingsOf(session: Session): string[] {
+function linesOf(session: Session, leftOut: readonly Tiding[]): string[] {
   if (session.play.over) return resultLines(session);
-  return [greetingOf(session), ...summaryOf(session), ...standingSaid(session)];
+  const told = Object.entries(tidingsOf(session)).filter(([tiding]) => !leftOut.some((left) => left === tiding));
+  return [greetingOf(session), ...told.flatMap(([, lines]) => lines)];
+}
+
+/** What there is to say besides whose move it is. */
+function tidingsOf(session: Session): Partial<Record<Tiding, readonly string[]>> {
+  const did = summaryOf(session);
+  const standing = standingSaid(session);
+  return { ...(did.length > 0 && { did }), ...(standing.length > 0 && { standing }) };
 }
 
 /** Whoever has not decided anything yet is invited; everybody else knows the game. */
@@ -55,10 +64,10 @@ function standingSaid(session: Session): string[] {
 }
 
 /** What is copied, shared and mailed: what happened, the note, and the link last, so that nothing sticks to it. */
-export function messageOf(session: Session, base: string): string {
+export function messageOf(session: Session, base: string, leftOut: readonly Tiding[] = []): string {
   const note = outgoing(session).note?.text;
   const said = note ? ['', words.message.note(note)] : [];
-  return [...tidingsOf(session), ...said, '', addressOf(session, base)].join('\n');
+  return [...linesOf(session, leftOut), ...said, '', addressOf(session, base)].join('\n');
 }
 
 export function subjectOf(session: Session): string {
@@ -68,8 +77,8 @@ export function subjectOf(session: Session): string {
   return words.mail.yourMove(title, codeOf(session), personAt(session, next).name);
 }
 
-export function mailOf(session: Session, base: string): string | undefined {
-  return mailAddress(subjectOf(session), messageOf(session, base));
+export function mailOf(session: Session, base: string, leftOut: readonly Tiding[]): string | undefined {
+  return mailAddress(subjectOf(session), messageOf(session, base, leftOut));
 }
 
 export function personAt(session: Pick<Session, 'envelope'>, seat: number): Person {
@@ -92,8 +101,14 @@ function visits({ play }: Session): number {
   return play.answerers.filter((seat, at) => seat !== play.answerers[at + 1]).length;
 }
 
-export function handOverOf(session: Session, base: string, can: Abilities, copied: HandOver['copied']): HandOver {
+export function handOverOf(
+  session: Session,
+  base: string,
+  can: Abilities,
+  { copied, leftOut }: Pick<AppState, 'copied' | 'leftOut'>,
+): HandOver {
   const { envelope, play, viewer } = session;
+  const { did, standing } = play.over ? {} : tidingsOf(session);
   return {
     title: session.title,
     code: codeOf(session),
@@ -101,13 +116,18 @@ export function handOverOf(session: Session, base: string, can: Abilities, copie
     from: viewer === 'spectator' ? undefined : personAt(session, viewer),
     to: play.ask ? [personAt(session, play.ask.seat)] : peopleElsewhere(session),
     isOver: play.over,
-    lines: tidingsOf(session),
+    lines: linesOf(session, leftOut),
+    tidings: {
+      ...(did && { did: !leftOut.includes('did') }),
+      ...(standing && { standing: !leftOut.includes('standing') }),
+    },
     note: outgoing(session).note?.text ?? '',
     link: addressOf(session, base),
     way: envelope.way,
+    canPass: !session.sealing,
     hasCurtain: holdsSecrets(session),
     can,
-    canMail: mailOf(session, base) !== undefined,
+    canMail: mailOf(session, base, leftOut) !== undefined,
     copied,
     isSent: isSent(session),
     isReplacement: isReplacement(session),

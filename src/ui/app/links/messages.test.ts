@@ -4,6 +4,7 @@ import { Play } from '../../../engine/play.ts';
 import { shelf } from '../../../games/index.ts';
 import { dice } from '../../../testing/playout.ts';
 import { sessionOf } from '../../../testing/session.ts';
+import type { Tiding } from '../../screens/model.ts';
 import type { Session } from '../session/session.ts';
 import { messageOf } from './hand-over.ts';
 
@@ -32,8 +33,8 @@ async function visited(key: string, id: string, seats = 3): Promise<Session> {
   return session;
 }
 
-const text = (session: Session): readonly string[] =>
-  messageOf(session, 'https://games.example.org/').replace(/#.*/, '#link').split('\n');
+const text = (session: Session, leftOut: readonly Tiding[] = []): readonly string[] =>
+  messageOf(session, 'https://games.example.org/', leftOut).replace(/#.*/, '#link').split('\n');
 
 const LINK = 'https://games.example.org/#link';
 
@@ -49,12 +50,18 @@ describe('a message', () => {
   it('says whose move it is, what was done and what it led to, and who is ahead', async () => {
     expect(text(await visited('event.builds', 'energy-empire'))).toEqual([
       'Energy Empire: your move, Ana.',
-      'Caro works at Commerce Market.',
+      'Caro works at the Commerce Market.',
       'Caro builds Trading House for $3.',
       'So far: Caro 28, Ben 25, Ana 21.',
       '',
       LINK,
     ]);
+  });
+
+  it('leaves out what its writer would rather not say, never whose move it is', async () => {
+    const session = await visited('event.builds', 'energy-empire');
+    expect(text(session, ['standing']).slice(-3)).toEqual(['Caro builds Trading House for $3.', '', LINK]);
+    expect(text(session, ['did', 'standing'])).toEqual(['Energy Empire: your move, Ana.', '', LINK]);
   });
 
   it('tells of the impact a turn brought about', async () => {
@@ -83,7 +90,7 @@ describe('a message', () => {
     expect(text(await visited('event.round-ends', 'empire-engine'))).toEqual([
       'Empire Engine: your move, Ben.',
       'Caro raids Ben and takes 1 soldier.',
-      'Round 1 ends. Ben starts the next.',
+      'Round 1 ends. Ben goes first in the next one.',
       '',
       LINK,
     ]);

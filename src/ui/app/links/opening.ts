@@ -3,16 +3,26 @@ import { history } from '../../../engine/history.ts';
 import type { Play } from '../../../engine/play.ts';
 import type { Box } from '../../../games/box.ts';
 import type { ShelfEntry } from '../../../games/index.ts';
-import { decode, type Journal, type LinkFault, type Note, type Opened, readHeader } from '../../../link/index.ts';
+import {
+  decode,
+  isSealedLink,
+  type Journal,
+  type LinkFault,
+  type Note,
+  type Opened,
+  readHeader,
+} from '../../../link/index.ts';
 import { idOf, type Receipt, receive, type SavedGame } from '../../../store/index.ts';
+import type { LapModel } from '../../screens/lap-model.ts';
 import type { Branch, Trouble } from '../../screens/trouble-model.ts';
 import type { Origin } from '../desk/filing.ts';
 import type { House } from '../house.ts';
+import { parts } from '../parts.ts';
 import { board } from '../session/board.ts';
 import { filmedAfter } from '../session/moves.ts';
 import { namesOf, shownNames } from '../session/names.ts';
 import { isSent, type Session, speakerOf } from '../session/session.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 /** What opening a text comes to. Nothing is written down by opening. */
 export type Opening =
@@ -24,6 +34,8 @@ export type Opening =
     }
   /** Never seen here: who sits at this device? */
   | { readonly kind: 'claim'; readonly session: Session }
+  /** A sealed game that is not dealt yet: everybody puts in a seal first. */
+  | { readonly kind: 'lap'; readonly lap: LapModel }
   | { readonly kind: 'trouble'; readonly trouble: Trouble; readonly text: string; readonly ways: Ways };
 
 /** The positions that the ways out of trouble lead to. */
@@ -60,6 +72,10 @@ async function opening(text: string, { store, shelf }: Desk, receiveAs: typeof r
   const entry = entryOf(shelf, read.header.game);
   if (!entry) return faulty('unknown-game', text, undefined);
   const box = await entry.load();
+  if (isSealedLink(read.link)) {
+    const { openingSealed } = await parts.sealed();
+    return openingSealed(text, saved, { entry, box });
+  }
   const opened = decode(text, box.game);
   if (!opened.ok) return faulty(opened.fault, text, saved && (await savedSession(saved, { shelf })), entry.title);
   return received(opened, receiveAs(opened, saved), saved, { entry, box }, text);
@@ -70,18 +86,27 @@ export async function savedSession(saved: SavedGame, { shelf }: Pick<House, 'she
   const entry = entryOf(shelf, saved.game);
   if (!entry) return undefined;
   const box = await entry.load();
+  if (isSealedLink(saved.link)) return (await parts.sealed()).savedSealed(saved, { entry, box });
   const opened = decode(saved.link, box.game);
   return opened.ok ? sessionOf(opened, saved, { entry, box }) : undefined;
 }
 
 const entryOf = (shelf: House['shelf'], game: string): ShelfEntry | undefined => shelf.find(({ id }) => id === game);
 
-interface Kit {
+export interface Kit {
   readonly entry: ShelfEntry;
   readonly box: Box;
+  /** Sits down at a sealed game: only where its secrets are. */
+  sitDown?(session: Session, saved: SavedGame | undefined): Session;
 }
 
-function received(theirs: Opened, receipt: Receipt, known: SavedGame | undefined, kit: Kit, text: string): Opening {
+export function received(
+  theirs: Opened,
+  receipt: Receipt,
+  known: SavedGame | undefined,
+  kit: Kit,
+  text: string,
+): Opening {
   const saved = withClaims(known, theirs.claims);
   const session = sessionOf(theirs, saved, kit);
   if (receipt.kind === 'new') {
@@ -152,11 +177,11 @@ function withClaims(saved: SavedGame | undefined, claims: readonly Seat[]): Save
 
 export function sessionOf(opened: Pick<Opened, 'journal' | 'play'>, saved: SavedGame | undefined, kit: Kit): Session {
   const { journal, play } = opened;
-  const { names, kinds, way, note, again } = journal;
+  const { names, kinds, way, note, again, edition } = journal;
   const session: Session = {
     box: kit.box,
     title: kit.entry.title,
-    envelope: { names, kinds, way, note, again },
+    envelope: { names, kinds, way, note, again, edition },
     play,
     mySeats: [],
     viewer: 'spectator',
@@ -166,7 +191,7 @@ export function sessionOf(opened: Pick<Opened, 'journal' | 'play'>, saved: Saved
     sent: saved?.lastSent === undefined ? undefined : journalIn(saved.lastSent, kit.box),
     isSaved: true,
   };
-  return atSeats(session, saved?.mySeats ?? []);
+  return kit.sitDown?.(session, saved) ?? atSeats(session, saved?.mySeats ?? []);
 }
 
 function journalIn(link: string, { game }: Box): Journal | undefined {
@@ -236,6 +261,10 @@ function troubleOf(fault: LinkFault, mine: Session | undefined, title: string): 
       return { kind: 'unknown-game', update: 'looking' };
     case 'impossible-move':
     case 'drifted':
+    // Only a sealed game has these, and explains them itself.
+    case 'forged-visit':
+    case 'copied-seal':
+    case 'lap-not-finished':
       return { kind: 'impossible', mine: turn, from };
     case 'empty':
     case 'not-a-link':

@@ -3,8 +3,8 @@ import { FakeBrowser } from '../../../testing/fake-browser.ts';
 import { shortFair, toy } from '../../../testing/toy.ts';
 import { tableModel } from '../session/presenting.ts';
 import { handOverOf } from './hand-over.ts';
-import { handOver, note, pass } from './passing.ts';
-import { email, saveAsFile } from './sending.ts';
+import { handOver, note, pass, tell } from './passing.ts';
+import { copy, email, saveAsFile } from './sending.ts';
 
 let ana: FakeBrowser;
 let ben: FakeBrowser;
@@ -105,7 +105,7 @@ describe('a link sent by mail', () => {
 });
 
 const form = ({ app, session }: FakeBrowser) =>
-  handOverOf(session, '', { share: false, scan: false, paste: false }, app.copied);
+  handOverOf(session, '', { share: false, scan: false, paste: false }, app);
 
 describe('the form of a move', () => {
   it('tells only whoever made it what can be done about it', async () => {
@@ -115,6 +115,21 @@ describe('the form of a move', () => {
     await ben.app.watch();
     expect(form(ben).from).toBeUndefined();
     expect(form(ben).undo).toBeUndefined();
+  });
+});
+
+describe('what a message leaves out', () => {
+  it('is remembered until it is told again, and has to be copied anew', async () => {
+    await handOver(ana.app);
+    expect(form(ana)).toMatchObject({ copied: 'by-itself', tidings: { did: true } });
+    const told = form(ana).lines.length;
+    tell(ana.app, 'did', false);
+    expect(form(ana)).toMatchObject({ copied: 'no', tidings: { did: false } });
+    expect(form(ana).lines.length).toBeLessThan(told);
+    await copy(ana.app, 'by-hand');
+    expect(ana.clipboard.split('\n')).toHaveLength(form(ana).lines.length + 2);
+    tell(ana.app, 'did', true);
+    expect(form(ana).lines).toHaveLength(told);
   });
 });
 

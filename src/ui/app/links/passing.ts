@@ -1,4 +1,5 @@
 import { cleanNote } from '../../../link/index.ts';
+import type { Tiding } from '../../screens/model.ts';
 import type { Controller } from '../controller.ts';
 import { toSend } from '../desk/filing.ts';
 import { seated, withMySeat } from '../session/moves.ts';
@@ -44,6 +45,12 @@ export async function passPhone(app: Controller): Promise<void> {
   app.set({ sheet: undefined });
   await app.change((session) => ({ ...session, mySeats: withMySeat(session.mySeats, seat) }));
   await handOver(app);
+}
+
+/** Says something in the messages from here, or leaves it out; what has been copied is no longer what would be sent. */
+export function tell(app: Controller, tiding: Tiding, isTold: boolean): void {
+  const others = app.leftOut.filter((one) => one !== tiding);
+  app.set({ leftOut: isTold ? others : [...others, tiding], copied: 'no' });
 }
 
 /** Writes a note to go with the link. Whoever only watches has no name to sign it with. */

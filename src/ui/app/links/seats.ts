@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ask.ts';
 import { idOf } from '../../../store/index.ts';
 import type { Controller } from '../controller.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { personAt } from './hand-over.ts';
 import { atSeats } from './opening.ts';
 

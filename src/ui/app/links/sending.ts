@@ -1,9 +1,9 @@
 import { encodeSeats, journalOf } from '../../../link/index.ts';
 import { idOf } from '../../../store/index.ts';
 import type { Controller } from '../controller.ts';
-import { linkToResend } from '../desk/filing.ts';
+import { linkToResend, momentSaid } from '../desk/filing.ts';
 import { codeOf, isReplacement, linkOf, type Session } from '../session/session.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 import { mailOf, messageOf, outgoingLink, subjectOf } from './hand-over.ts';
 
 /** The ways a link leaves this device. */
@@ -11,20 +11,21 @@ import { mailOf, messageOf, outgoingLink, subjectOf } from './hand-over.ts';
 export async function copy(app: Controller, how: 'by-itself' | 'by-hand'): Promise<void> {
   const { session, device } = app;
   if (!session) return;
-  const isCopied = await device.copyText(messageOf(session, device.baseAddress()));
+  const isCopied = await device.copyText(messageOf(session, device.baseAddress(), app.leftOut));
   app.set({ copied: isCopied ? how : 'refused' });
   if (isCopied) await sent(app, session);
 }
 
 export async function share(app: Controller): Promise<void> {
   const { session, device } = app;
-  const isShared = session && (await device.shareText(subjectOf(session), messageOf(session, device.baseAddress())));
+  const isShared =
+    session && (await device.shareText(subjectOf(session), messageOf(session, device.baseAddress(), app.leftOut)));
   if (isShared) await sent(app, session);
 }
 
 export async function email(app: Controller): Promise<void> {
   const { session, device } = app;
-  const address = session && mailOf(session, device.baseAddress());
+  const address = session && mailOf(session, device.baseAddress(), app.leftOut);
   if (!session || !address) return;
   device.openMail(address);
   await sent(app, session);
@@ -33,7 +34,10 @@ export async function email(app: Controller): Promise<void> {
 export async function saveAsFile(app: Controller): Promise<void> {
   const { session, device } = app;
   if (!session) return;
-  device.saveFile(words.fileName(session.title, codeOf(session)), messageOf(session, device.baseAddress()));
+  device.saveFile(
+    words.fileName(session.title, codeOf(session)),
+    messageOf(session, device.baseAddress(), app.leftOut),
+  );
   await sent(app, session);
 }
 
@@ -53,7 +57,7 @@ export async function resend(app: Controller, id: string): Promise<void> {
   const link = saved && linkToResend(saved);
   if (!link) return;
   const address = `${device.baseAddress()}#${link}`;
-  if (device.canShare() && (await device.shareText(saved.moment, address))) return;
+  if (device.canShare() && (await device.shareText(momentSaid(saved, app.shelf), address))) return;
   await copyAloud(app, address);
 }
 
@@ -74,7 +78,8 @@ export async function askAgain(app: Controller): Promise<void> {
 
 /** The private link that lets another device play my seats. */
 export function seatAddress(session: Session, base: string): string {
-  return `${base}#${encodeSeats(session.mySeats, linkOf(session))}`;
+  const { sealing, mySeats } = session;
+  return `${base}#${sealing?.privateLinkOf(session) ?? encodeSeats(mySeats, linkOf(session))}`;
 }
 
 /** The private link is no hand-over: nobody has been given a move with it. */
@@ -83,10 +88,22 @@ export async function copySeat(app: Controller): Promise<void> {
   if (!session) return;
   const isCopied = await device.copyText(seatAddress(session, device.baseAddress()));
   app.set({ copied: isCopied ? 'by-hand' : 'refused' });
+  if (isCopied) await moved(app, session);
 }
 
-export async function shareSeat({ session, device }: Pick<Controller, 'session' | 'device'>): Promise<void> {
+/** A secret lies on one device: once it has left, this one only looks on. */
+async function moved(app: Controller, { sealing, mySeats, play }: Session): Promise<void> {
+  if (!sealing) return;
+  const id = idOf(play.agreement);
+  await app.store.moveSeats(id, mySeats);
+  await app.openGame(id);
+  app.say(words.notice.moved);
+}
+
+export async function shareSeat(app: Controller): Promise<void> {
+  const { session, device } = app;
   if (!session) return;
   const title = words.mail.seat(session.title, codeOf(session));
-  await device.shareText(title, seatAddress(session, device.baseAddress()));
+  const isShared = await device.shareText(title, seatAddress(session, device.baseAddress()));
+  if (isShared) await moved(app, session);
 }

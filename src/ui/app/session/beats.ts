@@ -3,7 +3,7 @@ import type { Viewer } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
 import type { Standing } from '../../../engine/standing.ts';
 import type { Change, Receipt } from '../../kit/receipt.ts';
-import { words } from './beats.en.ts';
+import { words } from './beats-words.ts';
 
 /** A film as it is told: everything is found by whoever shows it. */
 export interface Telling {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Level } from '../../../players/mind.ts';
 import type { Controller } from '../controller.ts';
-import { words } from './checking.en.ts';
+import { words } from './checking-words.ts';
 import type { Session } from './session.ts';
 
 /**

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../../engine/game.ts';
+import { encode } from '../../../link/index.ts';
+import { EDITION } from '../../../players/edition.ts';
 import type { Level } from '../../../players/mind.ts';
 import type { Reply } from '../../../players/work.ts';
 import { FakeBrowser } from '../../../testing/fake-browser.ts';
@@ -201,9 +203,38 @@ describe('by link', () => {
     ben.think = ({ want }) => ({ reply: Promise.resolve(want === 'check' ? { helped: 1 } : { answer: 0 }), stop() {} });
     await ben.receive(ana.address);
     await ben.app.claim(2);
-    await vi.waitFor(() =>
-      expect(ben.app.toast?.text).toMatch(/would have moved differently here\. Somebody helped, or an older version/),
-    );
+    await vi.waitFor(() => expect(ben.app.toast?.text).toBe('Ben would have moved differently here: somebody helped.'));
+    ben.close();
+  });
+
+  it('players of another edition are not checked, for they may well think otherwise', async () => {
+    await dealt([undefined, 'steady', undefined], 'link');
+    await visit();
+    const ben = await FakeBrowser.open(toy as Game);
+    const wants: string[] = [];
+    ben.think = ({ want }) => {
+      wants.push(want);
+      return { reply: Promise.resolve(want === 'check' ? { helped: 1 } : { answer: 0 }), stop() {} };
+    };
+    await ben.receive(encode({ ...ana.session.envelope, edition: EDITION + 1 }, ana.play));
+    await ben.app.claim(2);
+    await settled();
+    expect(wants).not.toContain('check');
+    ben.close();
+  });
+
+  it('a game in which several editions have played names none of them', async () => {
+    await dealt([undefined, undefined, 'steady'], 'link');
+    await visit();
+    expect(ana.session.envelope.edition).toBe(EDITION);
+    const ben = await FakeBrowser.open(toy as Game);
+    await ben.receive(encode({ ...ana.session.envelope, edition: EDITION + 1 }, ana.play));
+    await ben.app.claim(1);
+    expect(ben.session.envelope.edition).toBe(EDITION + 1);
+    await ben.move(ben.play.ask?.options[0]?.ref ?? '');
+    await settled();
+    expect(ben.play.answerers).toContain(2);
+    expect(ben.session.envelope.edition).toBeUndefined();
     ben.close();
   });
 });

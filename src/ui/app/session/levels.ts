@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Envelope, Kind } from '../../../link/index.ts';
+import { EDITION } from '../../../players/edition.ts';
 import type { Level } from '../../../players/mind.ts';
 import type { Turn } from './computers.ts';
 import type { Session } from './session.ts';
@@ -15,6 +16,13 @@ export function levelAt({ kinds }: Pick<Envelope, 'kinds'>, seat: Seat): Level |
   const kind = kinds[seat] ?? 'human';
   if (kind === 'human') return undefined;
   return kind === KINDS.gentle ? 'gentle' : kind === KINDS.steady ? 'steady' : 'sharp';
+}
+
+/** The same once a computer was played here: if others played it by another edition, nobody can tell who was helped. */
+export function playedOnHere(envelope: Envelope): Envelope {
+  return envelope.edition === undefined || envelope.edition === EDITION
+    ? envelope
+    : { ...envelope, edition: undefined };
 }
 
 /** The computer whose turn it is, on the device that plays it: any device at which somebody sits. */

@@ -1,7 +1,7 @@
 import { inOrder, type Ref, type Seat } from '../../../engine/ask.ts';
 import { history, type Line } from '../../../engine/history.ts';
 import { linesOf, waitsAt } from './filming.ts';
-import { thinkingSeat } from './levels.ts';
+import { playedOnHere, thinkingSeat } from './levels.ts';
 import { offersOf } from './presenting.ts';
 import { needsCurtain } from './secrets.ts';
 import { isMine, newsStart, type Session, speakerOf, undoOf, visitStart } from './session.ts';
@@ -37,11 +37,14 @@ export function confirmed(session: Session): Session {
 
 function answered(session: Session, ref: Ref): Session {
   if (session.guide) return session.guide.answered(session, ref);
-  const play = session.play.fork();
-  play.pick(ref);
+  const picked = session.play.fork();
+  picked.pick(ref);
+  const play = session.sealing?.goOn(picked, session.mySeats) ?? picked;
   const after = followed({ ...session, play, chosen: undefined, next: undefined });
   const isSettled = play.undoTo === play.answers.length;
-  return isSettled || hasMoreToTell(after) ? filmedAfter(after, play.answers.length - 1) : after;
+  // What lies sealed is one answer, however many it was made of.
+  const answers = Math.min(picked.answers.length, play.answers.length);
+  return isSettled || hasMoreToTell(after) ? filmedAfter(after, answers - 1) : after;
 }
 
 /** The last answer led to more than the doings of whoever gave it: a round ran to its end, a decade began. */
@@ -61,7 +64,7 @@ export function answeredByComputer(session: Session, answer: number): Session {
   const play = session.play.fork();
   play.answer(answer);
   const isSkipping = session.isSkipping === true && thinkingSeat({ ...session, play }) !== undefined;
-  const after = followed({ ...session, play, chosen: undefined, isSkipping });
+  const after = followed({ ...session, play, envelope: playedOnHere(session.envelope), chosen: undefined, isSkipping });
   if (after.viewer !== session.viewer) return filmedNews(after);
   return session.showing !== undefined || session.isSkipping ? after : filmedAfter(after, play.answers.length - 1);
 }
@@ -97,9 +100,12 @@ export function filmedOn(session: Session): Session {
   return next < linesOf(session).length ? { ...session, showing: next } : shown(session, undefined);
 }
 
-/** A film for those who want less motion: only what is to be read, which stands still anyway. */
+/**
+ * A film for those who want less motion: only what is to be read, which stands still anyway. A course shows all of it,
+ * picture by picture: what the others do is a part of what it teaches.
+ */
 export function stilled(session: Session): Session {
-  if (!session.isFilm) return session;
+  if (!session.isFilm || session.guide) return session;
   const moments = [...linesOf(session).keys()].slice(session.showing);
   const next = moments.find((at) => waitsAt(session, at));
   return next === undefined ? shown(session, undefined) : { ...session, showing: next };

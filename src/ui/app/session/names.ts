@@ -1,5 +1,5 @@
 import { type Envelope, lookOf, visibleName } from '../../../link/index.ts';
-import { words } from '../words.en.ts';
+import { words } from '../words.ts';
 
 /** The names at a table as they are shown. The link keeps what it came with. */
 export function namesOf({ envelope }: { readonly envelope: Pick<Envelope, 'names'> }): readonly string[] {

@@ -57,7 +57,12 @@ export const situationOf = remembering((session: Session): Situation => {
   if (isMyVisitOpen || isMine(session)) return { kind: 'hand-over', to: [play.ask.seat] };
   const { seat, prompt, secret } = play.ask;
   const asked = secret ? undefined : speakerOf(session).say(prompt);
-  return { kind: 'wait', for: seat, canClaim: !mySeats.includes(seat), ...(asked && { prompt: asked }) };
+  return {
+    kind: 'wait',
+    for: seat,
+    canClaim: !session.sealing && !mySeats.includes(seat),
+    ...(asked && { prompt: asked }),
+  };
 });
 
 /** What the viewer may decide now; nothing while somebody else decides or the past is shown. */
@@ -106,7 +111,7 @@ export const tableModel = remembering((session: Session): TableModel => {
       computer: computerAt(session, seat),
       isDeciding: acting === seat && !readingOf(session),
       isMine: mySeats.includes(seat),
-      canLeave: mySeats.includes(seat) && envelope.way === 'link',
+      canLeave: mySeats.includes(seat) && envelope.way === 'link' && !session.sealing,
     })),
     standing: box.standing?.(view),
     automa: box.automa?.(view, voice),

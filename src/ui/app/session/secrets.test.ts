@@ -72,7 +72,7 @@ describe('CO₂ round one phone', () => {
   });
 
   it('does not say on the form that nothing is hidden', () => {
-    const form = handOverOf(phone.session, '', { share: false, scan: false, paste: false }, 'no');
+    const form = handOverOf(phone.session, '', { share: false, scan: false, paste: false }, phone.app);
     expect(form.hasCurtain).toBe(true);
   });
 });

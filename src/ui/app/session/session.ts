@@ -1,10 +1,11 @@
 import type { Ref, Seat } from '../../../engine/ask.ts';
 import type { Viewer } from '../../../engine/game.ts';
-import { type Speaker, speaker } from '../../../engine/message.ts';
+import { type AnyWords, type Speaker, speaker } from '../../../engine/message.ts';
 import type { Play } from '../../../engine/play.ts';
 import type { Box } from '../../../games/box.ts';
 import { type Envelope, encode, type Journal } from '../../../link/index.ts';
 import type { Advice } from '../../../players/advise.ts';
+import type { SavedKey } from '../../../store/index.ts';
 import type { CourseStep, Undo } from '../../table/model.ts';
 import { namesOf } from './names.ts';
 import { remembering } from './remembering.ts';
@@ -39,6 +40,25 @@ export interface Session {
   readonly isPast?: boolean;
   /** A course is taken here. It is no game: it has no link, and is not written down among games. */
   readonly guide?: Guide;
+  /** The game is sealed: what that takes comes with a part of its own. */
+  readonly sealing?: Sealing;
+}
+
+/** What a sealed game takes besides its rules. */
+export interface Sealing {
+  /** What is asked about seals, said by every game alike. */
+  readonly words: AnyWords;
+  linkOf(envelope: Envelope, play: Play): string;
+  /** The link with the secrets of these seats, for another device of the same person. */
+  privateLinkOf(session: Session): string;
+  /** The position as its link tells it: without what a seat only has in mind. */
+  toldOf(play: Play): Play;
+  /** Goes on to where one of these seats has something to decide: opens whatever is theirs to open. */
+  goOn(play: Play, seats: readonly Seat[]): Play;
+  /** Whether a seat has opened while others are still waited for. */
+  hasOpened(play: Play, seat: Seat): boolean;
+  /** What this device keeps of its secrets with this position. */
+  keysOf(play: Play): readonly SavedKey[];
 }
 
 /** Leads through a course, where answers and going back follow a script. */
@@ -57,8 +77,8 @@ export interface Sent extends Pick<Journal, 'answers' | 'again'> {
   readonly isReplacement?: boolean;
 }
 
-export function speakerOf({ box, envelope }: Pick<Session, 'box' | 'envelope'>): Speaker {
-  return speaker(box.words, namesOf({ envelope }));
+export function speakerOf({ box, envelope, sealing }: Pick<Session, 'box' | 'envelope' | 'sealing'>): Speaker {
+  return speaker(sealing ? { ...sealing.words, ...box.words } : box.words, namesOf({ envelope }));
 }
 
 /** What people call a game by when they play several. */
@@ -72,8 +92,8 @@ export function isSamePosition(one: Session, other: Session): boolean {
 const linksOf = remembering((play: Play) => remembering((envelope: Envelope) => encode(envelope, play)));
 
 /** What stands after the `#` for this position: in the address, in the store, and wherever it is kept beside. */
-export function linkOf({ envelope, play }: Pick<Session, 'envelope' | 'play'>): string {
-  return linksOf(play)(envelope);
+export function linkOf({ envelope, play, sealing }: Pick<Session, 'envelope' | 'play' | 'sealing'>): string {
+  return sealing ? sealing.linkOf(envelope, play) : linksOf(play)(envelope);
 }
 
 /** The link that last left this device tells this very position, not one that has been taken back since. */
@@ -109,7 +129,8 @@ export function visitStart({ play, viewer }: Session): number {
  * Nobody else has decided since the viewer did, or since the game was dealt: the link must still leave this device. What
  * computers decided in between was decided here.
  */
-export function isLastWithMe({ play, envelope, viewer, mySeats }: Session): boolean {
+export function isLastWithMe({ play, envelope, viewer, mySeats, sealing }: Session): boolean {
+  if (viewer !== 'spectator' && sealing?.hasOpened(play, viewer)) return true;
   const people = play.answerers.filter((seat) => (envelope.kinds[seat] ?? 'human') === 'human');
   const last = people.at(-1);
   return last === undefined ? mySeats.length > 0 : last === viewer;

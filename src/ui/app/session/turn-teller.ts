@@ -1,8 +1,8 @@
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { shared } from '../../style/shared.css.ts';
-import { words } from './beats.en.ts';
 import { beatOf } from './beats.ts';
+import { words } from './beats-words.ts';
 import type { Session } from './session.ts';
 import { type Film, tellingOf } from './telling.ts';
 

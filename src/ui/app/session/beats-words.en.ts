@@ -1,3 +1,5 @@
+import { list } from '../../../language/english.ts';
+
 /** What a film says besides what was done. It comes with the table. */
 export const words = {
   step: (step: number, of: number) => `Move ${step} of ${of}`,
@@ -8,6 +10,5 @@ export const words = {
   more: (amount: string) => `${amount} more`,
   less: (amount: string) => `${amount} less`,
   ahead: (name: string) => `${name} is ahead of you now.`,
-  list: (parts: readonly string[]) =>
-    parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`,
-} as const;
+  list,
+};

@@ -1,0 +1,2 @@
+export { dealSealed, inviteToLap, joinLap, passLap } from './lap.ts';
+export { compareSealed, openingSealed, savedSealed } from './opening.ts';

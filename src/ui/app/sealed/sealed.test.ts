@@ -1,0 +1,156 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Seat } from '../../../engine/ask.ts';
+import { shelf } from '../../../games/index.ts';
+import { FakeBrowser } from '../../../testing/fake-browser.ts';
+import { dice, type Roll } from '../../../testing/playout.ts';
+import { deal } from '../dealing/dealing.ts';
+import { copySeat } from '../links/sending.ts';
+import { pick } from '../session/deciding.ts';
+import { situationOf } from '../session/presenting.ts';
+import { dealSealed, joinLap } from './index.ts';
+
+const NAMES = ['Ana', 'Ben', 'Cleo'];
+
+const opened: FakeBrowser[] = [];
+
+afterAll(() => {
+  for (const browser of opened) browser.close();
+});
+
+async function newBrowser(): Promise<FakeBrowser> {
+  const browser = await FakeBrowser.open(shelf);
+  opened.push(browser);
+  return browser;
+}
+
+/** Everybody has joined, each in a browser of their own, and the first has dealt. */
+async function lap(game: string, seats: number): Promise<FakeBrowser[]> {
+  const table = await Promise.all(Array.from({ length: seats }, newBrowser));
+  const [first, ...others] = table;
+  if (!first) throw new Error('nobody plays');
+  const names = NAMES.slice(0, seats);
+  await deal(first.app, {
+    game,
+    names,
+    here: [0],
+    way: 'link',
+    options: await optionsOf(game),
+    isRandomStart: false,
+    isSealed: true,
+  });
+  expect(first.sees).toBe('lap');
+  let link = first.hash;
+  for (const [at, browser] of others.entries()) {
+    expect(await browser.receive(link)).toBe('lap');
+    await joinLap(browser.app, at + 1, `${names[at + 1]}!`);
+    link = browser.hash;
+  }
+  await first.receive(link);
+  await dealSealed(first.app);
+  expect(first.sees).toBe('table');
+  return table;
+}
+
+async function optionsOf(game: string): Promise<Record<string, string>> {
+  const box = await shelf.find(({ id }) => id === game)?.load();
+  return Object.fromEntries(box?.game.options.map(({ id, standard }) => [id, standard(2, 'link')]) ?? []);
+}
+
+/** Decides whatever is to be decided here. */
+async function visit(browser: FakeBrowser, roll: Roll): Promise<void> {
+  for (let most = 400; most > 0 && situationOf(browser.session).kind === 'decide'; most--) {
+    const options = browser.play.ask?.options ?? [];
+    const ref = options[roll(options.length)]?.ref;
+    if (ref === undefined) throw new Error('nothing to decide');
+    await browser.move(ref);
+  }
+}
+
+/** Passes the link on, so often or to the end. */
+async function playOn(table: readonly FakeBrowser[], first: Seat, roll: Roll, most = 400): Promise<Seat> {
+  let at = first;
+  for (let handed = 0; handed < most; handed++) {
+    const browser = table[at];
+    if (!browser) throw new Error('nobody sits there');
+    await visit(browser, roll);
+    const now = situationOf(browser.session);
+    if (now.kind === 'over') return at;
+    expect(now.kind).toBe('hand-over');
+    const next = browser.play.ask?.seat ?? 0;
+    const link = await browser.handOver();
+    expect(await table[next]?.receive(link)).toMatch(/table|end/);
+    at = next;
+  }
+  return at;
+}
+
+describe('a sealed game in the app', () => {
+  it.each([
+    ['empire-engine', 2],
+    ['empire-engine', 3],
+    ['energy-empire', 2],
+  ])('%s of %i goes from the lap from hand to hand', { timeout: 60_000 }, async (game, seats) => {
+    const table = await lap(game, seats);
+    const last = await playOn(table, 0, dice(5), 6);
+    // Whoever only had to open what was sealed hands on at once.
+    expect(['decide', 'hand-over']).toContain(situationOf(table[last]?.session ?? never()).kind);
+    expect(table[last]?.session.envelope.names[1]).toBe('Ben!');
+  });
+
+  it('is still there after a reload, in the middle of a plan', { timeout: 60_000 }, async () => {
+    const [ana] = await lap('empire-engine', 2);
+    const before = ana?.hash;
+    await pick(ana?.app ?? never(), ana?.play.ask?.options[0]?.ref ?? never());
+    expect(ana?.hash).toBe(before);
+    await ana?.reload();
+    expect(ana?.sees).toBe('table');
+    expect(ana?.session.mySeats).toEqual([0]);
+  });
+
+  it('is looked at by a device that has no key to it, which says so', { timeout: 60_000 }, async () => {
+    const table = await lap('energy-empire', 2);
+    const stranger = await newBrowser();
+    await stranger.receive(table[0]?.hash ?? '');
+    expect(stranger.session.mySeats).toEqual([]);
+    expect(stranger.app.toast?.text).toContain('key');
+    await stranger.app.claim(1);
+    expect(stranger.session.mySeats).toEqual([]);
+  });
+
+  it('tells of a broken seal when the past was changed, and keeps the own copy', { timeout: 60_000 }, async () => {
+    const table = await lap('energy-empire', 2);
+    const at = await playOn(table, 0, dice(3), 1);
+    const [ana, ben] = table;
+    const elsewhere = await newBrowser();
+    expect(at).toBe(1);
+    // A copy of this device goes on in another way.
+    await elsewhere.store.importAll(ben?.store.exportAll() ?? '');
+    await elsewhere.receive(ben?.hash ?? '');
+    await visit(elsewhere, dice(8));
+    const other = await elsewhere.handOver();
+    await visit(ben ?? never(), dice(9));
+    expect(await ana?.receive((await ben?.handOver()) ?? '')).toBe('table');
+    expect(await ana?.receive(other)).toBe('broken-seal');
+    await ana?.takeWayOut('open-mine');
+    expect(ana?.sees).toBe('table');
+  });
+
+  it('moves to another device, and the first one only looks on', { timeout: 60_000 }, async () => {
+    const table = await lap('energy-empire', 2);
+    const [ana] = table;
+    await copySeat(ana?.app ?? never());
+    const link = ana?.clipboard ?? '';
+    expect(ana?.session.mySeats).toEqual([]);
+    const laptop = await newBrowser();
+    await laptop.receive(link);
+    expect(laptop.session.mySeats).toEqual([0]);
+    await playOn([laptop, table[1] ?? never()], 0, dice(2), 4);
+    await ana?.receive(laptop.hash);
+    expect(ana?.sees).toBe('table');
+    expect(ana?.session.mySeats).toEqual([]);
+  });
+});
+
+function never(): never {
+  throw new Error('nobody plays');
+}

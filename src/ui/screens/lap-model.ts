@@ -1,0 +1,24 @@
+import type { Person } from './model.ts';
+
+/** Somebody at the table before it is dealt. */
+export interface LapSeat extends Person {
+  readonly hasSeal: boolean;
+  /** Played on this device. */
+  readonly isMine: boolean;
+}
+
+/** The lap before the first turn of a sealed game. */
+export interface LapModel {
+  /** What the store calls the game, and which box it is from. */
+  readonly id: string;
+  readonly game: string;
+  readonly title: string;
+  readonly code: string;
+  readonly seats: readonly LapSeat[];
+  /** What this device can do: put in a seal, pass the link on, or deal. */
+  readonly step: 'join' | 'pass' | 'deal';
+  /** Who gets the link next. */
+  readonly to: Person;
+  /** What stands after the `#`. */
+  readonly link: string;
+}

@@ -1,0 +1,144 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { LONGEST_NAME } from '../../link/journal.ts';
+import { textIn } from '../kit/field.ts';
+import { icon } from '../kit/icon.ts';
+import { seatToken } from '../kit/seat-token.ts';
+import { shared } from '../style/shared.css.ts';
+import { field } from './field.css.ts';
+import type { LapModel, LapSeat } from './lap-model.ts';
+import type { Abilities } from './model.ts';
+import { page } from './page.css.ts';
+import { ScreenElement } from './screen.ts';
+import { lapStyle } from './seal-lap.css.ts';
+import { says } from './sealed-words.ts';
+import { title } from './titles.ts';
+import { words } from './words.ts';
+
+/** Before the first turn of a sealed game: who has put in a seal, and what is to be done here. */
+@customElement('seal-lap')
+export class SealLap extends ScreenElement {
+  @property({ attribute: false }) model?: LapModel;
+  @property({ attribute: false }) can?: Abilities;
+  /** The address of the app, before the link. */
+  @property({ attribute: false }) base = '';
+  @state() private seat: LapSeat | undefined;
+  @state() private name = '';
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const { model } = this;
+    if (changed.has('model') && model) this.#sit(model.seats.find(({ seat }) => seat === model.to.seat));
+  }
+
+  #sit(seat: LapSeat | undefined): void {
+    this.seat = seat;
+    this.name = seat?.name ?? '';
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    const { model } = this;
+    if (!model) return nothing;
+    const { lap } = says;
+    return html`<div class="page">
+      <header class="bar">
+        <button class="button ghost" aria-label=${words.home} @click=${this.asks({ do: 'home' })}>${icon('home')}</button>
+        <span class="head name">${title(model.title)}</span>
+        <span class="typed meta">${words.code(model.code)}, ${lap.sealing}</span>
+      </header>
+      <main>
+        <section>
+          <h1 class="head">${lap.title}</h1>
+          <p>${lap.intro}</p>
+          <ul aria-label=${lap.seats}>${model.seats.map(seal)}</ul>
+        </section>
+        ${howFair()}
+      </main>
+      <footer class="slip torn">${this.#step(model)}</footer>
+    </div>`;
+  }
+
+  #step(model: LapModel): TemplateResult {
+    switch (model.step) {
+      case 'join':
+        return this.#join(model);
+      case 'pass':
+        return this.#pass(model);
+      case 'deal':
+        return html`<p class="say">${says.lap.full}</p>
+          <button class="button primary" @click=${this.asks({ do: 'deal-sealed' })}>${icon('lock')}${says.lap.deal}</button>`;
+    }
+  }
+
+  #join({ seats }: LapModel): TemplateResult {
+    const { lap } = says;
+    const free = seats.filter(({ hasSeal }) => !hasSeal);
+    const join = (event: SubmitEvent): void => {
+      event.preventDefault();
+      if (this.seat) this.ask({ do: 'join', seat: this.seat.seat, name: this.name });
+    };
+    return html`<form @submit=${join}>
+      <p class="say">${lap.which}</p>
+      <div class="choose">
+        ${free.map(
+          (one) => html`<button class="button" type="button" aria-pressed=${one.seat === this.seat?.seat}
+            @click=${() => this.#sit(one)}>${seatToken(one.seat)}${lap.iAm(one.name)}</button>`,
+        )}
+      </div>
+      <label>${lap.name}<input class="field" maxlength=${LONGEST_NAME} autocomplete="off" .value=${this.name}
+        @input=${(event: Event) => {
+          this.name = textIn(event);
+        }} /></label>
+      <p class="help">${lap.joinHelp}</p>
+      <button class="button primary" type="submit">${icon('lock')}${lap.join}</button>
+    </form>`;
+  }
+
+  #pass({ seats, to, link }: LapModel): TemplateResult {
+    const { lap } = says;
+    const isFull = seats.every(({ hasSeal }) => hasSeal);
+    return html`<p class="say">${isFull ? lap.dealer(to.name) : lap.passTo(to.name)}</p>
+      <p class="typed link" role="textbox" aria-readonly="true" tabindex="0" aria-label=${lap.link}>${this.base}#${link}</p>
+      <div class="choose">
+        ${
+          this.can?.share
+            ? html`<button class="button primary" @click=${this.asks({ do: 'pass-lap', by: 'share' })}>${icon('share')}${lap.share(to.name)}</button>`
+            : nothing
+        }
+        <button class="button ${this.can?.share ? '' : 'primary'}" @click=${this.asks({ do: 'pass-lap', by: 'copy' })}>${icon('copy')}${lap.copy}</button>
+      </div>`;
+  }
+
+  static override styles = [shared, page, field, lapStyle];
+}
+
+function seal({ seat, name, hasSeal, isMine }: LapSeat): TemplateResult {
+  const { lap } = says;
+  return html`<li class=${hasSeal ? 'has' : ''}>
+    <span class="ring">${seatToken(seat)}${hasSeal ? icon('check') : nothing}</span>
+    <b class="typed">${name}</b>
+    <small>${hasSeal ? (isMine ? lap.mine : lap.sealed) : lap.missing}</small>
+  </li>`;
+}
+
+/** What is promised, and what is not, in four plain words. */
+function howFair(): TemplateResult {
+  const { fair } = says;
+  const promise = (
+    [what = '', why = '', word = '']: readonly string[],
+    isTrust = false,
+  ): TemplateResult => html`<div class=${isTrust ? 'trust' : ''}>
+    <dt>${what}</dt>
+    <dd>${why}</dd>
+    <dd class="word typed">${icon(isTrust ? 'human' : 'lock')}${word}</dd>
+  </div>`;
+  return html`<section>
+    <h2 class="head">${fair.title}</h2>
+    <dl>${promise(fair.dice)} ${promise(fair.seats)} ${promise(fair.choices)} ${promise(fair.hands, true)}</dl>
+  </section>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'seal-lap': SealLap;
+  }
+}

@@ -1,0 +1,79 @@
+import type { SealedWords } from './sealed-words.ts';
+
+export const words: SealedWords = {
+  asks: {
+    opensTurn: (name) => `${name} eröffnet den nächsten Zug.`,
+    opensChoice: (name) => `${name} öffnet, was versiegelt war.`,
+    seals: (name) => `${name} versiegelt eine Wahl.`,
+    seal: 'Versiegeln. Danach lässt es sich nicht mehr ändern.',
+  },
+  noKey: {
+    missing: 'Der Schlüssel zu diesem versiegelten Spiel ist nicht auf diesem Gerät. Du kannst zusehen.',
+    moved: 'Dein Platz ist auf ein anderes Gerät umgezogen. Du kannst zusehen.',
+  },
+  lap: {
+    moment: (sealed, seats) => `Siegelrunde, ${sealed} von ${seats}`,
+    sealing: 'Siegelrunde',
+    title: 'Eine Runde Siegel',
+    intro:
+      'Vor dem ersten Zug geht der Link einmal herum. Alle geben eine geheime Zahl dazu, damit niemand die Würfel lenken kann.',
+    seats: 'Siegel bisher',
+    sealed: 'versiegelt',
+    mine: 'du, versiegelt',
+    missing: 'noch kein Siegel',
+    which: 'Welcher Platz ist deiner?',
+    iAm: (name) => `Ich bin ${name}`,
+    name: 'Dein Name',
+    join: 'Mein Siegel dazugeben',
+    joinHelp: 'Dein Schlüssel bleibt auf diesem Gerät. Ohne das Gerät ist der Platz verloren: Sichere deine Spiele.',
+    passTo: (name) => `Dein Siegel ist dabei. Schick den Link an ${name}.`,
+    dealer: (name) => `Alle Siegel sind da. Schick den Link zum Austeilen an ${name}.`,
+    share: (name) => `An ${name} schicken`,
+    copy: 'Link kopieren',
+    link: 'Link zu diesem Spiel',
+    full: 'Alle Siegel sind da. Du teilst aus.',
+    deal: 'Austeilen und los',
+  },
+  fair: {
+    title: 'Wie fair ist dieses Spiel?',
+    dice: [
+      'Würfel und Karten',
+      'Alle haben eine geheime Zahl dazugegeben. Niemand kann einen Wurf lenken oder vorher kennen.',
+      'fair',
+    ],
+    seats: ['Plätze', 'Jeder Zug braucht den Schlüssel seines Platzes. Niemand kann für dich ziehen.', 'signiert'],
+    choices: ['Geheime Wahl', 'Was du geheim wählst, bleibt verschlossen, bis alle gewählt haben.', 'versiegelt'],
+    hands: [
+      'Handkarten und Stapel',
+      'Im Link gefaltet, nicht verschlossen. Ein Profi könnte sie auffalten.',
+      'auf Vertrauen',
+    ],
+  },
+  message: {
+    join: (from, title, to) =>
+      `${from} lädt dich zu einem versiegelten Spiel ${title} ein. Gib dein Siegel dazu, ${to}, und schick es weiter.`,
+    deal: (title, to) => `${title}: Alle Siegel sind da. Teil aus, ${to}.`,
+  },
+  broken: {
+    title: 'Ein Siegel passt nicht',
+    unreadable: 'Dieser versiegelte Link geht nicht auf',
+    otherGame:
+      'Vielleicht wurde eine alte Einladung noch einmal geöffnet: Das ist nicht das Spiel, dem du beigetreten bist.',
+    ownSeal: 'Vielleicht haben zwei dieselbe Einladung geöffnet: Dein Platz hat hier ein anderes Siegel.',
+    otherSeal: (name) => `Vielleicht ist ${name} zweimal beigetreten: Das Siegel ist nicht das, das du kennst.`,
+    newKey: (name) =>
+      `${name} hat hier einen neuen Schlüssel, der nicht von diesem Gerät ist. Ging ein Gerät verloren?`,
+    elsewhere: (name) =>
+      `${name} wurde auf einem anderen Gerät gespielt. Warst du das, dann zieh mit dem privaten Link um.`,
+    changed: (name) =>
+      `Vielleicht wurde von zwei Kopien weitergespielt: Was ${name} getan hat, ist nicht das, was du kennst.`,
+    safe: 'Deine eigene Fassung ist sicher. Frag die anderen, bevor du weiterspielst.',
+    advice: 'Bitte noch einmal um den Link. Deine eigene Fassung, falls es eine gibt, ist sicher.',
+    faults: {
+      'forged-visit': 'Vielleicht ging unterwegs etwas verloren: Ein Zug steht da ohne das Siegel seines Platzes.',
+      'copied-seal': 'Vielleicht wurde eine Einladung kopiert: Zwei Plätze haben dasselbe Siegel.',
+      'lap-not-finished': 'Es wurde gespielt, bevor alle ihr Siegel dazugegeben hatten.',
+      other: 'Etwas darin wurde geändert, oder es sagt, was die Regeln nicht erlauben.',
+    },
+  },
+};

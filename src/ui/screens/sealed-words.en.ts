@@ -1,0 +1,67 @@
+/** What is said of seals, in English. */
+export const words = {
+  asks: {
+    opensTurn: (name: string) => `${name} opens the next turn.`,
+    opensChoice: (name: string) => `${name} opens what was sealed.`,
+    seals: (name: string) => `${name} seals a choice.`,
+    seal: 'Seal it. It cannot be changed later.',
+  },
+  noKey: {
+    missing: 'The key to this sealed game is not on this device. You can look on.',
+    moved: 'Your seat has moved to another device. You can look on.',
+  },
+  lap: {
+    moment: (sealed: number, seats: number) => `Sealing, ${sealed} of ${seats}`,
+    sealing: 'sealing',
+    title: 'One lap of seals',
+    intro:
+      'Before the first turn the link goes round once. Every player adds a secret number, so nobody can steer the dice.',
+    seats: 'Seals so far',
+    sealed: 'sealed',
+    mine: 'you, sealed',
+    missing: 'no seal yet',
+    which: 'Which seat is yours?',
+    iAm: (name: string) => `I am ${name}`,
+    name: 'Your name',
+    join: 'Add my seal',
+    joinHelp: 'Your key stays on this device. Lose the device, lose the seat: keep a backup.',
+    passTo: (name: string) => `Your seal is in. Send the link to ${name}.`,
+    dealer: (name: string) => `Every seal is in. Send the link to ${name}, who deals.`,
+    share: (name: string) => `Share with ${name}`,
+    copy: 'Copy link',
+    link: 'Link to this game',
+    full: 'Every seal is in. You deal.',
+    deal: 'Deal and start',
+  },
+  fair: {
+    title: 'How fair is this game?',
+    dice: ['Dice and deals', 'Every player added a secret number. Nobody can steer a roll or know it early.', 'fair'],
+    seats: ['Seats', 'Every turn needs its player’s key. Nobody can move for you.', 'signed'],
+    choices: ['Secret choices', 'What you choose in secret stays locked until everybody has chosen.', 'sealed'],
+    hands: ['Hands and piles', 'Folded in the link, not locked. An expert could unfold them.', 'by trust'],
+  },
+  message: {
+    join: (from: string, title: string, to: string) =>
+      `${from} invites you to a sealed game of ${title}. Add your seal, ${to}, and pass it on.`,
+    deal: (title: string, to: string) => `${title}: every seal is in. Deal, ${to}.`,
+  },
+  broken: {
+    title: 'A seal does not match',
+    unreadable: 'This sealed link does not add up',
+    otherGame: 'Perhaps an old invitation was opened again: this is not the game you joined.',
+    ownSeal: 'Perhaps two people opened the same invitation: your seat has another seal here.',
+    otherSeal: (name: string) => `Perhaps ${name} joined twice: the seal is not the one you have seen.`,
+    newKey: (name: string) => `${name} has a new key here that this device did not make. Was a device lost?`,
+    elsewhere: (name: string) =>
+      `${name} was played on another device. If that was you, move the seat with its private link.`,
+    changed: (name: string) => `Perhaps two copies of a link were played: what ${name} did is not what you have seen.`,
+    safe: 'Your own copy is safe. Ask the others before you go on.',
+    advice: 'Ask for the link again. Your own copy, if there is one, is safe.',
+    faults: {
+      'forged-visit': 'Perhaps something got lost on the way: a turn is there without its player’s seal.',
+      'copied-seal': 'Perhaps an invitation was copied: two seats have the same seal.',
+      'lap-not-finished': 'It was played before everybody had added a seal.',
+      other: 'Something in it was changed, or it says what the rules do not allow.',
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import { list } from '../../language/german.ts';
+import type { SeatsWords } from './seats-words.ts';
+
+export const words: SeatsWords = {
+  which: 'Welcher Platz ist deiner?',
+  help: 'Dieses Gerät merkt es sich. Du kannst den Platz später auf ein anderes Gerät mitnehmen.',
+  iAm: 'Ich bin',
+  isNext: 'ist dran',
+  isHere: 'schon hier',
+  invites: (from) => `${from} lädt dich ein`,
+  sent: (from) => `${from} hat dir das geschickt`,
+  watch: 'Erst einmal umsehen',
+  watchHelp: 'Du siehst, was Zuschauer sehen, und kannst von dort Platz nehmen.',
+  learn: ['Neu hier?', 'In 5 Minuten lernen'],
+  moveTitle: (names) => (names.length === 1 ? 'Platz umziehen' : 'Plätze umziehen'),
+  moveFor: (names) =>
+    `${names.length === 1 ? 'Den Platz' : 'Die Plätze'} von ${list(names)} auf ein anderes Gerät umziehen`,
+  private: ['Privat', 'nur für dich'],
+  moveFact: (names) =>
+    `Wer diesen Link öffnet, spielt als ${list(names)} und sieht die Geheimnisse von ${list(names)}.`,
+  moveAdvice: 'Öffne ihn auf deinem anderen Gerät. Poste ihn nicht dort, wo ihr spielt.',
+  moveHere: 'Anderes Gerät zur Hand?',
+  movePoint: 'Richte seine Kamera hierauf.',
+  copyPrivate: 'Privaten Link kopieren',
+  sharePrivate: 'An mich selbst senden',
+};
