@@ -10,18 +10,20 @@ import { playedBy, type Share, shareOf, type Wanted } from './ladder.ts';
 export interface Witness<State = unknown> {
   /** What a seat had that others had not: its nation, the cards it bought. */
   traits(state: State, seat: number): readonly string[];
-  /** What became of the table as a whole: that the planet was lost, that midnight struck. */
-  outcomes(state: State): readonly string[];
+  /** What may become of the table as a whole, and whether it did: that the planet was lost, that midnight struck. */
+  outcomes(state: State): Readonly<Record<string, boolean>>;
   /** Every way to set the table that is worth a look, by name, besides the usual one. */
   readonly tables: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 interface Wants extends Wanted {
   readonly level?: Level;
+  /** One way to set the table only. */
+  readonly table?: string;
 }
 
 /** What wins where computers play among themselves. */
-export async function* balance({ game, seats, level, games }: Wants): AsyncGenerator<Figure | Share> {
+export async function* balance({ game, seats, level, table: only, games }: Wants): AsyncGenerator<Figure | Share> {
   for (const id of GAME_IDS.filter((id) => game === undefined || id === game)) {
     const players = await playersOfGame(id);
     const witness = await witnessOf(id);
@@ -30,7 +32,7 @@ export async function* balance({ game, seats, level, games }: Wants): AsyncGener
       if (seats !== undefined && many !== seats) continue;
       for (const played of level ? [level] : (['steady', 'sharp'] as const)) {
         for (const [table, options] of Object.entries({ usual: {}, ...witness.tables })) {
-          if (isOpen(players, many, options))
+          if ((only === undefined || table === only) && isOpen(players, many, options))
             yield* figuresOf(players, witness, { many, played, table, options, games });
         }
       }
@@ -60,12 +62,17 @@ function* figuresOf(players: Players, witness: Witness, setting: Setting): Gener
   );
   const name = (what: string) => `balance/${players.game.id}/${many}/${played}/${table}/${what}`;
   yield { name: name('answers'), value: mean(plays.map(({ answers }) => answers.length)), unit: 'answers' };
-  const outcomes = counted(plays.flatMap(({ state }) => witness.outcomes(state)));
-  for (const [outcome, count] of outcomes) yield shareOf(name(outcome), 'share of games', count, games);
+  yield { name: name('turns'), value: mean(plays.map(({ turn }) => turn)), unit: 'turns' };
+  const became = plays.map(({ state }) => witness.outcomes(state));
+  for (const outcome of new Set(became.flatMap((each) => Object.keys(each)))) {
+    const count = became.filter((each) => each[outcome]).length;
+    yield shareOf(name(outcome), 'share of games', count, games);
+  }
   const results = plays.flatMap((play) => resultsOf(play, witness));
   for (const trait of new Set(results.flatMap(({ traits }) => traits))) {
     const having = results.filter(({ traits }) => traits.includes(trait));
     const wins = having.reduce((sum, { won }) => sum + won, 0);
+    yield shareOf(name(`${trait}/had`), 'share of seats', having.length, results.length);
     yield shareOf(name(`${trait}/wins`), 'share of wins', wins, having.length);
     const lead = mean(having.map(({ lead }) => lead));
     yield {
@@ -87,12 +94,6 @@ function resultsOf({ game, state }: Play, { traits }: Witness) {
       traits: [`seat/${seat + 1}`, ...new Set(traits(state, seat))],
     })),
   );
-}
-
-function counted(things: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
-  return counts;
 }
 
 function mean(numbers: readonly number[]): number {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { refusedOptions } from '../engine/game.ts';
 import { decode } from '../link/index.ts';
-import { everyOption, figures, gamesOnTheShelf, handOvers, lateLink } from './bench.ts';
+import { everyOption, figures, handOvers, lateLink } from './bench.ts';
+import { sealedFigures } from './bench-sealed.ts';
+import { gamesOnTheShelf, type Pace, paces } from './speed.ts';
 import { toy } from './toy.ts';
 
 describe('the bench', () => {
@@ -24,6 +26,15 @@ describe('the bench', () => {
     expect([...figures([toy], 1)].map(({ name }) => name)).toContain('link.chars.max/toy/4/all');
   });
 
+  it('measures sealed games beside those by trust', () => {
+    const measured = [...sealedFigures([toy], 1)];
+    expect(measured.map(({ name }) => name)).toEqual([
+      ...[2, 3, 4].flatMap((seats) => [`link.chars.max/sealed/toy/${seats}`, `handovers.per-game/sealed/toy/${seats}`]),
+      'engine.open.sealed.ratio/toy/4',
+    ]);
+    expect(measured.filter(({ value }) => !(value > 0))).toEqual([]);
+  });
+
   it('leaves a switch alone that the table does not allow', async () => {
     const game = (await gamesOnTheShelf()).find(({ id }) => id === 'energy-empire');
     if (!game) throw new Error('Energy Empire is not on the shelf');
@@ -37,6 +48,18 @@ describe('the bench', () => {
     if (!game) throw new Error('the shelf is empty');
     const opened = decode(lateLink(game), game);
     expect(opened).toMatchObject({ ok: true, play: { agreement: { seats: 5 }, ask: expect.anything() } });
+  });
+
+  it('times every game with few and many seats, by a clock it is given', async () => {
+    let time = 0;
+    const timed: Pace[] = [];
+    for await (const pace of paces(2, () => time++)) timed.push(pace);
+    const names = (await gamesOnTheShelf()).flatMap(({ id }) => [`${id}/2`, `${id}/4`]);
+    expect(timed.map(({ name }) => name)).toEqual(names);
+    for (const { decisions, seconds } of timed) {
+      expect(decisions).toBeGreaterThan(0);
+      expect(seconds).toBe(2);
+    }
   });
 
   it('finds the games by itself', async () => {

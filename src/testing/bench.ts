@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { type Agreement, type Game, type Options, refusedOptions, standardOptions } from '../engine/game.ts';
-import { type Keeping, Play, replay } from '../engine/play.ts';
+import { Play, replay } from '../engine/play.ts';
 import { GAME_IDS, playersOfGame } from '../games/players.ts';
 import { type Envelope, encode } from '../link/index.ts';
 import { pack } from '../link/pack.ts';
@@ -30,7 +30,6 @@ export function* figures(games: readonly Game[], gamesEach: number): Generator<F
         for (const play of plays) if (play.answers.length > (longest?.answers.length ?? 0)) longest = play;
       }
     }
-    for (const way of waysToPlay(game, most)) yield* speedOf(game, way, gamesEach);
   }
   if (longest) yield* replayOf(longest);
 }
@@ -73,20 +72,6 @@ function* figuresOf(what: string, plays: readonly Play[]): Generator<Figure> {
   yield { name: `handovers.per-game/${what}`, value: mean(plays.map(handOvers)), unit: 'hand-overs' };
 }
 
-/** How a game is run by somebody who thinks ahead. */
-const AHEAD: Keeping = { remembers: false, speaks: false };
-
-function* speedOf(game: Game, { name, options }: WayToPlay, gamesEach: number): Generator<Figure> {
-  const [, seats] = game.seats;
-  let decisions = 0;
-  const seconds = secondsOf(() => {
-    for (let number = 0; number < gamesEach; number++)
-      decisions += playedOut(game, seats, options, number, AHEAD).answers.length;
-  });
-  yield { name: `engine.decisions-per-second/${name}`, value: Math.round(decisions / seconds), unit: '1/s' };
-  yield { name: `engine.games-per-second/${name}`, value: rounded(gamesEach / seconds), unit: '1/s' };
-}
-
 /** Opening a link replays its game: how long for the longest of all, and in terms of plain hashing. */
 function* replayOf({ game, agreement, answers }: Play): Generator<Figure> {
   const again = () => void replay(game, agreement, answers);
@@ -99,9 +84,9 @@ function* replayOf({ game, agreement, answers }: Play): Generator<Figure> {
   yield { name: 'engine.replay.ratio', value: rounded(replaying / yardstick), unit: 'times SHA-256 of 1 MiB' };
 }
 
-function playedOut(game: Game, seats: number, options: Options, number: number, keeping: Keeping = {}): Play {
+function playedOut(game: Game, seats: number, options: Options, number: number): Play {
   const agreement: Agreement = { game: game.id, rules: game.rules, seats, options, seed: seedOf(number) };
-  return playOn(Play.start(game, agreement, keeping), dice(number));
+  return playOn(Play.start(game, agreement), dice(number));
 }
 
 const MOVES = 40;
@@ -161,23 +146,20 @@ function secondsOf(work: () => void): number {
 }
 
 /** The best of a few runs: what the work itself takes, without what else the machine was doing. */
-function best(work: () => void): number {
+export function best(work: () => void): number {
   return Math.min(...Array.from({ length: 5 }, () => secondsOf(work)));
+}
+
+/** How much longer one thing takes than another. They take turns, so that a busy moment of the machine slows both. */
+export function ratio(one: () => void, other: () => void): number {
+  const times = Array.from({ length: 15 }, () => [secondsOf(one), secondsOf(other)] as const);
+  return Math.min(...times.map(([time]) => time)) / Math.min(...times.map(([, time]) => time));
 }
 
 const ascending = (a: number, b: number): number => a - b;
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-const mean = (numbers: readonly number[]): number => rounded(sum(numbers) / numbers.length);
+export const mean = (numbers: readonly number[]): number => rounded(sum(numbers) / numbers.length);
 const median = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
-const rounded = (number: number): number => Number(number.toPrecision(4));
+export const rounded = (number: number): number => Number(number.toPrecision(4));
 
-/** Every game on this shelf, found by its place. */
-export async function gamesOnTheShelf(): Promise<Game[]> {
-  const modules = import.meta.glob<Record<string, unknown>>('../games/*/rules/game.ts');
-  const loaded = await Promise.all(Object.values(modules).map((load) => load()));
-  return loaded.flatMap((module) => Object.values(module).filter(isGame));
-}
-
-function isGame(value: unknown): value is Game {
-  return typeof value === 'object' && value !== null && 'setup' in value && 'turn' in value;
-}
+export { gamesOnTheShelf } from './speed.ts';

@@ -1,5 +1,8 @@
 import type { Level } from '../players/mind.ts';
 
+/** The edition of players that these are moves of. */
+export const GOLDEN_EDITION = 2;
+
 /** Positions, and what a computer does there. Whoever makes players think otherwise changes these knowingly. */
 export const GOLDEN_MOVES: readonly {
   readonly game: string;
@@ -20,10 +23,16 @@ export const GOLDEN_MOVES: readonly {
     pick: 'location:industry-market',
   },
   {
+    game: 'energy-empire',
+    level: 'sharp',
+    link: '10gFnCpcpRnhZ5iIHjlJjJ7hW5w3kjnQajfU1RzTOMNrU2gVkYP9YAxhzYITaAQhl',
+    pick: 'location:industry-market',
+  },
+  {
     game: 'co2',
     level: 'gentle',
     link: '10m1C2fR0ChlhlaaLhfy0zSdmZXnkOOLvMVdlgBtxvTqqYMPlxgN0Ige3IwtvThGmxr',
-    pick: 'card:goal-31',
+    pick: 'project:asia:1',
   },
   {
     game: 'co2',

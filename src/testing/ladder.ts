@@ -1,6 +1,6 @@
 import { type Agreement, type Options, standardOptions } from '../engine/game.ts';
 import { Play } from '../engine/play.ts';
-import { setUps as co2SetUps } from '../games/co2/set-ups.ts';
+import { RECOMMENDED as recommendedOfCo2 } from '../games/co2/set-ups.ts';
 import { GAME_IDS, playersOfGame } from '../games/players.ts';
 import { LEVELS, type Level } from '../players/mind.ts';
 import type { Players } from '../players/players.ts';
@@ -85,7 +85,7 @@ export interface Wanted {
 }
 
 /** The rules that *Play now* deals, where they differ from the standard of the game. */
-const RECOMMENDED: Readonly<Record<string, Options | undefined>> = { co2: co2SetUps[0]?.options };
+const RECOMMENDED: Readonly<Record<string, Options | undefined>> = { co2: recommendedOfCo2 };
 
 const STEPS = [
   ['gentle', 'chance'],

@@ -62,7 +62,7 @@ export const diary = littleGame(3, function* ({ notes }, table) {
   for (const seat of [0, 1]) {
     const word = yield* oneOf(seat, 'sun', 'rain', 'snow');
     notes.push(word);
-    table.tell({ seat, say: says(word) });
+    table.tell(() => ({ seat, say: says(word) }));
   }
 });
 

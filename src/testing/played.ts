@@ -13,7 +13,7 @@ import { Play } from '../engine/play.ts';
  *     seats: Ana, Ben
  *     options: mode swift, orders standing
  *
- *     # The game begins. Ana starts.
+ *     # The game begins. Ana goes first.
  *
  *     Ana> start:left:arm
  *     Ben> start:right:defend

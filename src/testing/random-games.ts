@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
+import type { Play } from '../engine/play.ts';
 import { SEED } from './seed.ts';
 import type { Terms } from './tables.ts';
 
-/** How many random games a suite plays: `PLAYOUTS=100000 npm run unit -- src/games/co2`. */
+/** How many random games a title plays, in two suites: `PLAYOUTS=100000 npm run unit -- src/games/co2`. */
 export const GAMES = Number(process.env['PLAYOUTS'] ?? 300);
 
-/** One game of so many is held to every law at every position; as a prime, no batch has more of them than others. */
+/** One game of so many is held to every law; as a prime, no batch has more of them than others. */
 const THOROUGH = 101;
+
+/** In such a game one position of so many is held to them; the deep run leaves out none. */
+const STRIDE = process.env['DEEP'] ? 1 : 5;
 
 const PATIENCE = 120_000 + GAMES * 200;
 const BATCHES = Array.from({ length: 20 }, (_, batch) => batch);
@@ -15,11 +19,17 @@ const BATCHES = Array.from({ length: 20 }, (_, batch) => batch);
  * Plays so many games in batches, so that a report can tell how far they have come. They are numbered from the seed on:
  * `SEED=<number of the game> PLAYOUTS=1 npm run unit` plays one of them again.
  */
-export function itPlays(games: number, what: string, play: (number: number, isThorough: boolean) => void): void {
+export function itPlays(games: number, what: string, play: (number: number, isInspected: Inspected) => void): void {
   it.each(BATCHES)(`${what} (%i)`, { timeout: PATIENCE }, (batch) => {
-    for (let nth = batch; nth < games; nth += BATCHES.length) play(SEED + nth, nth % THOROUGH === 0);
+    for (let nth = batch; nth < games; nth += BATCHES.length) {
+      const isThorough = nth % THOROUGH === 0;
+      play(SEED + nth, ({ answers }) => isThorough && (SEED + answers.length) % STRIDE === 0);
+    }
   });
 }
+
+/** Whether a position is held to every law. */
+export type Inspected = (play: Pick<Play, 'answers'>) => boolean;
 
 /** Fewer games than any run plays, save one that was asked to be short. */
 const FEW = 120;

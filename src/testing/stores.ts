@@ -51,8 +51,8 @@ function positionOf(play: ReturnType<typeof played>): Position {
   if (!opened.ok) throw new Error(opened.fault);
   const facts: Facts = {
     next: play.ask ? [play.ask.seat] : [],
-    moment: `Day ${play.state.day}`,
-    ...(play.over && { result: 'Ana won' }),
+    moment: { key: 'day', with: { day: play.state.day } },
+    ...(play.over && { result: { winners: [0], points: [3, 2], isShared: false } }),
   };
   return { journal: opened.journal, link, facts, id: idOf(play.agreement) };
 }

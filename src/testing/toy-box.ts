@@ -28,5 +28,17 @@ export function toyShelf(game: Box['game'] = toy as Box['game']): readonly Shelf
   const box = { ...(toyBox as Box), game };
   const spine = { icon: 'money', ground: '#fff', ink: '#000' };
   const { id, seats } = game;
-  return [{ id, title: 'The Fair', blurb: '', seats, cover: '', spine, edge: '#000', load: async () => box }];
+  return [
+    {
+      id,
+      title: 'The Fair',
+      blurb: '',
+      says: { day: ({ day }: { readonly day: number }) => `day ${day}` },
+      seats,
+      cover: '',
+      spine,
+      edge: '#000',
+      load: async () => box,
+    },
+  ];
 }

@@ -2,6 +2,7 @@ import { type Candidate, choose, type Seat, type Steps } from '../engine/ask.ts'
 import type { Agreement, Game, Table, Viewer } from '../engine/game.ts';
 import type { Message } from '../engine/message.ts';
 import { draw, redealAmong } from '../engine/random.ts';
+import { together } from '../engine/together.ts';
 
 /**
  * The Fair: a worker placement game small enough to read at a glance and rich enough to test an engine with. It has
@@ -72,6 +73,7 @@ export const toy: Game<Fair, FairView> = {
   },
 
   over: (fair) => fair.isOver,
+  opener: (fair) => fair.next,
 
   view: (fair, viewer) => ({
     day: fair.day,
@@ -130,12 +132,12 @@ function* visit(fair: Fair, table: Table): Steps {
     purse.coins -= 1;
     purse.goods.push(draw(table.random, fair.bag));
   }
-  table.tell({ seat, say: say('went', { seat, stall }), refs: [`stall:${stall}`] });
+  table.tell(() => ({ seat, say: say('went', { seat, stall }), refs: [`stall:${stall}`] }));
   fair.next = (seat + 1) % fair.purses.length;
   if (fair.next !== 0) return;
   fair.day++;
   for (const name of STALLS) delete fair.stalls[name];
-  table.tell({ say: say('day', { day: fair.day }), mark: true });
+  table.tell(() => ({ say: say('day', { day: fair.day }), mark: true }));
 }
 
 function refusedAt(fair: Fair, seat: Seat, stall: Stall): Message | undefined {
@@ -154,17 +156,12 @@ function harvest(seat: Seat): Steps<string> {
 
 /** Everybody bids in secret; the highest bid, of equals the first, pays and takes the ox. */
 function* auction(fair: Fair, table: Table): Steps {
-  for (const [seat, purse] of fair.purses.entries()) {
-    purse.bid = yield* choose(
-      { seat, about: 'ox', prompt: say('bid'), secret: true, confirm: say('bid-is-final') },
-      Array.from({ length: purse.coins + 1 }, (_, amount) => ({
-        ref: `bid:${amount}`,
-        say: say('amount', { amount }),
-        amount,
-        value: amount,
-      })),
-    );
-  }
+  yield* together(table, {
+    seats: [...fair.purses.keys()],
+    bound: 1 + Math.max(...fair.purses.map(({ coins }) => coins)),
+    decide: (seat) => bid(fair, seat),
+    sealed: () => undefined,
+  });
   table.reveal();
   fair.isOver = true;
   const bids = fair.purses.map(({ bid }) => bid ?? 0);
@@ -172,7 +169,20 @@ function* auction(fair: Fair, table: Table): Steps {
   const purse = purseOf(fair, winner);
   purse.coins -= bids[winner] ?? 0;
   purse.goods.push('ox');
-  table.tell({ seat: winner, say: say('takes-the-ox', { seat: winner }), mark: true });
+  table.tell(() => ({ seat: winner, say: say('takes-the-ox', { seat: winner }), mark: true }));
+}
+
+function* bid(fair: Fair, seat: Seat): Steps {
+  const purse = purseOf(fair, seat);
+  purse.bid = yield* choose(
+    { seat, about: 'ox', prompt: say('bid'), secret: true, confirm: say('bid-is-final') },
+    Array.from({ length: purse.coins + 1 }, (_, amount) => ({
+      ref: `bid:${amount}`,
+      say: say('amount', { amount }),
+      amount,
+      value: amount,
+    })),
+  );
 }
 
 function purseOf(fair: Fair, seat: Seat): Fair['purses'][number] {

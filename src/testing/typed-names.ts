@@ -79,7 +79,10 @@ const sum = (written: readonly Written[]): number => written.reduce((all, { name
 const shown = ({ file, names }: Written): string[] => names.map(({ text }) => `${file}: ${text}`);
 
 function passedOver(written: readonly Written[], loosened: Readonly<Record<string, string>>): Written[] {
-  const complaints = compile({ ...loosened, ...Object.fromEntries(written.map((one) => [one.file, broken(one)])) });
+  const complaints = complaintsAbout({
+    ...loosened,
+    ...Object.fromEntries(written.map((one) => [one.file, broken(one)])),
+  });
   return written.flatMap(({ file, names }) => {
     const found = complaints(file);
     // Each name before it has made the text longer by one letter.
@@ -93,7 +96,7 @@ function broken({ file, names }: Written): string {
 }
 
 /** Compiles some sources instead of those on the disk, and returns what the compiler says of each file. */
-function compile(sources: Readonly<Record<string, string>>) {
+export function complaintsAbout(sources: Readonly<Record<string, string>>) {
   const config = path.resolve('tsconfig.broken.json');
   const settings = JSON.stringify({ extends: './tsconfig.json', include: [], files: Object.keys(sources) });
   const inMemory = new Map(

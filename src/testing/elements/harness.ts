@@ -1,5 +1,6 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { type Locator, page, userEvent } from 'vitest/browser';
+import { speak, spoken } from '../../language/phrasebook.ts';
 import { deepFocus } from '../../ui/kit/focus.ts';
 import type { ScreenRequest } from '../../ui/screens/request.ts';
 import type { FrameRequest } from '../../ui/table/model.ts';
@@ -23,8 +24,9 @@ export async function tell<T extends HTMLElement>(element: T, props: Props<T>): 
   await drawn();
 }
 
-/** Draws a template on the page, in place of what this test has drawn before. */
+/** Draws a template on the page, in place of what this test has drawn before, once the words of all that was fetched are here. */
 export async function draw(template: TemplateResult | typeof nothing): Promise<void> {
+  await speak(spoken());
   render(template, document.body);
   await drawn();
 }

@@ -16,6 +16,7 @@ const entry: ShelfEntry = {
   id: 'nim',
   title: 'Nim',
   blurb: '2 to 4 players. Take the last match.',
+  says: {},
   seats: nim.seats,
   cover: '',
   spine: { icon: 'good', ground: '#fff', ink: '#000' },

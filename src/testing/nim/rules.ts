@@ -51,12 +51,12 @@ export const nim: Game<Nim, NimView, NimLexicon> = {
       })),
     );
     state.matches -= amount;
-    table.tell({
+    table.tell(() => ({
       seat,
       say: say('event.takes', { seat, amount }),
       refs: ['heap'],
       moves: [{ piece: 'match', from: 'heap', to: `seat:${seat}`, count: amount }],
-    });
+    }));
     if (state.matches > 0) state.next = (seat + 1) % state.seats;
   },
   over: ({ matches }) => matches === 0,
