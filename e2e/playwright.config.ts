@@ -13,7 +13,10 @@ const QUIET = [
 
 const executablePath = process.env['CHROMIUM'];
 
-/** What happens is the same at every size: the short run sees it on a phone, as it does whatever is marked `@small`. */
+/**
+ * What happens is the same at every size: the short run sees it on a phone, as it does whatever is marked `@small`, and on
+ * a desktop what is marked `@large`. The deep run sees everything on both.
+ */
 const SAME_AT_EVERY_SIZE = ['trouble', 'storage', 'offline', 'one-phone', 'long-names', 'two-tabs'].map(
   (name) => `**/play/${name}.spec.ts`,
 );
@@ -31,6 +34,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     locale: 'en-GB',
+    permissions: ['clipboard-read', 'clipboard-write'],
     // Recording a trace takes as long as the test itself: `npm run e2e -- --trace retain-on-failure` has one.
     screenshot: 'only-on-failure',
     launchOptions: { args: QUIET, ...(executablePath && { executablePath }) },
@@ -50,7 +54,7 @@ export default defineConfig({
         {
           name: 'phone',
           testIgnore: ['engines/**', 'hosting/**', '**/keyboard.spec.ts'],
-          grepInvert: process.env['DEEP'] ? /@keys/ : /@deep|@keys/,
+          grepInvert: process.env['DEEP'] ? /@keys/ : /@deep|@keys|@large/,
           // Finer points take longer to draw and change nothing that a test looks at.
           use: { ...devices['Pixel 7'], deviceScaleFactor: 1 },
         },

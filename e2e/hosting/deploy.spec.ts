@@ -8,7 +8,7 @@ import { builtApp, fileOf } from '../site.ts';
 import { lookForUpdate, workerVersion } from './worker.ts';
 
 const { link, next } = position({ answers: 4 });
-const CHUNK = /^assets.co2-.*\.js$/;
+const CHUNK = /^assets.co2-words\.en-.*\.js$/;
 const A_PROXYS_PAGE = '<!doctype html><title>Welcome to our network</title><p>Please sign in.';
 
 /** The game is on the desk, and opens. */

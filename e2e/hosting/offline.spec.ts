@@ -1,6 +1,9 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { words as germanSeats } from '../../src/ui/screens/seats-words.de.ts';
+import { words as german } from '../../src/ui/screens/words.de.ts';
+import { words as french } from '../../src/ui/screens/words.fr.ts';
 import { expect, openToKeep, test } from '../fixtures.ts';
 import { position } from '../play/positions.ts';
 import { builtApp, type Site } from '../site.ts';
@@ -29,6 +32,25 @@ test('every file of the build is kept for offline play, whether it was looked at
     return requests.flat().map(({ url }) => url.replace(/\?.*/, ''));
   });
   expect(kept.sort()).toEqual(built.map((file) => `${site.url}${file}`).sort());
+});
+
+test.describe('in a browser that prefers French', () => {
+  test.use({ locale: 'fr-CA' });
+
+  test('the app speaks French at once, and without a network German as well', async ({ page, host }) => {
+    const site = await host('/carbon-copy/');
+    await openToKeep(page, site.url);
+    await expect(page.getByRole('heading', { name: french.desk.title })).toBeVisible();
+    await site.close();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: french.desk.title })).toBeVisible();
+    await page.getByRole('combobox', { name: french.language }).selectOption('de');
+    await expect(page.getByRole('heading', { name: german.desk.title })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', './manifest.de.webmanifest');
+    await page.goto(`${site.url}#${position({ answers: 4 }).link}`);
+    await expect(page.getByRole('heading', { name: germanSeats.which })).toBeVisible();
+  });
 });
 
 test.describe('a new version', () => {

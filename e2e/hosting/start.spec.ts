@@ -6,7 +6,7 @@ import { position } from '../play/positions.ts';
 import { builtApp, fileOf } from '../site.ts';
 
 const { link, next } = position({ answers: 4 });
-const mainScript = (): string => fileOf(builtApp, /^assets.index-.*\.js$/);
+const mainScript = (): string => fileOf(builtApp, /^assets.first-page-.*\.js$/);
 const A_PROXYS_PAGE = '<!doctype html><title>Welcome to our network</title><p>Please sign in.';
 
 const words = (page: Page) => page.getByRole('heading', { name: 'Carbon Copy has not started yet' });

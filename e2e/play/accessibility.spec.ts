@@ -138,7 +138,7 @@ const screens: Screens = {
   'a desk with other versions and a link that waits': async (page) => {
     await receive(page, `#${midGame.link}`, midGame.next);
     await page.goto(`#${otherwise.link}`);
-    await page.getByRole('button', { name: 'Keep the link’s' }).click();
+    await page.getByRole('button', { name: 'Keep the version in the link' }).click();
     await expect(slip(page)).toBeVisible();
     await page.goto(`#${linkFromTheFuture}`);
     await page.getByRole('button', { name: 'Not now' }).click();

@@ -6,7 +6,7 @@ import { beforeTheEnd, position } from './positions.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-test('two people play a whole game by sending each other links', async ({ page, newPlayer }) => {
+test('two people play a whole game by sending each other links', { tag: '@small' }, async ({ page, newPlayer }) => {
   test.slow();
   const names = ['Ana', 'Ben'];
   const players = await seat(names, { page, newPlayer });

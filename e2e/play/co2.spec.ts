@@ -10,7 +10,7 @@ test.use({ reducedMotion: 'reduce' });
 /** Less than a minute on an idle machine; a busy one may take its time. */
 test.describe.configure({ timeout: 300_000 });
 
-test('one company plays a whole solitaire game of CO₂ on the board', async ({ page }) => {
+test('one company plays a whole solitaire game of CO₂ on the board', { tag: '@large' }, async ({ page }) => {
   const taken = nothingTaken();
   await deal(page, { game: 'co2', names: ['Ana'] });
   expect(await visit(page, choices(5), taken)).toBe('over');

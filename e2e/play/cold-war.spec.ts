@@ -53,7 +53,7 @@ test('three nations end a game of Cold War by sending each other links', { tag: 
   newPlayer,
 }) => {
   const options = { ...ON, 'new-nations': 'on', espionage: 'on' };
-  const late = nearTheEnd(20, { game: 'energy-empire', names: THREE, options });
+  const late = nearTheEnd(12, { game: 'energy-empire', names: THREE, options });
   const { last } = await playByLink(await gather(THREE, late, { page, newPlayer }), page, choices(6));
   await expect(last.getByRole('heading', { level: 1 })).toHaveText(/win|share/i);
 });

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 600_000 });
 
 const THREE = ['Ana', 'Ben', 'Caro'];
 
-test('one nation plays a whole solo game of Energy Empire on the board', async ({ page }) => {
+test('one nation plays a whole solo game of Energy Empire on the board', { tag: '@small' }, async ({ page }) => {
   const taken = nothingTaken();
   await deal(page, { game: 'energy-empire', names: ['Ana'] });
   expect(await visit(page, choices(8), taken)).toBe('over');
@@ -23,7 +23,7 @@ test('three nations end a game of Energy Empire by sending each other links', { 
   page,
   newPlayer,
 }) => {
-  const players = await gather(THREE, nearTheEnd(20, { game: 'energy-empire', names: THREE }), { page, newPlayer });
+  const players = await gather(THREE, nearTheEnd(12, { game: 'energy-empire', names: THREE }), { page, newPlayer });
   const { last } = await playByLink(players, page, choices(9));
   await expect(last.getByRole('heading', { level: 1 })).toHaveText(/win|share/i);
 });

@@ -58,9 +58,9 @@ export function lookAt(page: Page): Promise<Sight> {
       const given = element instanceof HTMLSlotElement ? element.assignedNodes({ flatten: true }) : [];
       return given.length > 0 ? given : element.childNodes;
     };
-    /** Who sits at the table and what happened may be more than fits: these two are made to slide. */
+    /** Who sits at the table, what happened and what rules there are may be more than fits: these are made to slide. */
     const isSlider = ({ path }: Place): boolean =>
-      path.some(({ localName }) => localName === 'seats-strip' || localName === 'history-strip');
+      path.some((element) => element.matches('seats-strip, history-strip, nav > ol'));
 
     const isOutside = ({ right, top, height }: DOMRect, { box, scrolls }: Frame): boolean =>
       right > box.right + 2 || (!scrolls && top + height / 2 > box.bottom);
@@ -68,7 +68,9 @@ export function lookAt(page: Page): Promise<Sight> {
     const read = (node: Text, place: Place): void => {
       const range = document.createRange();
       for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}’]+/gu)) {
-        range.setStart(node, index);
+        // A hyphen that parts a word is drawn before what follows it, on the line above.
+        const isParted = node.data[index - 1] === '\u00ad';
+        range.setStart(node, isParted ? index + 1 : index);
         range.setEnd(node, index + word.length);
         const boxes = [...range.getClientRects()].filter((box) => box.width > 0);
         const [first, last] = [boxes[0], boxes.at(-1)];

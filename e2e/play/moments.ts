@@ -9,13 +9,14 @@ import { type Played, readPlayed, replayPlayed } from '../../src/testing/played.
 import { Offers } from '../../src/ui/kit/offers.ts';
 import { choices } from './choices.ts';
 import { type GameId, TITLES } from './games.ts';
+import { type Tongue, wordsOf } from './tongues.ts';
 
 /** A moment of a played game, as whoever decides then has it on the table. */
 export interface Moment {
   /** A link that brings the seat with it, so that nobody is asked who they are. */
   readonly link: string;
   /** What can be done, in the words of the things that can be pressed; amounts are set instead. */
-  readonly options: readonly string[];
+  optionsIn(tongue: Tongue): readonly string[];
   /** How many moves back in the history it lies. */
   readonly back: number;
   readonly isOver: boolean;
@@ -103,11 +104,13 @@ const begun = (game: GameId, script: Played, share: number): Play =>
 function momentOf(game: GameId, play: Play, names: readonly string[]): Moment {
   const { ask } = play;
   const link = encode({ names, kinds: names.map(() => 'human'), way: 'link', again: 0 }, play);
-  const offers = new Offers(ask, speaker(TITLES[game].words, names));
   const isAmount = ask?.options.every(({ amount }) => amount !== undefined);
   return {
     link: encodeSeats([ask?.seat ?? 0], link),
-    options: isAmount ? [] : (ask?.options ?? []).map(({ ref }) => offers.get(ref)?.label ?? ''),
+    optionsIn(tongue) {
+      const offers = new Offers(ask, speaker(wordsOf(TITLES[game], tongue), names));
+      return isAmount ? [] : (ask?.options ?? []).map(({ ref }) => offers.get(ref)?.label ?? '');
+    },
     back: 0,
     isOver: !ask,
   };

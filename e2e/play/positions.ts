@@ -2,7 +2,7 @@ import type { Ask } from '../../src/engine/ask.ts';
 import { type Options, standardOptions, type Way } from '../../src/engine/game.ts';
 import { speaker } from '../../src/engine/message.ts';
 import { Play } from '../../src/engine/play.ts';
-import { decode, encode, readHeader } from '../../src/link/index.ts';
+import { decode, encode, type Kind, readHeader } from '../../src/link/index.ts';
 import { seal } from '../../src/link/seal.ts';
 import { Offers } from '../../src/ui/kit/offers.ts';
 import { choices } from './choices.ts';
@@ -21,6 +21,8 @@ interface Table {
   readonly game?: GameId;
   readonly names?: readonly string[];
   readonly way?: Way;
+  /** Who is a computer; people sit where nothing is said. */
+  readonly kinds?: readonly Kind[];
   /** What differs from the usual. */
   readonly options?: Options;
 }
@@ -124,9 +126,9 @@ function start({ game = 'empire-engine', names = FRIENDS, way = 'link', options:
   return Play.start(rulesOf, { game, rules: rulesOf.rules, seats: names.length, options, seed: 'Rehearse' });
 }
 
-function at(play: Play, { names = FRIENDS, way = 'link' }: Table): Position {
+function at(play: Play, { names = FRIENDS, kinds = [], way = 'link' }: Table): Position {
   const seat = play.ask?.seat ?? 0;
-  const link = encode({ names, kinds: names.map(() => 'human'), way, again: 0 }, play);
+  const link = encode({ names, kinds, way, again: 0 }, play);
   return { link, next: names[seat] ?? '', after: names[(seat + 1) % names.length] ?? '' };
 }
 
@@ -135,14 +137,15 @@ function wordsOf(ask: Ask, answer: number, { game = 'empire-engine', names = FRI
   return offers.get(ask.options[answer]?.ref ?? '')?.label ?? '';
 }
 
-/** Who decided, visit by visit, in the game behind a link. */
+/** Which people decided, visit by visit, in the game behind a link. */
 export function visitorsOf(link: string): readonly string[] {
   const header = readHeader(link);
   const title = Object.values(TITLES).find(({ id }) => header.ok && id === header.header.game);
   const opened = title && decode(link, title.game);
   if (!opened?.ok) throw new Error(`${link} does not open`);
   const { play, journal } = opened;
-  return play.answerers.filter((seat, at) => seat !== play.answerers[at - 1]).map((seat) => journal.names[seat] ?? '');
+  const people = play.answerers.filter((seat) => journal.kinds[seat] === 'human');
+  return people.filter((seat, at) => seat !== people[at - 1]).map((seat) => journal.names[seat] ?? '');
 }
 
 /** A whole link in a format that no version of this app reads yet. */

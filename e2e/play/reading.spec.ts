@@ -42,11 +42,11 @@ test('a die of Energy Empire is put aside by its button, never by a tap', async 
   const { link, next } = position({ game: 'energy-empire', answers: 12, luck: 2, asking: 'ask.roll' });
   await receive(page, `#${link}`, next);
   const before = await hash(page);
-  const die = board(page).locator('[data-offer=open][aria-label^="Leave a"]').first();
+  const die = board(page).locator('[data-offer=open][aria-label^="Set a"]').first();
   await die.click();
   await die.click();
   expect(await hash(page)).toBe(before);
-  await expect(doIt(page)).toHaveText(/^\s*Leave a/);
+  await expect(doIt(page)).toHaveText(/^\s*Set a/);
   await doIt(page).click();
   await expect.poll(() => hash(page)).not.toBe(before);
 });

@@ -18,14 +18,14 @@ test('a second tab follows the first there and back, and an undo at once is not 
   await visit(page, choices(5));
   await expect(other).toHaveURL(page.url());
   await expect(handOverButton(other)).toBeVisible();
-  await expect(other.getByText('Another tab has gone on with this game.')).toBeVisible();
+  await expect(other.getByText('This game has moved on in another tab.')).toBeVisible();
 
   const moved = page.url();
   await slip(page).getByRole('button', { name: /^Undo/ }).click();
   await expect(page).not.toHaveURL(moved);
   const undone = page.url();
   await expect(other).toHaveURL(undone);
-  await expect(page.getByText('Another tab has gone on with this game.')).toHaveCount(0);
+  await expect(page.getByText('This game has moved on in another tab.')).toHaveCount(0);
   await page.reload();
   await expect(slip(page)).toBeVisible();
   await expect(page).toHaveURL(undone);
