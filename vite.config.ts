@@ -7,7 +7,10 @@ import { VitePWA, type VitePWAOptions } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import type { TestSequencer, TestSpecification } from 'vitest/node';
 import packageJson from './package.json' with { type: 'json' };
+import { keysOf } from './src/engine/record.ts';
+import { LANGUAGES } from './src/language/language.ts';
 import { webManifest } from './src/sw/manifest.ts';
+import { firstPage, notFoundPage } from './src/sw/pages.ts';
 import { shippedPackages } from './src/sw/shipped.ts';
 
 /** Three builds make the app: its pages, the script for a start that fails, and, last, the worker. */
@@ -22,6 +25,12 @@ class RandomGamesFirst implements TestSequencer {
     return files.toSorted((a, b) => isRandom(b) - isRandom(a));
   }
 }
+
+/** Tests of custom elements, which run in a browser. */
+const ELEMENTS = ['src/**/*.element.test.ts'];
+/** Puts another card into the box, which nobody else should find there. */
+const ALONE = 'src/games/energy-empire/rules/later-cards.test.ts';
+const inNode = { environment: 'node' as const, setupFiles: ['src/testing/speak.ts'], testTimeout: 60_000 };
 
 export default defineConfig({
   /** Every address in the build is relative, so one build works at a domain's root, in a sub-folder, anywhere. */
@@ -40,7 +49,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       checks: { bundlerTimings: false },
-      output: { chunkFileNames: ({ moduleIds }) => `assets/${chunkName(moduleIds)}-[hash].js` },
+      output: {
+        chunkFileNames: ({ moduleIds }) => `assets/${chunkName(moduleIds)}-[hash].js`,
+        codeSplitting: { groups: [{ name: groupOf, includeDependenciesRecursively: false }] },
+      },
     },
   },
   /** Computer players think in a worker, which fetches only the game it thinks about. */
@@ -48,6 +60,7 @@ export default defineConfig({
   plugins: [
     relaxPolicyWhileDeveloping(),
     rescueScript(),
+    wordsOfPages(),
     shipped.noted(),
     VitePWA({
       strategies: 'injectManifest',
@@ -55,7 +68,7 @@ export default defineConfig({
       filename: 'service-worker.ts',
       registerType: 'prompt',
       injectRegister: false,
-      manifest: webManifest,
+      manifest: webManifest('en'),
       includeManifestIcons: false,
       injectManifest: {
         rollupFormat: 'iife',
@@ -78,13 +91,23 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // Rules and links keep nothing between two tests: their files share what was loaded once, in a third of the time.
         extends: true,
         test: {
-          name: 'node',
-          include: ['src/**/*.test.ts'],
-          exclude: ['src/**/*.element.test.ts'],
-          environment: 'node',
-          testTimeout: 60_000,
+          ...inNode,
+          name: 'rules',
+          include: ['src/{engine,games,link,players}/**/*.test.ts'],
+          exclude: [...ELEMENTS, ALONE],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...inNode,
+          name: 'app',
+          include: ['src/*.test.ts', 'src/!(engine|games|link|players)/**/*.test.ts', ALONE],
+          exclude: ELEMENTS,
         },
       },
       '.scripts/vitest.elements.config.mjs',
@@ -107,8 +130,52 @@ function version(): string {
   }
 }
 
+const FIRST_PAGE = 'first-page';
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** Words lie together by language; all that the first page needs lies together as well, which makes it a good deal lighter. */
+function groupOf(moduleId: string, graph: ModuleGraph): string | undefined {
+  return wordsChunk(moduleId) ?? (neededFirst(graph).has(moduleId) ? FIRST_PAGE : undefined);
+}
+
+let needed: Set<string> | undefined;
+
+/** Whatever the app imports before it fetches anything. The graph is whole by the time somebody asks. */
+function neededFirst(graph: ModuleGraph): Set<string> {
+  if (needed) return needed;
+  needed = new Set([path.resolve('src/main.ts')]);
+  for (const id of needed) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) needed.add(imported);
+  return needed;
+}
+
+/** Words of the first page: what the page, the app behind it and its shelf say before anything else is fetched. */
+const FIRST_WORDS = /\/src\/(?:ui\/app|ui\/screens|games)\/words\.\w+\.ts$/;
+/** How a language counts and lists, which all its words need. */
+const GRAMMARS: Readonly<Record<string, string>> = { english: 'en', german: 'de', french: 'fr' };
+
+/**
+ * The words of a language lie together: those of the first page, those of the rest of the app, those of each game and of
+ * its courses. Nobody fetches a language they do not read.
+ */
+function wordsChunk(moduleId: string): string | undefined {
+  const [, ofAll = ''] = /\/src\/language\/(\w+)\.ts$/.exec(moduleId) ?? [];
+  if (GRAMMARS[ofAll]) return `first-words.${GRAMMARS[ofAll]}`;
+  // All languages share it, and the words of the first page may wait for nothing else.
+  if (ofAll === 'grammar') return FIRST_PAGE;
+  const [, place, language] = /\/src\/(.*)\.(en|de|fr)\.ts$/.exec(moduleId) ?? [];
+  if (!place || !language) return undefined;
+  if (FIRST_WORDS.test(moduleId)) return `first-words.${language}`;
+  const [, game] = /^games\/([^/]+)\//.exec(place) ?? [];
+  if (!game) return `words.${language}`;
+  return `${game}-${/courses/.test(place) ? 'courses' : 'words'}.${language}`;
+}
+
 /** A chunk that belongs to one game is named after it, its courses apart; what games share is named by Vite's own rule. */
 function chunkName(moduleIds: readonly string[]): string {
+  if (moduleIds.some((id) => wordsChunk(id))) return '[name]';
   if (moduleIds.every((id) => /\/src\/games\/[^/]+\/courses[./]/.test(id))) return 'courses';
   const games = new Set(moduleIds.map((id) => /\/src\/games\/([^/]+)\//.exec(id)?.[1]));
   const [game] = games;
@@ -141,6 +208,22 @@ function rescueScript(): Plugin {
       ].flat();
       if (!built || !('output' in built)) throw new Error(`${fileName} was not built`);
       this.emitFile({ type: 'asset', fileName, source: built.output[0].code });
+    },
+  };
+}
+
+/** Whatever stands beside the app says the same in every language: its first page, the one for unknown addresses, the manifest. */
+function wordsOfPages(): Plugin {
+  return {
+    name: 'words-of-pages',
+    transformIndexHtml: { order: 'pre', handler: firstPage },
+    generateBundle() {
+      const notFound = notFoundPage(readFileSync('src/sw/not-found.html', 'utf8'));
+      this.emitFile({ type: 'asset', fileName: '404.html', source: notFound });
+      for (const language of keysOf(LANGUAGES).filter((each) => each !== 'en')) {
+        const source = JSON.stringify(webManifest(language));
+        this.emitFile({ type: 'asset', fileName: `manifest.${language}.webmanifest`, source });
+      }
     },
   };
 }

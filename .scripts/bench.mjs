@@ -1,5 +1,9 @@
-/** `npm run bench`: what the app weighs and what its games cost, one JSON object to a line. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/**
+ * `npm run bench`: what the app weighs and what its games cost, one JSON object to a line.
+ * `BEFORE=2ea79e0 npm run bench` also tells how much faster the rules are than at an older revision, both in one run.
+ */
+import { execSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -10,6 +14,7 @@ import { serve } from './serve.mjs';
 installPackages();
 const { build } = await import('vite');
 const scratch = mkdtempSync(path.join(tmpdir(), 'carbon-copy-bench-'));
+const SPEED = 'src/testing/speed.ts';
 const print = (name, value, unit) => printed({ name, value, unit });
 
 try {
@@ -17,9 +22,12 @@ try {
   const { output } = await build({ root, logLevel: 'error', build: { outDir: app, emptyOutDir: true } });
   weigh(output, app);
   const bench = await bundled('src/testing/bench.ts', path.join(scratch, 'bench'));
+  await measureSpeed(process.env.BEFORE);
   const games = await bench.gamesOnTheShelf();
   const gamesEach = Number(process.env.BENCH_GAMES ?? 20);
   for (const figure of bench.figures(games, gamesEach)) printed(figure);
+  const { sealedFigures } = await bundled('src/testing/bench-sealed.ts', path.join(scratch, 'bench-sealed'));
+  for (const figure of sealedFigures(games, gamesEach)) printed(figure);
   for await (const figure of bench.thinking()) printed(figure);
   await openLate(
     app,
@@ -27,6 +35,40 @@ try {
   );
 } finally {
   rmSync(scratch, { recursive: true });
+}
+
+const ROUNDS = 5;
+const SECONDS = 0.5;
+
+/** Decisions a second of the processor's own time, the best of a few rounds; two revisions take turns. */
+async function measureSpeed(before) {
+  const revisions = { now: await bundled(SPEED, path.join(scratch, 'speed')) };
+  if (before) revisions.before = await bundled(SPEED, path.join(scratch, 'speed-before'), unpacked(before));
+  const best = new Map();
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [revision, { paces }] of Object.entries(revisions)) {
+      for await (const { name, decisions, seconds } of paces(SECONDS, () => process.cpuUsage().user / 1e6)) {
+        const known = best.get(name) ?? { now: 0, before: 0 };
+        best.set(name, { ...known, [revision]: Math.max(known[revision], decisions / seconds) });
+      }
+    }
+  }
+  for (const [name, { now, before }] of best) {
+    print(`engine.decisions-per-second/${name}`, Math.round(now), '1/s');
+    if (!before) continue;
+    print(`engine.decisions-per-second/${name}/before`, Math.round(before), '1/s');
+    print(`engine.speed.ratio/${name}`, Number((now / before).toPrecision(3)), 'times as fast as before');
+  }
+}
+
+/** The sources of an older revision, with today's way of measuring them. */
+function unpacked(revision) {
+  const folder = path.join(scratch, 'before');
+  mkdirSync(folder);
+  execSync(`git archive ${revision} src | tar -x -C "${folder}"`, { cwd: root });
+  cpSync(path.join(root, SPEED), path.join(folder, SPEED));
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  return folder;
 }
 
 /** The first page is the entry, all it imports at once, and its rescuer; a game adds what only it imports. */

@@ -8,9 +8,9 @@ installPackages();
 const { build } = await import('vite');
 
 /** Bundles a module of the sources as the app is bundled, into a folder, and loads it. */
-export async function bundled(source, folder) {
+export async function bundled(source, folder, from = root) {
   await build({
-    root,
+    root: from,
     configFile: false,
     logLevel: 'error',
     publicDir: false,

@@ -13,7 +13,7 @@ export default defineConfig({
     root,
     name: 'elements',
     include: ['src/**/*.element.test.ts'],
-    setupFiles: ['src/testing/elements/setup.ts'],
+    setupFiles: ['src/testing/speak.ts', 'src/testing/elements/setup.ts'],
     testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     browser: {
