@@ -114,7 +114,7 @@ export const words: TableWords = {
   },
   tiles: {
     region: 'Ausliegende Erfolge',
-    heading: ['Erfolge'],
+    heading: 'Erfolge',
     none: 'keiner mehr',
     supply: (left) => `${left} weitere verdeckt`,
     rule: (scores, most) => `${capital(scores)}. Höchstens ${most}, gezählt am Ende.`,

@@ -118,7 +118,7 @@ export const words = {
   },
   tiles: {
     region: 'Achievements on display',
-    heading: ['Achieve-', 'ments'],
+    heading: 'Achieve\u00adments',
     none: 'none left',
     supply: (tiles: number) => `${tiles} more face down`,
     rule: (scores: string, most: number) => `${capital(scores)}. At most ${most}, counted at the end.`,

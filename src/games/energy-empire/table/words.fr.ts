@@ -124,7 +124,7 @@ export const words: TableWords = {
   },
   tiles: {
     region: 'Exploits visibles',
-    heading: ['Exploits'],
+    heading: 'Exploits',
     none: 'plus aucun',
     supply: (left) => `encore ${left} face cachée`,
     rule: (scores, most) => `${capital(scores)}. Au plus ${most}, à compter à la fin.`,

@@ -38,7 +38,7 @@ export const tileName = (scene: Pick<Scene, 'offers'>, tile: TileId): string =>
 export function openTiles(scene: Scene): TemplateResult {
   const { open, supply } = scene.view.tiles;
   return html`<section class="tile-row" aria-label=${texts.tiles.region} data-rule="achievements">
-    <h2 class="head">${icon('medal')}${inLines(texts.tiles.heading)}</h2>
+    <h2 class="head">${icon('medal')}${texts.tiles.heading}</h2>
     <ul>${open.map((tile) => (tile === 'none' ? html`<li class="tile none">${texts.tiles.none}</li>` : openTile(scene, tile)))}</ul>
     <span class="unseen">${texts.tiles.supply(supply)}</span>
   </section>`;

@@ -11,7 +11,7 @@ export const newsStyle = css`
   .news {
     position: relative;
     display: grid;
-    grid-template-columns: 108px minmax(0, 1fr);
+    grid-template-columns: 108px minmax(0, 1fr) auto;
     grid-template-rows: minmax(0, 1fr);
     border-top: 3px solid var(--ee-news-ink);
     min-width: 0;
@@ -180,9 +180,11 @@ export const newsStyle = css`
     max-width: 84px;
   }
   .news-foot {
-    position: absolute;
-    right: 8px;
-    bottom: -30px;
-    z-index: 4;
+    align-self: center;
+    padding: 0 8px;
+  }
+  /* Whoever looks at what is to come needs the room of what is past. */
+  :is(.wide, .middle) .news:has(.news-foot) .filed {
+    display: none;
   }
 `;

@@ -90,12 +90,12 @@ export const stripStyle = css`
     grid-template: auto auto / minmax(0, 1fr);
   }
   .unfolded .news-foot {
-    position: static;
+    align-self: auto;
     padding: 8px;
     display: grid;
   }
   .unfolded .mast {
-    display: flex;
+    flex-direction: row;
     align-items: center;
     gap: 12px;
     border-bottom: 1px solid var(--ee-news-line);
@@ -139,6 +139,7 @@ export const stripStyle = css`
     gap: 18px;
   }
   .unfolded .column.open {
+    flex: none;
     grid-template-columns: minmax(72px, 108px) minmax(0, 1fr);
     min-height: 88px;
     padding: 0;
@@ -157,6 +158,7 @@ export const stripStyle = css`
     display: none;
   }
   .unfolded .tile-row h2 {
+    max-width: none;
     font-size: var(--t-18);
   }
 `;

@@ -21,6 +21,9 @@ export const trackStyle = css`
     gap: 7px;
     flex: none;
   }
+  .tile-row h2 {
+    max-width: 88px;
+  }
   .un-track h2 .icon,
   .tile-row h2 .icon {
     font-size: var(--t-22);
