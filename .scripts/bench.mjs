@@ -65,7 +65,7 @@ async function measureSpeed(before) {
 function unpacked(revision) {
   const folder = path.join(scratch, 'before');
   mkdirSync(folder);
-  execSync(`git archive ${revision} src | tar -x -C "${folder}"`, { cwd: root });
+  execSync(`git archive ${revision} src package.json | tar -x -C "${folder}"`, { cwd: root });
   cpSync(path.join(root, SPEED), path.join(folder, SPEED));
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   return folder;
