@@ -41,6 +41,11 @@ export const MOMENTS: Readonly<Record<string, Moments>> = {
   'CO₂': {
     'three companies': asking('ask.turn', { game: 'co2', played: 'three-to-the-last-decade', share: 0.5 }),
     'five companies': asking('ask.turn', { game: 'co2', played: 'five-lose-the-planet', share: 0.5 }),
+    'a scientist to recruit or to move': asking('ask.grant', {
+      game: 'co2',
+      played: 'two-to-the-last-decade',
+      share: 0.3,
+    }),
     'a new decade': telling('event.decade', { game: 'co2', played: 'four-two-green-regions', share: 0.3 }),
     'the last page': theEndOf('co2', 'four-back-under-350'),
   },

@@ -232,7 +232,14 @@ export const slipStyles = css`
       grid-column: 1 / -1;
     }
     .last:has(> :nth-child(4)) {
-      width: 216px;
+      grid-template-columns: repeat(2, minmax(min-content, 1fr));
+      width: auto;
+      min-width: 216px;
+      max-width: 276px;
+    }
+    /* As wide as its longest word: none is torn. */
+    .last > .option {
+      overflow-wrap: normal;
     }
     .last:has(> :nth-child(4)) > :first-child {
       grid-column: auto;
