@@ -3,7 +3,7 @@ import type { ShelfWords } from './words.ts';
 export const words: ShelfWords = {
   energyEmpire: 'De 1 à 5 joueurs. Ouvriers, dés et retombées à l’âge atomique.',
   empireEngine: 'De 2 à 8 joueurs. Deux machines, six à dix manches, un quart d’heure.',
-  co2: 'De 1 à 5 joueurs. Bâtissez une énergie propre avant que le cadran n’atteigne 500.',
+  co2: 'De 1 à 5 joueurs. Construisez des centrales propres avant que le cadran n’atteigne 500.',
   said: {
     'energy-empire': {
       rival: () => 'Le Rival',
@@ -13,7 +13,7 @@ export const words: ShelfWords = {
     },
     'empire-engine': {
       'moment.round': ({ round, rounds }) => `manche ${round} sur ${rounds}`,
-      'moment.over': () => 'partie terminée',
+      'moment.over': () => 'partie finie',
     },
     co2: {
       moment: ({ decade, decades, round, rounds }) =>

@@ -21,7 +21,8 @@ export const ordinal = (place: number, gender: 'masculine' | 'feminine' = 'mascu
   place === 1 ? (gender === 'masculine' ? '1er' : '1re') : `${place}e`;
 
 /** `de Ben`, `d’Ana`, `d’Élise`. */
-export const de = (word: string): string => (/^[aeiouh]/i.test(word.normalize('NFD')) ? `d’${word}` : `de ${word}`);
+export const de = (word: string): string =>
+  /^(?:[aeiouhœæ]|y[^aeiou])/i.test(word.normalize('NFD')) ? `d’${word}` : `de ${word}`;
 
 const FRACTIONS: Readonly<Record<number, string>> = { 2: 'la moitié', 3: 'un tiers', 4: 'un quart' };
 

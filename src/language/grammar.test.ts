@@ -27,6 +27,7 @@ describe('each language counts and lists in its own way', () => {
     expect([0, 1, 2].map((amount) => french.count(amount, 'cube'))).toEqual(['0 cube', '1 cube', '2 cubes']);
     expect(french.list(['Ana', 'Ben', 'Caro'])).toBe('Ana, Ben et Caro');
     expect(['Ben', 'Ana', 'Élise', 'Hugo'].map(french.de)).toEqual(['de Ben', 'd’Ana', 'd’Élise', 'd’Hugo']);
+    expect(['Yann', 'Yves', 'Œdipe'].map(french.de)).toEqual(['de Yann', 'd’Yves', 'd’Œdipe']);
     expect([french.ordinal(1), french.ordinal(1, 'feminine'), french.ordinal(3)]).toEqual(['1er', '1re', '3e']);
     expect([french.fraction(2), french.fraction(3)]).toEqual(['la moitié', 'un tiers']);
   });

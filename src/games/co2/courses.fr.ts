@@ -6,12 +6,12 @@ export const words: WordsOf<typeof english> = {
     rival: 'Ben',
     course: {
       title: 'CO₂ en cinq minutes',
-      ready: 'Proposez, installez, construisez, et envoyez vos chercheurs en avant. Cinq décennies décident.',
+      ready: 'Proposez, installez, construisez, et envoyez vos chercheurs en avant. Tout se joue en cinq décennies.',
       play: 'Jouer contre l’ordinateur',
     },
     aim: {
       title: 'Comment gagner',
-      say: 'Cinq décennies. Centrales vertes, objectifs de l’ONU et expertise donnent des points\u202f; le plus de points gagne. Mais à 500 ppm, tous perdent.',
+      say: 'Cinq décennies. Centrales vertes, objectifs de l’ONU et expertise donnent des points\u202f; le meilleur score gagne. Mais à 500 ppm, tout le monde perd.',
     },
     propose: {
       title: 'Étape 1\u202f: proposer',
@@ -49,11 +49,11 @@ export const words: WordsOf<typeof english> = {
     },
     lead: {
       title: 'À quoi sert l’expertise',
-      say: 'Un sommet instruit ses orateurs. Prenez un pas de plus en solaire\u202f: qui mène une source est payé à chaque décennie.',
+      say: 'À un sommet, les orateurs apprennent. Prenez un pas de plus en solaire\u202f: le premier de chaque source est payé à chaque décennie.',
     },
     un: {
       title: 'Un objectif de l’ONU',
-      say: 'Qui construit le premier ce que veut une carte de l’ONU peut la remplir. «\u202fPremière lueur\u202f»\u202f: le solaire, 1 techno pour 3 points.',
+      say: 'La première entreprise à construire ce que veut l’ONU peut remplir la carte. «\u202fPremière lueur\u202f»\u202f: le solaire, 1 techno pour 3 points.',
     },
     control: {
       title: 'Contrôle',
@@ -66,7 +66,7 @@ export const words: WordsOf<typeof english> = {
     },
     alarm: {
       title: 'La planète',
-      say: 'Quatre régions sans nouvelle centrale ont pris charbon ou pétrole\u202f: 300 ppm. Catastrophes dès 350, et 500 est notre fin à tous.',
+      say: 'Quatre régions sans nouvelle centrale ont pris charbon ou pétrole\u202f: 300 ppm. Catastrophes dès 350, et à 500, tout est perdu.',
     },
   },
 };

@@ -5,12 +5,12 @@ import { dollars } from './names.fr.ts';
 import { SOURCES_WANTED } from './rulebook/facts.ts';
 import { EVICTION_COINS, LOST_AT, SAFE_BELOW } from './rules/tables/constants.ts';
 
-const DISASTER_ZONE = `Dès ${SAFE_BELOW} ppm, une catastrophe frappe à chaque décennie, et désormais redescendre sous ${SAFE_BELOW} finit la partie.`;
+const DISASTER_ZONE = `Dès ${SAFE_BELOW} ppm, une catastrophe frappe à chaque décennie, et désormais redescendre sous ${SAFE_BELOW} met fin à la partie.`;
 
 export const words: WordsOf<typeof english> = {
   act: {
     title: 'Une action',
-    body: 'À chaque tour, vous proposez, installez ou construisez. Le plateau est votre menu\u202f: proposez sur une case vide, installez un projet encadré, construisez un projet plein. Commencez par proposer\u202f: la subvention tombe aussitôt.',
+    body: 'À chaque tour, vous proposez, installez ou construisez. Le plateau montre ce qui est possible\u202f: proposez sur une case vide, installez un projet encadré, construisez un projet plein. Commencez par proposer\u202f: la subvention tombe aussitôt.',
   },
   propose: {
     title: 'Ce que veut la région',
@@ -18,7 +18,7 @@ export const words: WordsOf<typeof english> = {
   },
   research: {
     title: 'La subvention de recherche',
-    body: 'Un nouveau chercheur arrive dans votre main\u202f; ou déplacez-en un que vous avez, en plus de votre action libre.',
+    body: 'Recrutez un chercheur dans votre main, ou déplacez-en un que vous avez, en plus de votre action libre.',
   },
   scientist: {
     title: 'Actions libres',
@@ -51,6 +51,6 @@ export const words: WordsOf<typeof english> = {
   alarm: { title: 'La zone de catastrophe', body: `${DISASTER_ZONE} À ${LOST_AT}, tout le monde perd.` },
   'alarm-alone': {
     title: 'La zone de catastrophe',
-    body: `${DISASTER_ZONE} Au-delà de ${LOST_AT}, votre partie finit, sans dernier revenu.`,
+    body: `${DISASTER_ZONE} Au-delà de ${LOST_AT}, votre partie se termine, sans dernier revenu.`,
   },
 };

@@ -22,7 +22,7 @@ export const variantWords: Words<VariantVocabulary> = {
   'event.auction.won': ({ seat, value, start }, { name }) =>
     `${name(seat)} l’emporte avec ${value}\u202f: ${name(start)} commence la décennie.`,
   'ask.draft': () => 'Quelle carte Lobby gardez-vous\u202f?',
-  'ask.draft.help': () => 'Vous passez les autres à la place voisine.',
+  'ask.draft.help': () => 'Vous passez les autres à votre voisin.',
   'draft.confirm': () => 'Garder cette carte',
   'event.draft.kept': ({ seat, card }, { name }) => `${name(seat)} garde «\u202f${CARDS[card]}\u202f».`,
   'event.draft.kept-one': ({ seat }, { name }) => `${name(seat)} garde une carte Lobby.`,
@@ -51,12 +51,12 @@ export const variantWords: Words<VariantVocabulary> = {
   'option.first.passed': () => 'Passe à gauche',
   'option.first.auction': () => 'Enchère',
   'option.hints': () => 'Conseils',
-  'option.hints.help': () => 'Si l’on peut demander ce que ferait un bon joueur.',
+  'option.hints.help': () => 'Chacun peut demander ce que ferait un bon joueur.',
   'option.hints.allowed': () => 'Permis',
   'option.hints.none': () => 'Aucun',
   'option.choices': () => 'Choix pendant un autre tour',
   'option.choices.help': () =>
-    'Posés tout de suite, comme autour d’une table\u202f; ou réglés par des consignes laissées à vos chercheurs, pour que le lien ne circule qu’une fois par tour.',
+    'Répondez tout de suite, comme autour d’une table\u202f; ou laissez des consignes à vos chercheurs, pour que le lien ne circule qu’une fois par tour.',
   'option.choices.ask': () => 'Demander aussitôt',
   'option.choices.orders': () => 'Consignes',
 };

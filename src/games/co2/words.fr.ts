@@ -110,7 +110,7 @@ export const words: Words<Vocabulary> = {
   'turn.done': () => 'Finir mon tour',
   'ask.research': () => 'Quelle recherche paie à ce tour\u202f?',
   'event.ended': ({ ending }) => ENDINGS[ending],
-  'event.ends.soon': () => 'La partie finit cette décennie',
+  'event.ends.soon': () => 'La partie se termine cette décennie',
 
   propose: ({ region }) => `Proposer en ${REGIONS[region]}`,
   'propose.short': ({ region }) => `Proposer, ${SHORT_REGIONS[region]}`,
@@ -133,7 +133,7 @@ export const words: Words<Vocabulary> = {
   construct: ({ region, energy }) => `Construire ${SOURCE[energy]} en ${REGIONS[region]}`,
   'construct.short': ({ region }) => `Construire, ${SHORT_REGIONS[region]}`,
   'construct.replaces': ({ fossil, from, to }) => `Une centrale ${FUEL[fossil]} ferme\u202f: de ${from} à ${to} ppm`,
-  'construct.ends': () => `Sous ${SAFE_BELOW} ppm, la partie finit cette décennie`,
+  'construct.ends': () => `Sous ${SAFE_BELOW} ppm, la partie se termine cette décennie`,
   'event.built': ({ seat, region, energy, points: vp }, { name }) =>
     `${name(seat)} construit une centrale ${OF_SOURCE[energy]} en ${REGIONS[region]} pour ${points(vp)}.`,
   'event.replaced': ({ fossil, region, ppm }) =>
@@ -225,7 +225,7 @@ export const words: Words<Vocabulary> = {
   'event.cubes.used': ({ region }) => `L’${REGIONS[region]} consomme 1 techno.`,
   'event.fossil': ({ fossil, region, ppm }) =>
     `Une centrale ${FUEL[fossil]} ouvre en ${REGIONS[region]}\u202f: ${ppm} ppm.`,
-  'ask.demand': ({ region }) => `Quel CEP paie la centrale fossile en ${REGIONS[region]}\u202f?`,
+  'ask.demand': ({ region }) => `Avec quel CEP payez-vous la centrale fossile en ${REGIONS[region]}\u202f?`,
   'event.demand.paid': ({ seat }, { name }) => `${name(seat)} la paie d’un CEP de sa main.`,
   'event.demand.paid-from': ({ seat, region }, { name }) => `${name(seat)} la paie d’un CEP d’${REGIONS[region]}.`,
   'event.demand.bought': ({ seat, price, points: vp }, { name }) =>

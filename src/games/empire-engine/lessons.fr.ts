@@ -20,10 +20,10 @@ export const words: LessonWords = {
   },
   neighbours: {
     title: 'Surveillez vos voisins',
-    body: 'Votre machine de gauche attaque votre voisin de gauche, celle de droite votre voisin de droite. Qui est touché perd un cube de son dépôt, ainsi qu’Exporter et Récupérer pour cette manche. Une flèche rouge signifie que quelqu’un peut vous atteindre.',
+    body: 'Votre machine de gauche attaque votre voisin de gauche, celle de droite votre voisin de droite. Un joueur touché perd un cube de son dépôt, ainsi qu’Exporter et Récupérer pour cette manche. Une flèche rouge signifie que quelqu’un peut vous atteindre.',
   },
   orders: {
     title: 'Ordres donnés d’avance',
-    body: 'Après la révélation, la partie continue sans vous consulter. Dites maintenant ce que vous voudrez alors, ou demandez à être consulté.',
+    body: 'Après la révélation, la partie continue sans vous consulter. Décidez maintenant ce que vous voudrez alors, ou demandez à être consulté.',
   },
 };

@@ -49,7 +49,7 @@ export const words: RulebookWords = {
         <li><b>Exécuter.</b> D’abord ${group(1)} ; puis ${group(2)} ; enfin ${group(3)}. Un groupe est terminé pour tous avant
           que le suivant commence.</li>
       </ol>
-      <p>Ensuite, le joueur de gauche commence. Le nombre de manches dépend du nombre de joueurs, pour que chacun commence
+      <p>Ensuite, le joueur suivant à gauche commence. Le nombre de manches dépend du nombre de joueurs, pour que chacun commence
         aussi souvent :</p>
       <table>
         <thead><tr><th>Joueurs</th>${LENGTHS.map((length) => html`<th>${speak(say(`option.rounds.${length}`))}</th>`)}</tr></thead>
@@ -82,10 +82,10 @@ export const words: RulebookWords = {
   },
   order: {
     title: 'Qui planifie quand',
-    body: () => html`<p><b>Autour de la table :</b> chacun pose une carte, dans le sens horaire depuis le premier joueur, puis l’autre
+    body: () => html`<p><b>Tour de table :</b> chacun pose une carte, dans le sens horaire depuis le premier joueur, puis l’autre
         sur le chemin du retour. Tous voient où est une carte et le carburant dessus, jamais quel rouage c’est.</p>
       <p><b>Plans scellés :</b> chacun planifie toutes ses cartes d’un coup et personne ne voit rien avant la révélation.
-        Qui planifie en dernier ouvre aussi la manche suivante, et le lien voyage moins.</p>`,
+        Le dernier à planifier ouvre aussi la manche suivante, et le lien voyage moins.</p>`,
   },
   arm: {
     title: ACTION.arm,

@@ -44,7 +44,7 @@ export const words: Words<Vocabulary> = {
     `Avec une marchandise dans votre dépôt, Produire vous donne ${cubes(PRODUCE_GOODS + NOVA_GOODS, 'good')} au lieu de ${PRODUCE_GOODS}.`,
   'empire.sylphian-commonwealth.power': () => 'Terre amère',
   'empire.sylphian-commonwealth.text': () =>
-    'Être touché ne vous fait pas perdre Récupérer. Qui pille votre dépôt vide ne reçoit rien.',
+    'Être touché ne vous fait pas perdre Récupérer. Un joueur qui pille votre dépôt vide ne reçoit rien.',
   'empire.grail-prelacy.power': () => 'Prophétie',
   'empire.grail-prelacy.text': () =>
     'Quand vous brûlez du carburant, prédisez ce que montrera une machine d’un voisin. Si c’est juste, vous récupérez 1 carburant à la fin de la manche.',
@@ -52,7 +52,7 @@ export const words: Words<Vocabulary> = {
 
   'option.mode': () => 'Planification',
   'option.mode.help': () =>
-    'Plans scellés : toute la manche d’un coup, idéal par lien. Autour de la table : une carte chacun, puis retour ; tous voient où sont cartes et carburant.',
+    'Plans scellés : toute la manche d’un coup, idéal par lien. Tour de table : une carte chacun, puis retour ; tous voient où sont cartes et carburant.',
   'option.mode.swift': () => 'Plans scellés',
   'option.mode.table': () => 'Tour de table',
   'option.orders': () => 'Choix après la révélation',
@@ -94,17 +94,18 @@ export const words: Words<Vocabulary> = {
   'option.shield-bearer.off': () => 'Non',
   'option.shield-bearer.on': () => 'Oui',
   'option.hints': () => 'Conseils',
-  'option.hints.help': () => 'On peut demander ce que ferait un fort joueur.',
+  'option.hints.help': () => 'Chacun peut demander ce que ferait un bon joueur.',
   'option.hints.allowed': () => 'Permis',
   'option.hints.none': () => 'Aucun',
   'option.piles': () => 'Trésors',
-  'option.piles.help': () => 'Un trésor caché n’est vu que de son propriétaire jusqu’à la fin.',
+  'option.piles.help': () => 'Seul son propriétaire voit un trésor caché, jusqu’à la fin.',
   'option.piles.hidden': () => 'Cachés',
   'option.piles.open': () => 'Visibles',
   'closed.rounds': ({ seats }) => `Cette durée n’existe pas à ${seats} joueurs.`,
   'closed.teams': () => 'Il faut être exactement quatre pour jouer en équipes.',
   'closed.add-on': () => 'Seulement dans une partie en équipes.',
-  'unsealed.table': () => 'Autour de la table, on voit où sont les cartes : les plans scellés se font d’un coup.',
+  'unsealed.table': () =>
+    'En tour de table, tout le monde voit où sont vos cartes. Une partie scellée demande des plans scellés.',
 
   'step.engine': ({ card }) => `Plan, machine ${card} sur 2`,
   'step.gear': ({ card }) => `Plan, rouage ${card} sur 2`,
@@ -225,9 +226,9 @@ export const words: Words<Vocabulary> = {
   'event.raids.nothing': ({ seat, target }, { name }) =>
     `${name(seat)} pille ${name(target)} et ne trouve que terre amère.`,
   'event.pincer': ({ seat, partner, target, fuel }, { name }) =>
-    `${name(seat)} et ${name(partner)} prennent ${name(target)} en tenaille, et ${cubes(1, fuel)} de plus.`,
+    `${name(seat)} et ${name(partner)} prennent ${name(target)} en tenaille et gagnent ${cubes(1, fuel)} de plus.`,
   'event.pincer.stock': ({ seat, partner, target }, { name }) =>
-    `${name(seat)} et ${name(partner)} prennent ${name(target)} en tenaille, et 1 soldat de plus dans la réserve.`,
+    `${name(seat)} et ${name(partner)} prennent ${name(target)} en tenaille et gagnent 1 soldat de plus, de la réserve.`,
   'event.pincer.nothing': ({ seat, partner, target }, { name }) =>
     `${name(seat)} et ${name(partner)} prennent ${name(target)} en tenaille et ne trouvent que terre amère.`,
   'event.pincer.foiled': ({ seat, partner, target }, { name }) =>

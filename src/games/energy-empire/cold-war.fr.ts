@@ -153,10 +153,10 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
   'option.clash': () => 'Cold War : Choc des nations',
   'option.clash.help': () =>
     // Measured: what greedy players make of the two tables.
-    'Un Rival mû par les règles, contre une personne ou en troisième à côté de deux. En solo, un joueur avide le bat une partie sur quatre ; avec l’Horloge de l’Apocalypse, une sur vingt.',
+    'Un Rival mené par une pioche de cartes, contre un ou deux joueurs. En solo, un joueur gourmand le bat une partie sur quatre ; avec l’Horloge de l’Apocalypse, une sur vingt.',
   'option.clash.off': () => 'Sans',
   'option.clash.on': () => 'Avec',
   'closed.nations': () => 'En solo, vous choisissez de toute façon parmi toutes les nations.',
   'closed.espionage': () => 'Il faut quelqu’un à espionner.',
-  'closed.clash': () => 'Le Rival ne joue que contre une ou deux personnes.',
+  'closed.clash': () => 'Le Rival ne joue que contre un ou deux joueurs.',
 };

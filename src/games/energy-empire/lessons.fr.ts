@@ -22,7 +22,7 @@ export const words: LessonWords = {
   },
   energy: {
     title: 'Plus haut que les autres',
-    body: 'Une nouvelle pile doit être la plus haute de son lieu : la personne suivante aura besoin d’une énergie de plus que vous. Un surplus d’énergie tient les rivaux à distance, mais il est perdu.',
+    body: 'Une nouvelle pile doit être la plus haute de son lieu : le joueur suivant aura besoin d’une énergie de plus que vous. Un surplus d’énergie tient les rivaux à distance, mais il est perdu.',
   },
   buy: {
     title: 'Bâtir',
@@ -42,7 +42,7 @@ export const words: LessonWords = {
   },
   claim: {
     title: 'Finir avec de la réserve',
-    body: `Avec encore ${spelled(TOKENS_TO_CLAIM)} ouvriers ou énergies sur votre plateau, vous pouvez revendiquer un des ${spelled(OPEN_TILES)} exploits visibles avant que tout rentre. Cela vaut la peine d’y penser.`,
+    body: `Avec encore ${spelled(TOKENS_TO_CLAIM)} ouvriers ou énergies sur votre plateau, vous pouvez revendiquer un des ${spelled(OPEN_TILES)} exploits visibles avant que tout rentre. Pensez-y à l’avance.`,
   },
   refine: {
     title: 'Brûler du pétrole',
@@ -59,6 +59,6 @@ export const words: LessonWords = {
   },
   'keep-cards': {
     title: 'L’enjeu de la guerre froide',
-    body: `Parmi les cartes piochées, vous en gardez ${spelled(CARDS_DRAWN - 1)} : une visible de tous, une cachée jusqu’à la fin. Leurs symboles comptent dans ${spelled(CONTESTS.length)} rivalités. La tête de chacune marque autant de points que l’Horloge affiche d’heures, la place suivante ${fraction(SECOND_PART)}.`,
+    body: `Parmi les cartes piochées, vous en gardez ${spelled(CARDS_DRAWN - 1)} : une visible de tous, une cachée jusqu’à la fin. Leurs symboles comptent dans ${spelled(CONTESTS.length)} rivalités. Le premier de chacune marque autant de points que l’Horloge affiche d’heures, la place suivante ${fraction(SECOND_PART)}.`,
   },
 };

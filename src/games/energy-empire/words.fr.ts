@@ -66,8 +66,8 @@ export const words: Words<Vocabulary> = {
   trade: () =>
     `échanger ${list(UNITS.map(({ id, cost }) => (id === 'money' ? bagText(cost) : RESOURCE[id])))}, un pour un`,
   each: ({ effect }, { say }) => `tout le monde : ${say(effect)}`,
-  'each.having': ({ metric, effect }, { say }) => `qui a au moins 1 ${one(metric)} : ${say(effect)}`,
-  fewest: ({ metric, effect }, { say }) => `qui a le moins ${ofMany(metric)} : ${say(effect)}`,
+  'each.having': ({ metric, effect }, { say }) => `ceux qui ont au moins 1 ${one(metric)} : ${say(effect)}`,
+  fewest: ({ metric, effect }, { say }) => `ceux qui ont le moins ${ofMany(metric)} : ${say(effect)}`,
   'in-order': ({ parts }, speaker) => saidAll(parts, speaker).join(' ; puis '),
   place: ({ type, bag }, { say }) => `${say(bag)} sur chaque lieu ${OF_TYPE[type]}`,
   'place.pollution': ({ type }) => `1 pollution sur chaque lieu ${OF_TYPE[type]}`,
@@ -102,7 +102,7 @@ export const words: Words<Vocabulary> = {
   'ask.pay': () => 'Payer en argent ou en ressources ?',
   'ask.buy-die': () => 'Quel dé d’énergie achetez-vous ?',
   'ask.discard-die': () => `Pas plus de ${spelled(LIMIT.dice)} dés. Lequel rendez-vous ?`,
-  'ask.discard-tile': () => 'Quel exploit quitte la partie, face cachée ?',
+  'ask.discard-tile': () => 'Quel exploit défaussez-vous ? Personne ne le voit.',
   'ask.discard': () => 'Que défaussez-vous ?',
   'ask.trade': () => 'Échangez un pour un, autant que vous voulez.',
   'ask.drill': () => 'Où forez-vous ?',
@@ -114,7 +114,7 @@ export const words: Words<Vocabulary> = {
   'ask.roll': () => 'Lancez vos dés d’énergie, ou mettez-en de côté.',
   'ask.highest': () => 'Ces dés sont à égalité. Lequel compte comme le plus fort ?',
   stack: ({ location, energy }, { say }) =>
-    `${say(location)}, ${energy === 0 ? 'gratuit' : `demande ${GOOD.energy(energy)}`}`,
+    `${say(location)}, ${energy === 0 ? 'libre' : `demande ${GOOD.energy(energy)}`}`,
   energy: ({ amount }) => (amount === 0 ? 'Sans énergie' : GOOD.energy(amount)),
   plank: ({ workers, energy }) =>
     list([workers && GOOD.worker(workers), energy && GOOD.energy(energy)].filter((part) => part !== 0)),
@@ -175,7 +175,7 @@ export const words: Words<Vocabulary> = {
   'refused.tokens.short': ({ need }) =>
     form(need, { one: `demande ${need} ouvrier ou énergie`, other: `demande ${need} ouvriers ou énergies` }),
   'refused.no-die.short': () => 'aucun dé à votre portée',
-  'refused.generated-last': () => 'vous avez produit au tour dernier, il faut travailler',
+  'refused.generated-last': () => 'vous avez produit au tour précédent, il faut travailler',
 
   'event.nation': ({ seat, nation }, { name }) => `${name(seat)} dirige ${LED[nation]}.`,
   'event.keeps-tile': ({ seat, tile }, { name, say }) => `${name(seat)} garde ${quoted(say(tile))}.`,
@@ -236,7 +236,7 @@ export const words: Words<Vocabulary> = {
   'solo.missed.total': ({ have, need }) => `${have} points en tout sur ${need}`,
 
   'option.hints': () => 'Conseils',
-  'option.hints.help': () => 'Si l’on peut demander ce que ferait un bon joueur.',
+  'option.hints.help': () => 'Chacun peut demander ce que ferait un bon joueur.',
   'option.hints.allowed': () => 'Permis',
   'option.hints.none': () => 'Aucun',
   'option.setup': () => 'Choix de départ',

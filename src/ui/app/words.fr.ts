@@ -3,7 +3,7 @@ import type { AppWords } from './words.ts';
 
 export const words: AppWords = {
   app: 'Carbon Copy',
-  fetching: 'La page suivante arrive',
+  fetching: 'Chargement de la page',
   seat: (number) => `Place ${number}`,
   namesake: (name, seat) => `${name} (place ${seat})`,
   mail: {
@@ -22,12 +22,12 @@ export const words: AppWords = {
   askAgain: {
     text: 'Le lien que vous m’avez envoyé ne s’ouvre pas ici. Pouvez-vous me le renvoyer ?',
     copied: 'Un message demandant le lien est dans votre presse-papiers.',
-    notCopied: 'Le navigateur ne copie pas. Écrivez vous-même à la personne qui vous a envoyé le lien.',
+    notCopied: 'Le navigateur refuse de copier. Écrivez vous-même à la personne qui vous a envoyé le lien.',
   },
   result: {
     names: list,
     wins: (names, scores) => `${list(names)} : victoire ${scores.join(' à ')}`,
-    shared: (names, score) => `${list(names)} : victoire partagée avec ${score}`,
+    shared: (names, score) => `${list(names)} : victoire partagée avec ${score} chacun`,
     lost: 'Tout le monde a perdu',
     won: (names) => `${list(names)} ${names.length === 1 ? 'gagne' : 'gagnent'}`,
     share: (names) => `${list(names)} partagent la victoire`,
@@ -37,7 +37,7 @@ export const words: AppWords = {
   },
   activity: {
     moved: (name, when) => `${name} a joué ${when}`,
-    dealt: (when) => `Distribuée ${when}`,
+    dealt: (when) => `Commencée ${when}`,
     justNow: 'à l’instant',
   },
   notice: {
@@ -49,7 +49,7 @@ export const words: AppWords = {
     seated: (name) => `Sur cet appareil, vous êtes ${name}.`,
     notMe: 'Ce n’est pas moi',
     stoodUp: (name) => `Sur cet appareil, vous n’êtes plus ${name}.`,
-    moved: 'Votre place a déménagé. Cet appareil ne fait plus que regarder.',
+    moved: 'Votre place est passée sur un autre appareil. Ici, vous pouvez seulement regarder.',
     draft: 'Votre tour commencé est toujours là.',
     otherTab: 'Cette partie a avancé dans un autre onglet.',
     otherTabBack: 'Un coup a été annulé dans un autre onglet.',
@@ -60,10 +60,10 @@ export const words: AppWords = {
     found: 'Vos parties sont là. Celle-ci avait avancé.',
     withdrawn: 'Ce lien a été annulé. Voici celui qui le remplace.',
     copied: 'Copié.',
-    notCopied: 'Le navigateur ne copie pas. Sélectionnez le lien et copiez-le vous-même.',
+    notCopied: 'Le navigateur refuse de copier. Sélectionnez le lien et copiez-le vous-même.',
     nothingToPaste: 'Il n’y a pas de lien dans le presse-papiers.',
     noPicture: 'Ce navigateur ne peut pas dessiner l’image.',
-    noCamera: 'La caméra n’est pas utilisable ici.',
+    noCamera: 'La caméra ne marche pas ici.',
     blocked: 'Cet appareil ne peut pas conserver la partie. Par prudence, copiez le lien.',
     full: 'Le stockage est plein. Par prudence, copiez le lien.',
     restored: {

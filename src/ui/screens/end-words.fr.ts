@@ -1,4 +1,4 @@
-import { count, list } from '../../language/french.ts';
+import { count, list, spelled } from '../../language/french.ts';
 import type { EndWords } from './end-words.ts';
 
 const LEVEL = { gentle: 'faciles', steady: 'solides', sharp: 'redoutables' } as const;
@@ -6,7 +6,7 @@ const wins = (names: readonly string[]): string => (names.length === 1 ? 'gagne'
 const has = (names: readonly string[]): string => (names.length === 1 ? 'a' : 'ont');
 
 export const words: EndWords = {
-  count: 'Le décompte',
+  count: 'Score final',
   source: 'Origine',
   total: 'Total',
   none: 'aucun',
@@ -42,13 +42,13 @@ export const words: EndWords = {
   replay: 'Revoir',
   rematch: 'Revanche',
   wins: (names, points) => `${list(names)} ${wins(names)} avec ${points}.`,
-  sharesWith: (names, points) => `${list(names)} partagent la victoire avec ${points}.`,
+  sharesWith: (names, points) => `${list(names)} partagent la victoire avec ${points} chacun.`,
   alone: (name, points) => `${name} termine avec ${points}.`,
   lost: 'Personne ne gagne.',
   headline: {
-    by: (names, margin) => `${list(names)} ${wins(names)} de ${margin}`,
+    by: (names, margin) => `${list(names)} ${wins(names)} de ${count(margin, 'point')}`,
     tieBreak: (names) => `${list(names)} ${wins(names)} au départage`,
-    unbeaten: (names) => `Personne n’a battu ${list(names)}`,
+    unbeaten: (names) => `${list(names)} reste invaincu`,
     plain: (names) => `${list(names)} ${wins(names)}`,
     shared: 'Victoire partagée',
     lost: 'Tout le monde perd',
@@ -61,11 +61,11 @@ export const words: EndWords = {
     until: (names, step, from, to) =>
       from === to
         ? `${list(names)} ${has(names)} mené (${step} ${from}).`
-        : `${list(names)} ${has(names)} mené (de ${step} ${from} à ${step} ${to}).`,
+        : `${list(names)} ${has(names)} mené (${step}s ${from} à ${to}).`,
     changes: (times, names, step, turn) =>
-      `La tête a changé ${times} fois. ${list(names)} l’${has(names)} prise pour de bon (${step} ${turn}).`,
-    passed: (names, step, turn) => `${list(names)} ${has(names)} dépassé (${step} ${turn}).`,
-    passedLast: (names) => `${list(names)} ${has(names)} dépassé au tout dernier moment.`,
+      `La tête a changé ${times === 1 ? 'une fois' : `${spelled(times)} fois`}. ${list(names)} l’${has(names)} prise pour de bon (${step} ${turn}).`,
+    passed: (names, step, turn) => `${list(names)} ${has(names)} pris la tête (${step} ${turn}).`,
+    passedLast: (names) => `${list(names)} ${has(names)} pris la tête au tout dernier moment.`,
     settled: (rows, won, lost) => `Ce qui a fait la différence : ${list(rows)}, ${won} à ${lost}.`,
     close: (won, lost) => `Score final : ${won} à ${lost}.`,
     shared: (names, points) => `${list(names)} terminent avec ${points} chacun.`,

@@ -1,4 +1,4 @@
-import { count, list } from '../../language/french.ts';
+import { count, de, list } from '../../language/french.ts';
 import type { HandOverWords } from './hand-over-words.ts';
 
 export const words: HandOverWords = {
@@ -14,14 +14,14 @@ export const words: HandOverWords = {
   from: 'De',
   to: 'À',
   gets: (to) => `${list(to)} ${to.length === 1 ? 'reçoit' : 'reçoivent'} ceci`,
-  nothing: 'La partie est distribuée. Personne n’a encore joué.',
+  nothing: 'La partie est en place. Personne n’a encore joué.',
   tells: 'Le message dit',
-  tidings: { did: 'Ce que j’ai fait', standing: 'Score' },
+  tidings: { did: 'Mon coup', standing: 'Score' },
   noteFor: (to) => `Mot pour ${list(to)}`,
   noteHint: (to) => `Ajouter un mot pour ${list(to)}`,
   noteLeft: (n) => `encore ${n}`,
   here: (name) => `${name} est là ?`,
-  point: (name) => `Pointez ici la caméra de ${name}. Sans réseau.`,
+  point: (name) => `Pointez ici la caméra ${de(name)}. Marche sans réseau.`,
   pointWide: 'Approchez la caméra. Marche sans réseau.',
   enlarge: 'Agrandir le code',
   shrink: 'Toucher pour revenir',
@@ -44,7 +44,7 @@ export const words: HandOverWords = {
   undo: 'Annuler',
   takeBack: 'Reprendre',
   copiedByItself: (to) => `Déjà dans votre presse-papiers. Collez-le dans un message à ${list(to)}.`,
-  copyRefused: 'Ce navigateur ne copie pas. Sélectionnez le lien ci-dessus et copiez-le vous-même.',
+  copyRefused: 'Ce navigateur refuse de copier. Sélectionnez le lien ci-dessus et copiez-le vous-même.',
   undoHelp: {
     free: 'Pas encore envoyé. Vous pouvez annuler tant que le lien n’a pas quitté cet appareil.',
     sealed: 'Scellé : on a pioché ou révélé quelque chose pendant ce tour.',

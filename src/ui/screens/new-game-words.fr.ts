@@ -5,11 +5,11 @@ export const words: NewGameWords = {
   title: 'Nouvelle partie',
   learn: ['Vous découvrez ce jeu ?', 'Apprendre en 5 minutes'],
   company: 'Comment voulez-vous jouer ?',
-  companies: { link: 'Par lien', sealed: 'Scellé', room: 'Un téléphone', computers: 'Ordinateurs', alone: 'Seul' },
+  companies: { link: 'Par lien', sealed: 'Scellée', room: 'Un téléphone', computers: 'Ordinateurs', alone: 'En solo' },
   companyHelp: {
-    link: 'Chacun joue sur son appareil et envoie un lien. En confiance : qui démonte un lien peut le lire.',
+    link: 'Chacun joue sur son appareil et envoie un lien. C’est affaire de confiance : en démontant un lien, on peut le lire.',
     sealed:
-      'Par lien, quand la confiance n’est pas entière : des dés que personne ne dirige, des tours que vous seul jouez. Le lien fait un tour avant de commencer. Pas encore d’ordinateurs.',
+      'Par lien, quand la confiance n’est pas entière : personne ne peut truquer les dés ni jouer à votre place. Le lien fait d’abord un tour de table. Pas encore d’ordinateurs.',
     room: 'Un appareil circule. Un rideau couvre les secrets.',
     computers: 'Vous contre des ordinateurs, sur cet appareil.',
     alone: 'Contre le jeu lui-même, sur cet appareil.',
@@ -17,12 +17,12 @@ export const words: NewGameWords = {
   seats: 'Qui est à la table ?',
   inOrder: 'dans l’ordre du tour',
   who: (n) => `Qui joue à la place ${n}`,
-  person: 'Personne',
+  person: 'Humain',
   computer: 'Ordinateur',
   levels: { gentle: 'Facile', steady: 'Solide', sharp: 'Redoutable' },
-  howWell: (n) => `Le niveau de l’ordinateur de la place ${n}`,
+  howWell: (n) => `Le niveau de l’ordinateur à la place ${n}`,
   plays: {
-    gentle: 'Aimable. Fait de vraies erreurs.',
+    gentle: 'Aimable. Se trompe parfois.',
     steady: 'Prévoit un tour à l’avance.',
     sharp: 'Compte tout. Difficile à battre.',
   },
@@ -39,16 +39,16 @@ export const words: NewGameWords = {
   downLabel: (name) => `Reculer ${name}`,
   remove: 'Retirer',
   removeLabel: (name) => `Retirer ${name}`,
-  moved: (name, place) => `${name} est maintenant au rang ${place}.`,
+  moved: (name, place) => `${name} occupe maintenant la place ${place}.`,
   removed: (name) => `${name} ne joue plus.`,
   add: 'Ajouter une place',
   full: (n) => `${n} places au plus`,
   random: 'Départ au hasard',
-  which: 'Quel jeu ?',
+  which: 'Quelle partie ?',
   recommended: 'Recommandé',
   moreRules: 'Autres règles',
   moreHelp: (n, isRecommended) =>
-    `${count(n, 'choix', 'choix')}, ${isRecommended ? 'tous comme recommandé' : 'certains modifiés par vous'}`,
+    `${count(n, 'choix', 'choix')}, ${isRecommended ? 'tous comme recommandé' : 'certains modifiés'}`,
   reset: 'Revenir au recommandé',
   closedRules: (n) => (n < 2 ? `${n} règle ne va pas avec cette table.` : `${n} règles ne vont pas avec cette table.`),
   showThem: 'Les montrer',
@@ -58,7 +58,7 @@ export const words: NewGameWords = {
   sealedNeeds: 'Une partie scellée se joue ici et sur un autre appareil.',
   sealedOutcome: (away) =>
     `Le lien fait d’abord un tour : ${list(away)} ${away.length === 1 ? 'ajoute un sceau' : 'ajoutent leurs sceaux'}. Puis vous distribuez.`,
-  sameName: (name) => `Deux places s’appellent ${name}. Donnez à chacune son propre nom.`,
+  sameName: (name) => `Deux places s’appellent ${name}. Donnez à chacune un nom différent.`,
   outcome: (facts) => {
     const seats = count(facts.seats, 'place');
     const first = facts.starts === undefined ? 'Le hasard choisit qui commence.' : `${facts.starts} commence.`;

@@ -1,4 +1,4 @@
-import { list } from '../../language/french.ts';
+import { de, list } from '../../language/french.ts';
 import type { SeatsWords } from './seats-words.ts';
 
 export const words: SeatsWords = {
@@ -10,14 +10,15 @@ export const words: SeatsWords = {
   invites: (from) => `${from} vous invite`,
   sent: (from) => `${from} vous envoie ceci`,
   watch: 'Regarder d’abord',
-  watchHelp: 'Vous voyez ce que voit un spectateur, et pouvez prendre place ensuite.',
+  watchHelp: 'Vous regardez d’abord et pouvez prendre place quand vous voulez.',
   learn: ['Vous découvrez ce jeu ?', 'Apprendre en 5 minutes'],
   moveTitle: (names) => (names.length === 1 ? 'Déplacer une place' : 'Déplacer des places'),
   moveFor: (names) =>
-    `Emporter ${names.length === 1 ? 'la place' : 'les places'} de ${list(names)} sur un autre appareil`,
+    `Emporter ${names.length === 1 ? 'la place' : 'les places'} ${de(list(names))} sur un autre appareil`,
   private: ['Privé', 'rien que pour vous'],
-  moveFact: (names) => `Qui ouvre ce lien joue à la place de ${list(names)} et voit les secrets de ${list(names)}.`,
-  moveAdvice: 'Ouvrez-le sur votre autre appareil. Ne le publiez pas là où vous jouez.',
+  moveFact: (names) =>
+    `La personne qui ouvre ce lien joue à la place ${de(list(names))} et voit les secrets ${de(list(names))}.`,
+  moveAdvice: 'Ouvrez-le sur votre autre appareil. Ne l’envoyez pas aux autres joueurs.',
   moveHere: 'Votre autre appareil est là ?',
   movePoint: 'Pointez sa caméra ici.',
   copyPrivate: 'Copier le lien privé',

@@ -1,4 +1,4 @@
-import { count, list } from '../../language/french.ts';
+import { count, de, list } from '../../language/french.ts';
 import type { TableWords } from './words.ts';
 
 const pricedAt = (price: readonly string[]): string => (price.length > 0 ? ` pour ${list(price)}` : '');
@@ -35,7 +35,7 @@ export const words: TableWords = {
   standing: {
     title: 'Si la partie s’arrêtait là',
     now: 'points si la partie s’arrêtait là',
-    more: 'et ce que vous ne pouvez pas encore savoir',
+    more: 'et ce qui vous est encore caché',
     total: 'En tout',
   },
   slip: {
@@ -70,7 +70,7 @@ export const words: TableWords = {
     none: 'À cette table, on joue sans conseils',
     title: 'Que feriez-vous ?',
     thinks: (name) => `${name} examine vos coups.`,
-    some: (name) => `${name} regarderait ceux-ci.`,
+    some: (name) => `${name} envisagerait ceux-ci.`,
     one: (name) => `${name} ferait ceci.`,
     help: 'Ils sont marqués sur le plateau. Choisissez-en un pour voir ce qu’il apporte.',
     brings: (gains, price) => `Apporte ${list(gains)}${pricedAt(price)}.`,
@@ -107,7 +107,7 @@ export const words: TableWords = {
   },
   wait: {
     thinks: (name) => `${name} réfléchit.`,
-    thinksHelp: 'Regardez autour de vous en attendant.',
+    thinksHelp: 'Regardez la table en attendant.',
     decides: (name, prompt) => (prompt ? `${name} décide : ${prompt}` : `${name} décide.`),
     help: 'Le prochain lien vous arrivera par message. D’ici là, regardez la table ou revoyez ce qui s’est passé.',
     watch: 'Revoir',
@@ -116,7 +116,7 @@ export const words: TableWords = {
   claim: {
     iAm: (name) => `Je suis ${name}`,
     title: (name) => `Êtes-vous ${name} ?`,
-    means: (name) => `Sur cet appareil, vous verrez les cartes cachées de ${name} et jouerez à sa place.`,
+    means: (name) => `Sur cet appareil, vous verrez les cartes cachées ${de(name)} et jouerez à sa place.`,
     yes: (name) => `Oui, je suis ${name}`,
     no: 'Non, retour',
   },
@@ -177,7 +177,7 @@ export const words: TableWords = {
       ['Début, Fin', 'premier et dernier lieu ouvert'],
       ['Entrée', 'appuyer'],
       ['U', 'annuler'],
-      ['W', 'que feriez-vous ?'],
+      ['W', 'demander un conseil'],
       ['[ et ]', 'coup précédent et suivant'],
       ['H', 'historique'],
       ['S', 'places'],

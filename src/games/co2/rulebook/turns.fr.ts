@@ -29,8 +29,8 @@ export const turns: WordsOf<typeof english> = {
     body: html`<p>Votre entreprise construit une énergie propre avant que les centrales fossiles ne gâtent l’air. À chaque décennie, les
         régions du monde demandent plus d’énergie\u202f; là où personne ne construit à temps, on brûle du fossile. Les points font
         gagner, sauf si la planète est perdue avant\u202f: à <b>${LOST_AT} ppm</b>, tout le monde perd. En solitaire, vous continuez à
-        ${LOST_AT} exactement, et au-delà la partie finit.</p>
-      <p>Une centrale demande plusieurs étapes, et chaque étape peut être faite par une autre entreprise\u202f: un projet est
+        ${LOST_AT} exactement, et au-delà la partie se termine.</p>
+      <p>Une centrale demande plusieurs étapes, et chaque étape peut revenir à une autre entreprise\u202f: un projet est
         <b>proposé</b>, puis <b>installé</b>, puis <b>construit</b>.</p>`,
   },
   start: {
@@ -48,7 +48,7 @@ export const turns: WordsOf<typeof english> = {
       <ol>
         <li><b>Approvisionnement</b> (pas à la première décennie)\u202f: revenu, énergie des régions, une catastrophe.</li>
         <li><b>Opérations</b>\u202f: des manches où chacun joue un tour\u202f: ${toldByCompanies(ROUNDS)}.</li>
-        <li>On vérifie si la partie finit\u202f; puis la tuile de premier joueur passe à gauche.</li>
+        <li>On vérifie si la partie se termine\u202f; puis la tuile de premier joueur passe à gauche.</li>
       </ol>`,
   },
   turn: {
@@ -83,9 +83,9 @@ export const turns: WordsOf<typeof english> = {
   },
   regions: {
     title: 'Contrôle d’une région',
-    body: html`<p>La première entreprise qui a une centrale contrôle la région\u202f: elle dépense ses CEP comme ceux de sa main. Qui y construit
+    body: html`<p>La première entreprise qui a une centrale contrôle la région\u202f: elle dépense ses CEP comme ceux de sa main. L’entreprise qui y construit
         plus tard la prend avec <b>plus de sources demandées différentes</b>\u202f; à nombre égal, par la source la plus haute sur
-        l’agenda\u202f; puis par l’expertise\u202f; et à égalité complète, qui construit l’emporte.</p>`,
+        l’agenda\u202f; puis par l’expertise\u202f; et à égalité complète, c’est elle qui l’emporte.</p>`,
   },
   scientists: {
     title: 'Chercheurs',
@@ -93,7 +93,7 @@ export const turns: WordsOf<typeof english> = {
         projet libre, ou d’un projet à un sommet qui traite sa source, ou revient dans votre main.</p>
       <p>Si quelqu’un installe ou construit le projet qu’étudie votre chercheur, vous recevez ${dollars(EVICTION_COINS)}\u202f; le chercheur
         va dans votre main avec un pas d’expertise, ou à un sommet sur cette source s’il y a de la place. Avec des consignes, vous
-        le dites d’avance, et personne n’attend votre réponse.</p>`,
+        décidez d’avance, et personne n’attend votre réponse.</p>`,
   },
   summits: {
     title: 'Sommets',

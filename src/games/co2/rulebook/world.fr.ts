@@ -39,7 +39,7 @@ export const world: WordsOf<typeof english> = {
   },
   market: {
     title: 'Le marché des CEP',
-    body: html`<p>Une fois par tour, achetez un CEP au prix ou vendez-en un de votre main. Les CEP d’une région ne se vendent pas.</p>
+    body: html`<p>Une fois par tour, achetez un CEP au prix affiché ou vendez-en un de votre main. Les CEP d’une région ne se vendent pas.</p>
       <p>Un achat prend un CEP de la pile et ne change pas le prix. Quand le dernier CEP de la pile est pris, on en remet
         ${spelled(MARKET.refill)} et le prix monte d’un dollar, jusqu’à ${dollars(MARKET.maxPrice)} au plus. Une vente le baisse
         d’un dollar, jamais sous ${dollars(MARKET.minPrice)}.</p>
@@ -50,7 +50,7 @@ export const world: WordsOf<typeof english> = {
     body: html`<p>Une techno laissée dans une région est consommée. Puis, dans le sens horaire depuis l’${REGIONS[FIRST_REGION]}, chaque région
         dont la case de demande de cette décennie est encore vide ouvre une centrale fossile tirée de la pile\u202f:
         ${list(FOSSIL_KINDS.map((kind) => `${KINDS[kind]} ${FOSSILS[kind].ppm}`))} ppm.</p>
-      <p>On la paie d’un CEP\u202f: de la région si personne ne la contrôle\u202f; sinon, qui la contrôle le prend dans sa main ou dans une région
+      <p>On la paie d’un CEP\u202f: de la région si personne ne la contrôle\u202f; sinon, l’entreprise qui la contrôle le prend dans sa main ou dans une région
         sous son contrôle. Sans CEP, il faut en acheter un\u202f; l’argent qui manque est payé en points, ou l’on abandonne son
         objectif d’entreprise.</p>`,
   },
@@ -58,13 +58,13 @@ export const world: WordsOf<typeof english> = {
     title: 'Le niveau de CO₂',
     body: html`<p>Chaque centrale fossile élève le niveau, chaque centrale remplacée l’abaisse. Dès <b>${SAFE_BELOW} ppm</b>, des catastrophes
         frappent. S’il est à <b>${LOST_AT} ppm</b> ou plus après un approvisionnement, la partie est finie et tout le monde a perdu.
-        En solitaire, vous continuez à ${LOST_AT} exactement\u202f; au-delà, votre partie finit et se compte sans dernier revenu.</p>`,
+        En solitaire, vous continuez à ${LOST_AT} exactement\u202f; au-delà, votre partie se termine et se compte sans dernier revenu.</p>`,
   },
   disasters: {
     title: 'Catastrophes',
     body: html`<p>Si le niveau est à ${SAFE_BELOW} ppm ou plus après les nouvelles centrales fossiles d’une décennie, la prochaine catastrophe
         frappe sa région\u202f: chaque entreprise sans centrale sur place envoie une techno, et celle qui n’en a pas perd
-        ${points(-DISASTER_POINTS)}. Les technos d’une région aident qui y construit. La prochaine catastrophe est toujours connue.</p>`,
+        ${points(-DISASTER_POINTS)}. Les technos d’une région aident ceux qui y construisent. La prochaine catastrophe est toujours connue.</p>`,
   },
   lobby: {
     title: 'Cartes Lobby',
@@ -75,7 +75,7 @@ export const world: WordsOf<typeof english> = {
   'un-goals': {
     title: 'Objectifs de l’ONU',
     body: html`<p>Si vous avez construit chaque source d’un objectif visible, remplissez-le pour ${technos(UN_GOAL_CUBES)} et marquez ses points.
-        Qui le remplit d’abord le garde.</p>`,
+        Le premier à le remplir le garde.</p>`,
   },
   'company-goals': {
     title: 'Objectifs d’entreprise',
@@ -85,12 +85,12 @@ export const world: WordsOf<typeof english> = {
   },
   end: {
     title: 'La fin',
-    body: html`<p>Après une phase d’opérations, la partie finit si la dernière décennie est passée, si ${spelled(GREEN_REGIONS_TO_END)} régions
+    body: html`<p>Après une phase d’opérations, la partie se termine si la dernière décennie est passée, si ${spelled(GREEN_REGIONS_TO_END)} régions
         tournent à l’énergie verte seule, ou si le niveau est repassé sous ${SAFE_BELOW} après avoir été à ${SAFE_BELOW} ou plus.</p>
-      <p>Alors les CEP sont vendus au prix, ceux de vos régions aussi, un dernier revenu est payé en points, les objectifs d’entreprise
+      <p>Alors les CEP sont vendus au prix du marché, ceux de vos régions aussi, un dernier revenu est payé en points, les objectifs d’entreprise
         sont dévoilés, et l’argent devient des points, ${dollars(COINS_PER_POINT)} pour chacun. Le plus de technos et le plus
-        d’objectifs de l’ONU rapportent ${MAJORITY_POINTS} chacun, à tous ceux qui sont à égalité. L’égalité va à qui a plus de
-        centrales, puis à l’expertise source par source, puis aux régions.</p>`,
+        d’objectifs de l’ONU rapportent ${MAJORITY_POINTS} chacun, à chacun en cas d’égalité. À égalité, on compare les
+        centrales, puis l’expertise source par source, puis les régions.</p>`,
   },
   variants: {
     title: 'Variantes',
@@ -104,7 +104,7 @@ export const world: WordsOf<typeof english> = {
         <li><b>Enchère\u202f:</b> à chaque décennie, les entreprises misent pour désigner le premier joueur. Une techno compte
           ${dollars(AUCTION_CUBE_VALUE)}, un CEP son prix.</li>
         <li><b>Draft\u202f:</b> les cartes Lobby se choisissent une à une dans des paquets qui circulent.</li>
-        <li><b>Consignes\u202f:</b> vous faites d’avance vos choix pendant le tour des autres.</li>
+        <li><b>Consignes\u202f:</b> vous réglez d’avance vos choix pendant le tour des autres.</li>
         <li><b>En solitaire\u202f:</b> un projet de chaque source commence sur le plateau. Une carte jouée est remplacée par une autre, et
           chaque partie haute révèle un objectif de l’ONU\u202f; une catastrophe en retire un.</li>
       </ul>`,

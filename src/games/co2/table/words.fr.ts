@@ -151,7 +151,7 @@ export const words: WordsOf<typeof english> = {
       `À la décennie ${decade}, une centrale fossile ouvre ici, et quelqu’un la paie d’un CEP, sauf si une centrale verte s’y trouve déjà.`,
     spaceGreen: 'On peut construire ici une centrale verte.',
     stores: (region) => `En ${REGIONS[region]}`,
-    ceps: (permits, most) => `${permits} CEP sur ${most}. Qui contrôle la région peut payer avec.`,
+    ceps: (permits, most) => `${permits} CEP sur ${most}. L’entreprise qui contrôle la région peut payer avec.`,
     tech: (cubes) =>
       `${technos(cubes)} après une catastrophe. Construire ici en coûte 1 de moins, et une est consommée à chaque décennie.`,
     summit: (open) =>
@@ -196,7 +196,7 @@ export const words: WordsOf<typeof english> = {
     lobbyCards: 'cartes Lobby',
     nextIncome: 'prochain revenu',
     income: (amount) => `${amount} de revenu`,
-    pointsNow: 'points, si la partie finissait là',
+    pointsNow: 'points, si la partie s’arrêtait là',
     points,
     ppm: 'ppm de CO₂',
     mat: {
@@ -215,7 +215,7 @@ export const words: WordsOf<typeof english> = {
 
   ending: {
     step: 'tour',
-    marksMean: 'Chaque ligne pointillée marque le début d’une décennie.',
+    marksMean: 'Les lignes pointillées marquent le début des décennies.',
     title: 'Bulletin satellite',
     date: (ppm, year) => `${ppm} ppm, années ${year}`,
     companies: (amount) => count(amount, 'entreprise'),

@@ -53,7 +53,7 @@ export const words: TableWords = {
     ready: 'Dépôt',
     score: 'Trésor',
     open: 'visible de tous',
-    cubes: (amount, isOpen) => `${isOpen ? 'visible de tous' : 'vous seul'}, ${count(amount, 'cube')}`,
+    cubes: (amount, isOpen) => `${isOpen ? 'visible de tous' : 'pour vous'}, ${count(amount, 'cube')}`,
     allReady: 'Dépôts',
     allScore: 'Trésors',
     readyOf: (counted) => `Dépôt : ${pile(counted)}`,

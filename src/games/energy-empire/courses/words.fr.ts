@@ -11,7 +11,7 @@ export const words: CourseWords = {
     },
     win: {
       title: 'Comment gagner',
-      say: 'Dirigez votre nation vers le plus de points : bâtiments, dés, environnement propre, ONU et exploits comptent.',
+      say: 'Dirigez votre nation et marquez le plus de points : bâtiments, dés, environnement propre, ONU et exploits comptent.',
     },
     work: {
       title: 'Votre tour : travailler',
@@ -31,7 +31,7 @@ export const words: CourseWords = {
       title: 'Utilisez ce que vous avez bâti',
       say: 'Vous avez travaillé au Commerce : vos bâtiments de Commerce sont utilisables. Mettez une énergie sur le Supermarché.',
       hints: {
-        1: 'Un ouvrier irait aussi, mais les ouvriers valent plus.',
+        1: 'Un ouvrier ferait aussi l’affaire, mais les ouvriers valent plus.',
         2: '3 $ pour vous. La carte est occupée jusqu’à votre production. Terminez votre tour.',
       },
     },
@@ -128,7 +128,7 @@ export const words: CourseWords = {
     },
     cards: {
       title: 'Gardez-en deux',
-      say: 'Gardez-en deux, dont une face cachée. À la fin, la tête en Armée, Course à l’espace ou Diplomatie marque l’heure affichée.',
+      say: 'Gardez-en deux, dont une face cachée. À la fin, le premier en Armée, Course à l’espace ou Diplomatie marque l’heure affichée.',
     },
     spy: {
       title: 'Votre espion',

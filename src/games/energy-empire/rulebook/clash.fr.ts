@@ -29,8 +29,8 @@ export const clash: RulebookWords['clash'] = () => ({
         de l’Horloge de l’Apocalypse avance, si elle est en jeu.</p>
       <p><b>Quand il produit,</b> il garde une carte face cachée, prend un jeton de la piste, et tous ses ouvriers et son énergie
         rentrent. Les événements de son tour paraissent après le tour entier, et ne le touchent pas.</p>
-      <p>Après votre tour, on vous raconte pas à pas ce qu’il a fait et pourquoi : continuez à lire ou passez. L’historique le
-        garde.</p>
+      <p>Après votre tour, vous voyez pas à pas ce qu’il a fait et pourquoi : lisez la suite ou passez. Tout reste dans
+        l’historique.</p>
       ${taughtBy('clash')}`,
   },
   'clash-setup': {
@@ -41,14 +41,14 @@ export const clash: RulebookWords['clash'] = () => ({
         <li>En solo, vous choisissez n’importe quelle nation ; la réserve a les quelques dés du solo, et aux Finances vous gagnez
           toujours ${goods(ALONE_AT_FINANCE)}. Les marchés montrent ${spelled(alone.spots.length)} cartes, tous les exploits sont en
           jeu, et les objectifs du solo ne s’appliquent pas.</li>
-        <li>À ${MOST}, tous les dés sont là, et ce qui va aux autres ne va qu’à l’autre personne.</li>
+        <li>À ${MOST}, tous les dés sont là, et ce qui va aux autres ne va qu’à l’autre joueur.</li>
         <li>Reste dans la boîte : ${list(impactsLeftOut())}. En solo, un ouvrier neutre se tient sur l’Horloge de l’Apocalypse ; il
           n’y a alors personne à espionner.</li>
       </ul>`,
   },
   'clash-end': {
     title: 'Battre le Rival',
-    body: html`<p>Qui prend le dernier jeton, ou pousse l’Horloge à ${MIDNIGHT}, joue en dernier, Rival compris. Il marque toutes ses
+    body: html`<p>Le joueur qui prend le dernier jeton, ou pousse l’Horloge à ${MIDNIGHT}, joue en dernier, même si c’est le Rival. Il marque toutes ses
         cartes, même celles face cachée ; son échelon aux Nations unies et le bonus de tête ; et avec l’Horloge de l’Apocalypse sa
         part des rivalités (${list(CONTESTS.map((contest) => cards.contests[contest]))}) pour les symboles de ses cartes. Rien
         d’autre.</p>

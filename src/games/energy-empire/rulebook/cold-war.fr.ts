@@ -43,7 +43,7 @@ export const coldWar: RulebookWords['coldWar'] = () => ({
   },
   megastructures: {
     title: 'Grands projets',
-    body: html`<p>Un de plus que de joueurs est visible de tous, ${spelled(WITH_RIVAL)} si le Rival participe. En travaillant sur un
+    body: html`<p>Il y en a un de plus que de joueurs, visibles de tous, ${spelled(WITH_RIVAL)} si le Rival participe. En travaillant sur un
         marché, vous pouvez bâtir un grand projet de son classeur au lieu d’un bâtiment : vous devez déjà remplir sa condition, puis
         vous payez son propre prix. Aucune carte du marché n’est prise. Une marque apporte aussitôt sa pollution depuis la piste.</p>
       <p>Il rejoint vos bâtiments et s’utilise comme un bâtiment de son classeur, avec ses propres emplacements. Mais ce n’en est pas
@@ -52,7 +52,7 @@ export const coldWar: RulebookWords['coldWar'] = () => ({
   },
   espionage: {
     title: 'Espionnage',
-    body: html`<p>Chacun a une carte Espionnage, utilisable à tout tour de travail, une fois jusqu’à votre prochaine production. Posez-y
+    body: html`<p>Chacun a une carte Espionnage. Vous pouvez l’utiliser à tout tour de travail, une fois jusqu’à votre prochaine production. Posez-y
         un ouvrier ou une énergie, puis utilisez un bâtiment d’un autre, du classeur où vous travaillez : posez les ouvriers ou
         énergies habituels sur son emplacement et payez ce qu’il coûte. Vous faites ce qu’il fait ; son propriétaire gagne
         ${goods(OWNER_GAINS)} de la réserve.</p>
@@ -93,7 +93,7 @@ export const coldWar: RulebookWords['coldWar'] = () => ({
             html`<tr><th>${at + 1}</th><td>${goods(cost)}</td><td>${token ? TOKEN[token] : ''}</td></tr>`,
         )}</tbody>
       </table>
-      <p>À ${MIDNIGHT}, la fin est proche : après ce tour, chacun en joue encore un, la personne qui a poussé l’aiguille en tout dernier.
+      <p>À ${MIDNIGHT}, la fin est proche : après ce tour, chacun en joue encore un, le joueur qui a poussé l’aiguille en tout dernier.
         L’Horloge reste utilisable, mais son aiguille ne bouge plus. Si la piste se vide d’abord, c’est cette fin-là qui compte.</p>`,
   },
   'cold-war-cards': {

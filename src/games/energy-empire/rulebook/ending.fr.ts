@@ -12,7 +12,7 @@ const { solo } = ARRANGEMENTS;
 export const ending: RulebookWords['ending'] = () => ({
   end: {
     title: 'Fin de partie et décompte',
-    body: html`<p>Quand le dernier jeton quitte la piste, on termine le tour. Puis chacun joue encore un tour, la personne active en
+    body: html`<p>Quand le dernier jeton quitte la piste, on termine le tour. Puis chacun joue encore un tour, le joueur actif en
         dernier ; les jetons viennent désormais de la réserve.</p>
       <p>Comptent : les points marqués en jeu, les bâtiments, ${POINTS_PER_DIE} par dé, les Nations unies, le bonus de tête, les
         exploits, les cases propres et les colonnes propres. Une égalité se départage par ce qui reste : chaque tranche de

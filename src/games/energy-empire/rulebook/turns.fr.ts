@@ -34,7 +34,7 @@ export const turns: RulebookWords['turns'] = () => ({
     title: 'De quoi il s’agit',
     body: html`<p>Vous dirigez une nation du premier boom pétrolier jusqu’au dernier gros titre. Les ouvriers lancent l’industrie,
         les bâtiments rapportent, les dés donnent de l’énergie, et tout cela laisse des traces dans l’air, la forêt et l’océan. À
-        la fin, le plus de points l’emporte.</p>
+        la fin, le meilleur score l’emporte.</p>
       <p>Les points viennent des bâtiments, des échelons aux Nations unies, des exploits, d’un environnement propre, des dés
         d’énergie, et de ce que vos bâtiments marquent en route.</p>`,
   },
@@ -77,7 +77,7 @@ export const turns: RulebookWords['turns'] = () => ({
       </ul>
       <p>Ce que vous venez de bâtir est utilisable dans le même tour, et un ouvrier ou une énergie que vous venez de gagner peut aller
         sur un emplacement. Les emplacements ne se libèrent que lorsque vous produisez.</p>
-      <p>Ce qui est à gauche d’une flèche rouge se paie en entier. Une barre oblique est un choix. Vous pouvez renoncer à regarder un
+      <p>Ce qui est à gauche d’une flèche rouge se paie en entier. Une barre oblique laisse le choix. Vous pouvez renoncer à regarder un
         événement et à une dépollution ; tout le reste de ce que donne une carte, vous devez le prendre.</p>`,
   },
   generate: {

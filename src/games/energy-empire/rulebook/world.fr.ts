@@ -42,13 +42,13 @@ export const world: RulebookWords['world'] = () => ({
       <p>Sous chaque pile figure le prix de ${goods({ oil: BARRELS })} tant que cette pile est la plus à gauche :
         ${OIL_PRICES.map((money) => goods({ money })).join(', ')}. Quand la piste est vide, il reste à
         ${goods({ money: LAST_OIL_PRICE })}.</p>
-      <p>Ce qu’apporte un événement ou une pièce du plateau central vient de la réserve ; la piste reste telle quelle.</p>`,
+      <p>La pollution d’un événement ou d’une pièce du plateau central vient de la réserve ; la piste reste telle quelle.</p>`,
   },
   impacts: {
     title: 'Événements mondiaux',
     body: html`<p>${capital(spelled(EARLY_IMPACTS))} événements du début, puis ${spelled(STACKS - EARLY_IMPACTS)} de la fin. Chacun
-        fait ceci, dans cet ordre : tout le monde compte les cases propres d’une ligne ; un marché est renouvelé ; et ce que dit le
-        texte se produit.</p>
+        se déroule ainsi : tout le monde compte les cases propres d’une ligne ; un marché est renouvelé ; puis le texte
+        s’applique.</p>
       <p>Certains événements changent une règle jusqu’à la parution du suivant. Quand tout le monde a quelque chose à décider, les
         autres le font à leur prochain tour, ou avant que la ligne suivante compte. Vous ne pouvez pas renoncer à une dépollution
         ordonnée par un événement.</p>

@@ -53,7 +53,7 @@ export const coldWar: ColdWarTexts = {
   coldWar: {
     region: 'Cartes Cold War',
     faceDown: (cards) => `${cards} face cachée`,
-    ownFaceDown: (cards) => `${cards} face cachée, à regarder sans témoin`,
+    ownFaceDown: (cards) => `${cards} face cachée, visibles pour vous seulement`,
     hidden: 'cachée',
     keep: 'Une visible, une cachée',
     faceUp: 'Face visible',
@@ -64,7 +64,7 @@ export const coldWar: ColdWarTexts = {
     strength: (shown, worth) => `Force à la fin : ${shownIn(shown)}. La carte elle-même vaut ${points(worth)}.`,
     title: 'La guerre froide',
     contests: (hour, half) =>
-      `À la fin, la tête de chaque rivalité marque autant de points qu’affiche l’Horloge, ${hour} pour l’instant ; la deuxième place en marque ${half}. À égalité en tête, chacun en marque ${half} et il n’y a pas de deuxième place.`,
+      `À la fin, le premier de chaque rivalité marque autant de points qu’affiche l’Horloge, ${hour} pour l’instant ; la deuxième place en marque ${half}. À égalité en tête, chacun en marque ${half} et il n’y a pas de deuxième place.`,
     unknown: 'Les nombres comptent les cartes visibles. Les cachées comptent aussi, et personne ne les connaît encore.',
   },
   rival: {

@@ -202,13 +202,13 @@ export const words: TableWords = {
     environment: 'Environnement',
     column: (column) => `colonne ${column}`,
     columnBonus: 'points si toute la colonne est propre à la fin',
-    now: 'points, si la partie finissait maintenant',
+    now: 'points, si la partie s’arrêtait là',
     ground: (ground, isDrilling) => (isDrilling ? `${GROUND[ground]}, case de forage` : GROUND[ground]),
     clean: (clean, of) => `${count(clean, 'case propre', 'cases propres')} sur ${of}`,
   },
   seats: {
     region: 'Places',
-    caption: 'Points si la partie finissait maintenant',
+    caption: 'Points si la partie s’arrêtait là',
     supply: 'Dans la réserve',
     wells: 'puits de pétrole',
     toDecide: 'À décider :',
@@ -228,7 +228,7 @@ export const words: TableWords = {
     wells: { label: 'puits de pétrole', said: (amount) => `${amount} puits de pétrole` },
     un: { label: 'échelons aux Nations unies', said: (amount) => `${count(amount, 'échelon')} à l’ONU` },
     achievements: { label: 'exploits', said: tiles },
-    points: { label: 'points, si la partie finissait maintenant', said: points },
+    points: { label: 'points, si la partie s’arrêtait là', said: points },
     polluted: { label: 'cases polluées', said: (amount) => count(amount, 'case polluée', 'cases polluées') },
   },
 
@@ -236,7 +236,7 @@ export const words: TableWords = {
 
   ending: {
     step: 'tour',
-    marks: 'Les lignes pointillées sont les événements mondiaux.',
+    marks: 'Les lignes pointillées marquent les événements mondiaux.',
     rank: (rank, amount) => `${rank} avec ${points(amount)}`,
     missed: (amount) => `Objectifs manqués avec ${points(amount)}`,
     table: (turns, nations, hasRival) =>
