@@ -1,9 +1,9 @@
 import type { ShelfWords } from './words.ts';
 
 export const words: ShelfWords = {
-  energyEmpire: '1 bis 5 Mitspieler. Arbeiter, Würfel und Fallout im Atomzeitalter.',
-  empireEngine: '2 bis 8 Mitspieler. Zwei Maschinen, sechs bis zehn Runden, eine Viertelstunde.',
-  co2: '1 bis 5 Mitspieler. Baut saubere Kraftwerke, bevor die Anzeige 500 erreicht.',
+  energyEmpire: '1 bis 5 Spieler. Arbeiter, Würfel und Fallout im Atomzeitalter.',
+  empireEngine: '2 bis 8 Spieler. Zwei Maschinen, sechs bis zehn Runden, eine Viertelstunde.',
+  co2: '1 bis 5 Spieler. Baut saubere Kraftwerke, bevor die Anzeige 500 erreicht.',
   said: {
     'energy-empire': {
       rival: () => 'Der Rivale',
@@ -13,7 +13,7 @@ export const words: ShelfWords = {
     },
     'empire-engine': {
       'moment.round': ({ round, rounds }) => `Runde ${round} von ${rounds}`,
-      'moment.over': () => 'Spiel beendet',
+      'moment.over': () => 'Spiel vorbei',
     },
     co2: {
       moment: ({ decade, decades, round, rounds }) =>

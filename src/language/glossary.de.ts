@@ -6,7 +6,7 @@ export const glossary: Glossary = {
     { english: 'turn', say: 'Zug', not: ['Spielzug'] },
     { english: 'round', say: 'Runde', not: ['Durchgang'] },
     { english: 'move', say: 'Zug', not: ['Spielzug', 'Bewegung'] },
-    { english: 'player', say: 'Mitspieler', not: ['Gamer', 'Spielenden'] },
+    { english: 'player', say: 'Spieler, Mitspieler', not: ['Gamer', 'Spielenden'] },
     { english: 'link', say: 'Link', not: ['Verweis', 'Verknüpfung'] },
     { english: 'hand over', say: 'weitergeben', not: ['übergeben', 'aushändigen'] },
     { english: 'seat', say: 'Platz', not: ['Sitz', 'Sitzplatz'] },

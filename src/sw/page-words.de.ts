@@ -6,30 +6,30 @@ export const words: PageWords = {
   manifest: {
     shelf: 'Das Spieleregal',
     onPhone: (title) => `${title} auf dem Handy`,
-    newGame: (title) => `Neue Partie ${title}`,
+    newGame: (title) => `Neues Spiel: ${title}`,
   },
   rescue: {
     title: 'Carbon Copy ist noch nicht gestartet',
-    why: 'Einige Dateien sind nicht angekommen. Vielleicht ist das Netz langsam, vielleicht ist gerade eine neue Version unterwegs zum Server, oder dieser Browser ist zu alt.',
-    safe: 'Deine Partien sind sicher:',
+    why: 'Einige Dateien sind nicht angekommen. Vielleicht ist das Netz langsam, vielleicht wird gerade eine neue Version veröffentlicht, oder dieser Browser ist zu alt.',
+    safe: 'Deine Spiele sind sicher:',
     where: 'Sie liegen auf diesem Gerät und stecken in ihren Links.',
     advice: 'Lade die Seite neu. Wenn das nicht hilft, versuch es in ein paar Minuten noch einmal.',
     reload: 'Neu laden',
-    save: 'Meine Partien als Datei sichern',
+    save: 'Meine Spiele als Datei sichern',
     saved:
-      'Dein Browser hat die Datei. Mit „Aus Datei wiederherstellen“ in den Einstellungen kommen die Partien zurück, hier oder auf einem anderen Gerät.',
-    none: 'Auf diesem Gerät liegen keine Partien.',
-    refused: 'Dieser Browser gibt die Partien gerade nicht her.',
+      'Dein Browser hat die Datei. Mit „Aus einer Datei wiederherstellen“ in den Einstellungen kommen die Spiele zurück, hier oder auf einem anderen Gerät.',
+    none: 'Auf diesem Gerät liegen keine Spiele.',
+    refused: 'Dieser Browser gibt deine Spiele gerade nicht heraus.',
   },
   noScript:
-    'Die ganze Partie steckt in dem Link, den du geöffnet hast. Um sie aufzubauen, braucht diese Seite JavaScript. Es wird nichts verschickt. Bitte erlaube JavaScript für diese Seite und lade sie neu.',
+    'Das ganze Spiel steckt in dem Link, den du geöffnet hast. Um es aufzubauen, braucht diese Seite JavaScript. Es wird nichts verschickt. Bitte erlaube JavaScript für diese Seite und lade sie neu.',
   notFound: {
-    tab: 'Nicht hier · Carbon Copy',
+    tab: 'Nicht gefunden · Carbon Copy',
     title: 'Unter dieser Adresse gibt es nichts',
     before:
-      'Falls du einem Link zu einer Partie gefolgt bist: Vielleicht wurde er unterwegs abgeschnitten, oder die Seite ist umgezogen. Der lange Teil nach',
+      'Falls du einem Link zu einem Spiel gefolgt bist: Vielleicht wurde er unterwegs abgeschnitten, oder die Seite ist umgezogen. Der lange Teil nach',
     after:
-      'ist die Partie. Kopiere den ganzen Link noch einmal aus der Nachricht und öffne ihn, oder füge ihn auf der Startseite ein.',
+      'ist das Spiel. Kopiere den ganzen Link noch einmal aus der Nachricht und öffne ihn, oder füge ihn auf der Startseite ein.',
     home: 'Zur Startseite von Carbon Copy',
     open: 'Diesen Link in Carbon Copy öffnen',
   },

@@ -11,7 +11,7 @@ export const words: WordsOf<typeof english> = {
     },
     aim: {
       title: 'So gewinnst du',
-      say: 'Fünf Jahrzehnte. Grüne Kraftwerke, UN-Ziele und Expertise bringen Punkte; die meisten gewinnen. Doch bei 500 ppm verlieren alle.',
+      say: 'Fünf Jahrzehnte. Grüne Kraftwerke, UN-Ziele und Expertise bringen Punkte; wer die meisten hat, gewinnt. Doch bei 500 ppm verlieren alle.',
     },
     propose: {
       title: 'Schritt 1: vorschlagen',
@@ -49,7 +49,7 @@ export const words: WordsOf<typeof english> = {
     },
     lead: {
       title: 'Wozu Expertise',
-      say: 'Ein Gipfel lehrt seine Redner. Nimm noch einen Schritt in Solar: Wer in einer Quelle führt, wird jedes Jahrzehnt bezahlt.',
+      say: 'Auf einem Gipfel lernen die Redner dazu. Nimm noch einen Schritt in Solar: Wer in einer Quelle führt, wird jedes Jahrzehnt bezahlt.',
     },
     un: {
       title: 'Ein UN-Ziel',

@@ -10,7 +10,7 @@ const DISASTER_ZONE = `Ab ${SAFE_BELOW} ppm kommt in jedem Jahrzehnt eine Katast
 export const words: WordsOf<typeof english> = {
   act: {
     title: 'Eine Aktion',
-    body: 'In jedem Zug schlägst du vor, richtest ein oder baust. Der Plan ist dein Menü: Auf ein leeres Feld schlägst du vor, ein gerahmtes Projekt richtest du ein, ein gefülltes baust du. Beginne mit einem Vorschlag: Die Förderung bekommst du sofort.',
+    body: 'In jedem Zug schlägst du vor, richtest ein oder baust. Der Plan zeigt, was geht: Auf ein leeres Feld schlägst du vor, ein gerahmtes Projekt richtest du ein, ein gefülltes baust du. Beginne mit einem Vorschlag: Die Förderung bekommst du sofort.',
   },
   propose: {
     title: 'Was die Region will',
@@ -18,7 +18,7 @@ export const words: WordsOf<typeof english> = {
   },
   research: {
     title: 'Die Forschungsförderung',
-    body: 'Ein neuer Forscher kommt auf deine Hand; oder bewege einen, den du hast, zusätzlich zu deinem Freizug.',
+    body: 'Wirb einen Forscher an, er kommt auf deine Hand; oder bewege einen, den du hast, zusätzlich zu deinem Freizug.',
   },
   scientist: {
     title: 'Freizüge',

@@ -55,12 +55,12 @@ export const variantWords: Words<VariantVocabulary> = {
   'option.first.passed': () => 'Wandert nach links',
   'option.first.auction': () => 'Versteigerung',
   'option.hints': () => 'Tipps',
-  'option.hints.help': () => 'Ob man fragen darf, was jemand mit Erfahrung tun würde.',
+  'option.hints.help': () => 'Alle dürfen fragen, was ein starker Spieler tun würde.',
   'option.hints.allowed': () => 'Erlaubt',
   'option.hints.none': () => 'Keine',
   'option.choices': () => 'Fragen in fremden Zügen',
   'option.choices.help': () =>
-    'Sofort gestellt, wie an einem Tisch; oder durch Anweisungen geklärt, die du deinen Forschern mitgibst, sodass ein Link pro Zug nur einmal herumgeht.',
+    'Sofort beantworten, wie an einem Tisch; oder deinen Forschern Anweisungen mitgeben, damit der Link pro Zug nur einmal herumgeht.',
   'option.choices.ask': () => 'Sofort fragen',
   'option.choices.orders': () => 'Anweisungen',
 };

@@ -218,7 +218,7 @@ export const words: Words<Vocabulary> = {
     `${name(seat)} nimmt ${dollars(coins)} und ${points(vp)}.`,
   'event.cubes.used': ({ region }) => `${REGIONS[region]} verbraucht 1 Tech.`,
   'event.fossil': ({ fossil, region, ppm }) => `Neues ${FOSSILS[fossil]}kraftwerk in ${REGIONS[region]}: ${ppm} ppm.`,
-  'ask.demand': ({ region }) => `Welches CEP zahlt für das fossile Kraftwerk in ${REGIONS[region]}?`,
+  'ask.demand': ({ region }) => `Mit welchem CEP bezahlst du das fossile Kraftwerk in ${REGIONS[region]}?`,
   'event.demand.paid': ({ seat }, { name }) => `${name(seat)} zahlt dafür ein CEP von der Hand.`,
   'event.demand.paid-from': ({ seat, region }, { name }) => `${name(seat)} zahlt dafür ein CEP aus ${REGIONS[region]}.`,
   'event.demand.bought': ({ seat, price, points: vp }, { name }) =>
@@ -277,7 +277,7 @@ export const words: Words<Vocabulary> = {
   'score.final-income': () => 'Letztes Einkommen',
   'score.goal': () => 'Firmenziel',
   'score.coins': () => 'Geld und verkaufte CEPs',
-  'score.most-cubes': () => 'Meiste Tech',
+  'score.most-cubes': () => 'Meistes Tech',
   'score.most-un': () => 'Meiste UN-Ziele',
   'score.lost': () => `Bei ${LOST_AT} ppm verlieren alle.`,
   'score.alone': () => `Der CO₂-Wert liegt über ${LOST_AT} ppm: kein letztes Einkommen.`,

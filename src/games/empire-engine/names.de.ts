@@ -24,6 +24,14 @@ export const EMPIRE: Readonly<Record<Empire, string>> = {
   'grail-prelacy': 'Gralsprälatur',
 };
 
+/** `das Falkendominion`: als Objekt. */
+export const PLAYED: Readonly<Record<Empire, string>> = {
+  'kestrel-dominion': `das ${EMPIRE['kestrel-dominion']}`,
+  'nova-centralis': EMPIRE['nova-centralis'],
+  'sylphian-commonwealth': `den ${EMPIRE['sylphian-commonwealth']}`,
+  'grail-prelacy': `die ${EMPIRE['grail-prelacy']}`,
+};
+
 const ACCUSATIVE: Readonly<Record<Resource, readonly [one: string, many: string]>> = {
   soldier: ['Soldaten', 'Soldaten'],
   good: ['Ware', 'Waren'],

@@ -49,10 +49,10 @@ export const words: RulebookWords = {
         <li><b>Ausführen.</b> Zuerst ${group(1)}; dann ${group(2)}; zuletzt ${group(3)}. Eine Gruppe wird für alle beendet,
           bevor die nächste beginnt.</li>
       </ol>
-      <p>Danach beginnt der linke Nachbar. Die Zahl der Runden passt zur Zahl der Mitspieler, damit alle gleich oft
+      <p>Danach beginnt der linke Nachbar. Die Zahl der Runden passt zur Zahl der Spieler, damit alle gleich oft
         beginnen:</p>
       <table>
-        <thead><tr><th>Mitspieler</th>${LENGTHS.map((length) => html`<th>${speak(say(`option.rounds.${length}`))}</th>`)}</tr></thead>
+        <thead><tr><th>Spieler</th>${LENGTHS.map((length) => html`<th>${speak(say(`option.rounds.${length}`))}</th>`)}</tr></thead>
         <tbody>${Object.entries(ROUNDS).map(
           ([seats, rounds]) =>
             html`<tr><th>${seats}</th>${LENGTHS.map((length) => html`<td>${rounds[length] ?? ''}</td>`)}</tr>`,
@@ -83,7 +83,7 @@ export const words: RulebookWords = {
     title: 'Wer wann plant',
     body: () => html`<p><b>Reihum:</b> Alle legen eine Karte, im Uhrzeigersinn ab dem Startspieler, dann auf dem Rückweg die andere.
         Alle sehen, wo eine Karte liegt und welcher Treibstoff darauf, nie aber, welches Zahnrad es ist.</p>
-      <p><b>Versiegelte Pläne:</b> Alle planen alle Karten in einem Zug, und niemand sieht vor dem Aufdecken etwas. Wer
+      <p><b>Versiegelte Pläne:</b> Alle planen alle Karten auf einmal, und niemand sieht vor dem Aufdecken etwas. Wer
         zuletzt plant, eröffnet auch die nächste Runde, so reist der Link weniger.</p>`,
   },
   arm: {

@@ -1,7 +1,7 @@
 import type { Words } from '../../engine/message.ts';
-import { count, list, spelled } from '../../language/german.ts';
+import { count, list, ordinalWord, spelled } from '../../language/german.ts';
 import { words as shelf } from '../words.de.ts';
-import { ACTION, EMPIRE, one, turns as quarter, SIDE, SIDED, some, the } from './names.de.ts';
+import { ACTION, one, PLAYED, turns as quarter, SIDE, SIDED, some, the } from './names.de.ts';
 import { ARM_SOLDIERS, NOVA_GOODS, PRODUCE_GOODS, standardRounds } from './rules/tables.ts';
 import type { Vocabulary } from './rules/vocabulary.ts';
 
@@ -45,7 +45,7 @@ export const words: Words<Vocabulary> = {
 
   'option.mode': () => 'Planung',
   'option.mode.help': () =>
-    'Versiegelt: die Runde in einem Zug planen, am besten per Link. Reihum: jeder eine Karte, dann zurück; alle sehen, wo Karten und Treibstoff liegen.',
+    'Versiegelt: die Runde auf einmal planen, am besten per Link. Reihum: jeder eine Karte, dann zurück; alle sehen, wo Karten und Treibstoff liegen.',
   'option.mode.swift': () => 'Versiegelte Pläne',
   'option.mode.table': () => 'Reihum',
   'option.orders': () => 'Entscheidungen nach dem Aufdecken',
@@ -60,7 +60,7 @@ export const words: Words<Vocabulary> = {
   'option.rounds.long': () => 'Lang',
   'option.rounds.short': () => 'Kurz',
   'option.powers': () => 'Fähigkeiten',
-  'option.powers.help': () => 'Jeder bekommt ein Reich mit einer dauerhaften Fähigkeit. Nichts für die erste Partie.',
+  'option.powers.help': () => 'Alle bekommen ein Reich mit einer dauerhaften Fähigkeit. Nichts für die erste Partie.',
   'option.powers.off': () => 'Aus',
   'option.powers.on': () => 'An',
   'option.teams': () => 'Teams',
@@ -86,17 +86,18 @@ export const words: Words<Vocabulary> = {
   'option.shield-bearer.off': () => 'Aus',
   'option.shield-bearer.on': () => 'An',
   'option.hints': () => 'Tipps',
-  'option.hints.help': () => 'Man darf fragen, was ein starker Spieler tun würde.',
+  'option.hints.help': () => 'Alle dürfen fragen, was ein starker Spieler tun würde.',
   'option.hints.allowed': () => 'Erlaubt',
   'option.hints.none': () => 'Keine',
   'option.piles': () => 'Wertungen',
-  'option.piles.help': () => 'Eine verdeckte Wertung sieht bis zum Ende nur, wem sie gehört.',
+  'option.piles.help': () => 'Eine verdeckte Wertung sieht bis zum Ende nur der Besitzer.',
   'option.piles.hidden': () => 'Verdeckt',
   'option.piles.open': () => 'Offen',
-  'closed.rounds': ({ seats }) => `Diese Länge gibt es nicht zu ${seats}.`,
+  'closed.rounds': ({ seats }) => `Diese Länge gibt es nicht zu ${ordinalWord(seats, '')}.`,
   'closed.teams': () => 'Teams gibt es nur zu viert.',
   'closed.add-on': () => 'Nur im Spiel mit Teams.',
-  'unsealed.table': () => 'Reihum sieht man, wo Karten liegen: Versiegelte Pläne legt man in einem Zug.',
+  'unsealed.table': () =>
+    'Reihum sehen alle, wo deine Karten liegen. Ein versiegeltes Spiel braucht versiegelte Pläne.',
 
   'step.engine': ({ card }) => `Plan, Maschine ${card} von 2`,
   'step.gear': ({ card }) => `Plan, Zahnrad ${card} von 2`,
@@ -170,7 +171,7 @@ export const words: Words<Vocabulary> = {
   'convoy.keep': () => 'Behalten',
 
   'event.begins': ({ seat }, { name }) => `Das Spiel beginnt. ${name(seat)} fängt an.`,
-  'event.empire': ({ seat, empire }, { name }) => `${name(seat)} spielt ${EMPIRE[empire]}.`,
+  'event.empire': ({ seat, empire }, { name }) => `${name(seat)} spielt ${PLAYED[empire]}.`,
   'event.seals': ({ seat }, { name }) => `${name(seat)} versiegelt einen Plan.`,
   'event.lays': ({ seat, side }, { name }) => `${name(seat)} legt die ${SIDED[side]} Maschine verdeckt.`,
   'event.lays.own': ({ seat, side, action }, { name }) =>
@@ -220,9 +221,9 @@ export const words: Words<Vocabulary> = {
   'event.raids.nothing': ({ seat, target }, { name }) =>
     `${name(seat)} überfällt ${name(target)} und findet nur bittere Erde.`,
   'event.pincer': ({ seat, partner, target, fuel }, { name }) =>
-    `${name(seat)} und ${name(partner)} nehmen ${name(target)} in die Zange und dazu ${some(1, fuel)} mehr.`,
+    `${name(seat)} und ${name(partner)} nehmen ${name(target)} in die Zange und erbeuten ${some(1, fuel)} mehr.`,
   'event.pincer.stock': ({ seat, partner, target }, { name }) =>
-    `${name(seat)} und ${name(partner)} nehmen ${name(target)} in die Zange und dazu 1 Soldaten mehr aus dem Vorrat.`,
+    `${name(seat)} und ${name(partner)} nehmen ${name(target)} in die Zange und bekommen 1 Soldaten mehr aus dem Vorrat.`,
   'event.pincer.nothing': ({ seat, partner, target }, { name }) =>
     `${name(seat)} und ${name(partner)} nehmen ${name(target)} in die Zange und finden nur bittere Erde.`,
   'event.pincer.foiled': ({ seat, partner, target }, { name }) =>

@@ -31,7 +31,7 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
   wild: ({ type }) => `eine Karte auf dem ${MARKET[type]} kopieren`,
   bridge: ({ type }) => `an einem weiteren leeren Ort ${OF_TYPE[type]} arbeiten`,
   espionage: () => 'Spionage',
-  spy: () => `ein fremdes Gebäude nutzen; wem es gehört, erhält ${dollars(OWNER_GAINS.money)}`,
+  spy: () => `ein fremdes Gebäude nutzen; der Besitzer erhält ${dollars(OWNER_GAINS.money)}`,
   'clock.advance': () => 'die Uhr eine Stunde vorstellen',
   'clock.draw': () => `${CARDS_DRAWN} Cold-War-Karten ziehen und ${CARDS_DRAWN - 1} behalten`,
   qualification: ({ metric, min }) => `Nur für Nationen, die mindestens ${so(metric, min)} haben.`,
@@ -131,7 +131,7 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
   'option.megastructures.on': () => 'Mit',
   'option.espionage': () => 'Cold War: Spionage',
   'option.espionage.help': () =>
-    `Alle bekommen eine Karte, mit der sie fremde Gebäude nutzen. Wem das Gebäude gehört, erhält ${dollars(OWNER_GAINS.money)}.`,
+    `Alle bekommen eine Karte, mit der sie fremde Gebäude nutzen. Der Besitzer erhält ${dollars(OWNER_GAINS.money)}.`,
   'option.espionage.off': () => 'Ohne',
   'option.espionage.on': () => 'Mit',
   'option.new-impacts': () => 'Cold War: Ereignisse',
@@ -152,10 +152,10 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
   'option.clash': () => 'Cold War: Kampf der Nationen',
   'option.clash.help': () =>
     // Measured: what greedy players make of the two tables.
-    'Ein Rivale, den die Regeln lenken, gegen eine Person oder als Dritter neben zweien. Wer allein gierig spielt, schlägt ihn in einem von vier Spielen, mit der Atomkriegsuhr in einem von zwanzig.',
+    'Ein Rivale, den ein Kartenstapel lenkt, gegen einen oder zwei Spieler. Wer allein gierig spielt, schlägt ihn in einem von vier Spielen, mit der Atomkriegsuhr in einem von zwanzig.',
   'option.clash.off': () => 'Ohne',
   'option.clash.on': () => 'Mit',
   'closed.nations': () => 'Allein wählst du ohnehin aus allen Nationen.',
   'closed.espionage': () => 'Es braucht jemanden zum Ausspionieren.',
-  'closed.clash': () => 'Der Rivale spielt nur gegen eine oder zwei Personen.',
+  'closed.clash': () => 'Der Rivale spielt nur gegen einen oder zwei Spieler.',
 };

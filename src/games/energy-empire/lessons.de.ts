@@ -10,7 +10,7 @@ import { LIMIT, LOCATION_IDS, OPEN_TILES } from './rules/tables.ts';
 export const words: LessonWords = {
   nation: {
     title: 'Deine Nation',
-    body: 'Eine Nation beginnt mit den Gütern, die zuerst genannt sind. Später kannst du in jedem Arbeitszug ihren Preis zahlen und bei den Vereinten Nationen eine Stufe aufsteigen. Wähle einen Preis, den du wohl haben wirst.',
+    body: 'Eine Nation beginnt mit den Gütern, die zuerst genannt sind. Später kannst du in jedem Arbeitszug ihren Preis zahlen und bei den Vereinten Nationen eine Stufe aufsteigen. Wähle einen Preis, den du voraussichtlich zahlen kannst.',
   },
   tile: {
     title: 'Ein geheimes Ziel',
@@ -55,7 +55,7 @@ export const words: LessonWords = {
   },
   spy: {
     title: 'Arbeit im Ausland',
-    body: `Dein Spion nutzt ein freies Einsatzfeld auf einem fremden Gebäude, mit deinen eigenen Arbeitern oder deiner Energie. Wem es gehört, erhält ${OWNER_GAINS.money} $ und kann dieses Feld nicht nutzen, bis du Energie erzeugst.`,
+    body: `Dein Spion nutzt ein freies Einsatzfeld auf einem fremden Gebäude, mit deinen eigenen Arbeitern oder deiner Energie. Der Besitzer erhält ${OWNER_GAINS.money} $ und kann dieses Feld nicht nutzen, bis du Energie erzeugst.`,
   },
   'keep-cards': {
     title: 'Worum es im Kalten Krieg geht',

@@ -101,9 +101,9 @@ export const words: Words<Vocabulary> = {
   'ask.pay': () => 'Zahlst du mit Geld oder mit Ressourcen?',
   'ask.buy-die': () => 'Welchen Energiewürfel kaufst du?',
   'ask.discard-die': () => `Mehr als ${spelled(LIMIT.dice)} Würfel geht nicht. Welchen gibst du zurück?`,
-  'ask.discard-tile': () => 'Welcher Erfolg kommt verdeckt aus dem Spiel?',
+  'ask.discard-tile': () => 'Welchen Erfolg legst du ab? Niemand sieht ihn.',
   'ask.discard': () => 'Was legst du ab?',
-  'ask.trade': () => 'Tausche eins zu eins, so oft du willst.',
+  'ask.trade': () => 'Tausche eins zu eins, sooft du willst.',
   'ask.drill': () => 'Wo bohrst du?',
   'ask.pollute': ({ token, row }) =>
     `Wohin mit der ${GROUND[token]}?${row === 'any' ? '' : ` In die Reihe ${ROW[row]}.`}`,
@@ -113,8 +113,7 @@ export const words: Words<Vocabulary> = {
   'ask.refine': ({ most }) => `Wie viele Fässer raffinierst du? Höchstens ${most}.`,
   'ask.roll': () => 'Wirf deine Energiewürfel oder lass welche liegen.',
   'ask.highest': () => 'Diese Würfel sind gleich hoch. Welcher zählt als höchster?',
-  stack: ({ location, energy }, { say }) =>
-    `${say(location)}, ${energy === 0 ? 'gratis' : `braucht ${energy} Energie`}`,
+  stack: ({ location, energy }, { say }) => `${say(location)}, ${energy === 0 ? 'frei' : `braucht ${energy} Energie`}`,
   energy: ({ amount }) => (amount === 0 ? 'Keine Energie' : `${amount} Energie`),
   plank: ({ workers, energy }) =>
     list([workers && GOOD.worker(workers), energy && GOOD.energy(energy)].filter((part) => part !== 0)),
@@ -222,7 +221,7 @@ export const words: Words<Vocabulary> = {
   'event.resets': ({ type }) => `Der ${MARKET[type]} wird neu ausgelegt.`,
   'event.reshuffles': ({ type }) => `Die Ablage ${OF_TYPE[type]} wird neu gemischt.`,
   'event.happens': ({ effect }, { say }) => `${capital(say(effect))}.`,
-  'event.places': ({ type }) => `Auf jedem Ort ${OF_TYPE[type]} liegt etwas Neues.`,
+  'event.places': ({ type }) => `An jedem Ort ${OF_TYPE[type]} liegt etwas Neues.`,
   'event.final-turns': () => 'Die Leiste ist leer: alle haben noch einen Zug.',
 
   'score.tie-broken': ({ resources }) => `Übrige Ressourcen entscheiden den Gleichstand: ${resources}.`,
@@ -234,7 +233,7 @@ export const words: Words<Vocabulary> = {
   'solo.missed.total': ({ have, need }) => `${have} von ${need} Punkten insgesamt`,
 
   'option.hints': () => 'Tipps',
-  'option.hints.help': () => 'Ob man fragen darf, was starke Mitspieler tun würden.',
+  'option.hints.help': () => 'Alle dürfen fragen, was ein starker Spieler tun würde.',
   'option.hints.allowed': () => 'Erlaubt',
   'option.hints.none': () => 'Keine',
   'option.setup': () => 'Startauswahl',

@@ -1,4 +1,4 @@
-import { count, list } from '../../language/german.ts';
+import { count, list, spelled } from '../../language/german.ts';
 import type { EndWords } from './end-words.ts';
 
 const LEVEL = { gentle: 'leichte', steady: 'mittlere', sharp: 'starke' } as const;
@@ -7,13 +7,13 @@ const led = (names: readonly string[]): string => (names.length === 1 ? 'lag' : 
 
 export const words: EndWords = {
   count: 'Die Wertung',
-  source: 'Quelle',
+  source: 'Wofür',
   total: 'Gesamt',
   none: 'keine',
   best: 'Bestwert',
   winner: 'Sieg',
   raceTitle: 'So lief das Rennen',
-  raceKey: (step) => `Punktestand, wenn das Spiel da geendet hätte, je ${step}.`,
+  raceKey: (step) => `Punkte je ${step}, wenn da Schluss gewesen wäre.`,
   at: (step, n) => `${step} ${n}`,
   opened: 'Geheimes, jetzt offen',
   record: ({ best, games, won, against }) => {
@@ -42,12 +42,12 @@ export const words: EndWords = {
   replay: 'Noch einmal ansehen',
   rematch: 'Revanche',
   wins: (names, points) => `${list(names)} ${wins(names)} mit ${points}.`,
-  sharesWith: (names, points) => `${list(names)} teilen sich den Sieg mit ${points}.`,
-  alone: (name, points) => `${name} endet mit ${points}.`,
+  sharesWith: (names, points) => `${list(names)} teilen sich mit je ${points} den Sieg.`,
+  alone: (name, points) => `${name} kommt auf ${points}.`,
   lost: 'Niemand gewinnt.',
   headline: {
     by: (names, margin) => `${list(names)} ${wins(names)} mit ${margin} Vorsprung`,
-    tieBreak: (names) => `${list(names)} ${wins(names)} den Gleichstand`,
+    tieBreak: (names) => `${list(names)} ${wins(names)} bei Gleichstand`,
     unbeaten: (names) => `${list(names)} bleibt unbesiegt`,
     plain: (names) => `${list(names)} ${wins(names)}`,
     shared: 'Geteilter Sieg',
@@ -62,12 +62,12 @@ export const words: EndWords = {
         ? `${list(names)} ${led(names)} in ${step} ${from} vorn.`
         : `${list(names)} ${led(names)} von ${step} ${from} bis ${step} ${to} vorn.`,
     changes: (times, names, step, turn) =>
-      `Die Führung wechselte ${times}-mal. ${list(names)} ${led(names)} ab ${step} ${turn} endgültig vorn.`,
+      `Die Führung wechselte ${times === 1 ? 'einmal' : `${spelled(times)}mal`}. ${list(names)} ${led(names)} ab ${step} ${turn} endgültig vorn.`,
     passed: (names, step, turn) => `${list(names)} ${names.length === 1 ? 'zog' : 'zogen'} in ${step} ${turn} vorbei.`,
     passedLast: (names) => `${list(names)} ${names.length === 1 ? 'zog' : 'zogen'} ganz am Schluss vorbei.`,
     settled: (rows, won, lost) => `Ausschlaggebend: ${list(rows)}. Es endete ${won} zu ${lost}.`,
     close: (won, lost) => `Es endete ${won} zu ${lost}.`,
-    shared: (names, points) => `${list(names)} enden mit je ${points}.`,
+    shared: (names, points) => `${list(names)} kommen auf je ${points}.`,
   },
   altRace: (story, finals) => `Punkte im Verlauf. ${story} Am Ende: ${finals.join(', ')}.`,
 };

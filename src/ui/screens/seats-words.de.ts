@@ -10,7 +10,7 @@ export const words: SeatsWords = {
   invites: (from) => `${from} lädt dich ein`,
   sent: (from) => `${from} hat dir das geschickt`,
   watch: 'Erst einmal umsehen',
-  watchHelp: 'Du siehst, was Zuschauer sehen, und kannst von dort Platz nehmen.',
+  watchHelp: 'Du siehst erst einmal zu und kannst jederzeit Platz nehmen.',
   learn: ['Neu hier?', 'In 5 Minuten lernen'],
   moveTitle: (names) => (names.length === 1 ? 'Platz umziehen' : 'Plätze umziehen'),
   moveFor: (names) =>
@@ -18,7 +18,7 @@ export const words: SeatsWords = {
   private: ['Privat', 'nur für dich'],
   moveFact: (names) =>
     `Wer diesen Link öffnet, spielt als ${list(names)} und sieht die Geheimnisse von ${list(names)}.`,
-  moveAdvice: 'Öffne ihn auf deinem anderen Gerät. Poste ihn nicht dort, wo ihr spielt.',
+  moveAdvice: 'Öffne ihn auf deinem anderen Gerät. Schick ihn nicht an die anderen.',
   moveHere: 'Anderes Gerät zur Hand?',
   movePoint: 'Richte seine Kamera hierauf.',
   copyPrivate: 'Privaten Link kopieren',

@@ -31,7 +31,7 @@ export const words: TableWords = {
   standing: {
     title: 'Wenn jetzt Schluss wäre',
     now: 'Punkte, wenn jetzt Schluss wäre',
-    more: 'und was du noch nicht wissen darfst',
+    more: 'und was dir noch verborgen ist',
     total: 'Zusammen',
   },
   slip: {
@@ -66,7 +66,7 @@ export const words: TableWords = {
     none: 'An diesem Tisch wird ohne Tipps gespielt',
     title: 'Was würdest du tun?',
     thinks: (name) => `${name} sieht sich deine Züge an.`,
-    some: (name) => `${name} würde sich diese ansehen.`,
+    some: (name) => `${name} würde einen von diesen nehmen.`,
     one: (name) => `${name} würde das tun.`,
     help: 'Sie sind auf dem Plan markiert. Wähle einen, um zu sehen, was er bringt.',
     brings: (gains, price) => `Bringt ${list(gains)}${pricedAt(price)}.`,
@@ -103,9 +103,9 @@ export const words: TableWords = {
   },
   wait: {
     thinks: (name) => `${name} denkt nach.`,
-    thinksHelp: 'Sieh dich inzwischen um.',
+    thinksHelp: 'Sieh dich so lange um.',
     decides: (name, prompt) => (prompt ? `${name} entscheidet: ${prompt}` : `${name} entscheidet.`),
-    help: 'Der nächste Link kommt als Nachricht zu dir. Sieh dich bis dahin um oder sieh dir an, was geschah.',
+    help: 'Der nächste Link kommt als Nachricht zu dir. Bis dahin kannst du dich umsehen oder dir ansehen, was geschah.',
     watch: 'Ansehen',
     remind: 'Erinnern',
   },
@@ -174,7 +174,7 @@ export const words: TableWords = {
       ['Pos1, Ende', 'erster und letzter offener Ort'],
       ['Eingabe', 'drücken'],
       ['U', 'zurücknehmen'],
-      ['W', 'was würdest du tun?'],
+      ['W', 'Tipp holen'],
       ['[ und ]', 'voriger und nächster Zug'],
       ['H', 'Verlauf'],
       ['S', 'Plätze'],

@@ -27,7 +27,7 @@ export const turns: WordsOf<typeof english> = {
   goal: {
     title: 'Das Ziel',
     body: html`<p>Deine Firma baut saubere Energie, bevor fossile Kraftwerke die Luft verderben. In jedem Jahrzehnt brauchen die
-        Regionen der Welt mehr Energie; wo niemand rechtzeitig baut, wird Fossiles verbrannt. Punkte gewinnen, wenn nicht vorher
+        Regionen der Welt mehr Energie; wo niemand rechtzeitig baut, werden fossile Brennstoffe verbrannt. Punkte entscheiden, wenn nicht vorher
         der Planet verloren ist: Bei <b>${LOST_AT} ppm</b> verlieren alle. Allein spielst du bei genau ${LOST_AT} weiter, darüber
         endet das Spiel.</p>
       <p>Ein Kraftwerk entsteht in mehreren Schritten, und jeden Schritt kann eine andere Firma tun: Ein Projekt wird
@@ -52,8 +52,8 @@ export const turns: WordsOf<typeof english> = {
   },
   turn: {
     title: 'Ein Zug',
-    body: html`<p>Führe <b>eine Aktion</b> aus: vorschlagen, einrichten oder bauen. Du musst, wenn du kannst. Außerdem darfst du jedes hiervon
-        einmal tun, jederzeit außerhalb der Aktion: einen Forscher bewegen, am Markt handeln, eine Karte spielen.</p>
+    body: html`<p>Führe <b>eine Aktion</b> aus: vorschlagen, einrichten oder bauen. Du musst, wenn du kannst. Außerdem darfst du je
+        einmal, jederzeit außerhalb der Aktion: einen Forscher bewegen, am Markt handeln, eine Karte spielen.</p>
       <p>Am Ende deines Zuges bringt dir einer deiner Forscher auf einem Projekt einen Schritt Expertise in dessen Quelle, und
         vollständige Gipfel finden statt.</p>`,
   },
@@ -67,8 +67,8 @@ export const turns: WordsOf<typeof english> = {
     title: 'Ein Projekt einrichten',
     body: html`<p>Zahle ein CEP von deiner Hand oder aus einer Region, die du kontrollierst, und nimm, was die Quelle bringt:</p>
       <ul>${ENERGIES.map((energy) => html`<li>${SOURCES[energy]}: ${speak(BENEFITS[energy].say)}</li>`)}</ul>
-      <p>Es ist egal, wer es vorgeschlagen hat. Ein fremder Forscher auf dem Projekt muss vorher mit
-        ${dollars(EVICTION_COINS)} zum Gehen bezahlt werden.</p>`,
+      <p>Es ist egal, wer es vorgeschlagen hat. Steht ein fremder Forscher auf dem Projekt, zahlst du vorher
+        ${dollars(EVICTION_COINS)}, damit er geht.</p>`,
   },
   construct: {
     title: 'Ein Kraftwerk bauen',
@@ -76,7 +76,7 @@ export const turns: WordsOf<typeof english> = {
         darauf gedruckt ist; Tech, das nach einer Katastrophe in der Region liegt, bezahlt eines davon. Du erhältst die Punkte und
         einen Schritt Expertise. Das Projektplättchen geht zurück in den Vorrat.</p>
       <p>Dein eigener Forscher auf diesem Plättchen geht mit deinem Freizug; ist der verbraucht, geht er auf deine Hand.</p>
-      <p>Das Kraftwerk kommt auf das linke leere Bedarfsfeld. In einer vollen Region ersetzt es das älteste fossile Kraftwerk: Der
+      <p>Das Kraftwerk kommt auf das leere Bedarfsfeld ganz links. In einer vollen Region ersetzt es das älteste fossile Kraftwerk: Der
         CO₂-Wert sinkt um dessen Ausstoß, und ein CEP vom Markt geht an die Region, wenn dort Platz ist. Eine Region, die ganz mit
         grüner Energie läuft, nimmt keines mehr auf.</p>`,
   },
@@ -92,7 +92,7 @@ export const turns: WordsOf<typeof english> = {
         Forscher zu einem freien Projekt, von einem Projekt zu einem Gipfel über dessen Quelle oder zurück auf deine Hand.</p>
       <p>Richtet jemand das Projekt ein, das dein Forscher studiert, oder baut es, bekommst du ${dollars(EVICTION_COINS)}; der
         Forscher geht mit einem Schritt Expertise auf deine Hand oder zu einem Gipfel über diese Quelle, wenn dort Platz ist. Mit
-        Anweisungen sagst du das vorher, und niemand muss auf deine Antwort warten.</p>`,
+        Anweisungen entscheidest du das vorher, und niemand muss auf deine Antwort warten.</p>`,
   },
   summits: {
     title: 'Gipfel',

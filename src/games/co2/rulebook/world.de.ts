@@ -77,7 +77,7 @@ export const world: WordsOf<typeof english> = {
   'un-goals': {
     title: 'UN-Ziele',
     body: html`<p>Hast du jede Quelle eines offenen Ziels gebaut, erfülle es für ${UN_GOAL_CUBES} Tech und erhalte seine Punkte. Wer es zuerst
-        erfüllt, hat es.</p>`,
+        erfüllt, behält es.</p>`,
   },
   'company-goals': {
     title: 'Firmenziele',
@@ -90,8 +90,8 @@ export const world: WordsOf<typeof english> = {
         Regionen ganz mit grüner Energie laufen oder wenn der CO₂-Wert wieder unter ${SAFE_BELOW} liegt, nachdem er bei
         ${SAFE_BELOW} oder mehr war.</p>
       <p>Dann werden CEPs zum Preis verkauft, auch die in deinen Regionen, ein letztes Einkommen wird in Punkten gezahlt, Firmenziele
-        werden aufgedeckt, und Geld wird zu Punkten, ${dollars(COINS_PER_POINT)} für jeden. Die meisten Tech und die meisten
-        UN-Ziele bringen je ${MAJORITY_POINTS}, allen, die gleichauf liegen. Bei Gleichstand entscheiden mehr Kraftwerke, dann die
+        werden aufgedeckt, und Geld wird zu Punkten, ${dollars(COINS_PER_POINT)} für jeden. Am meisten Tech und die meisten
+        UN-Ziele bringen je ${MAJORITY_POINTS}, bei Gleichstand allen Beteiligten. Bei Gleichstand entscheiden mehr Kraftwerke, dann die
         Expertise Quelle für Quelle, dann die Regionen.</p>`,
   },
   variants: {
@@ -105,7 +105,7 @@ export const world: WordsOf<typeof english> = {
           „Extrem“ nimmt außerdem ${PRESETS.extreme.gasRemoved} Gaskraftwerke aus dem Stapel.</li>
         <li><b>Versteigerung:</b> In jedem Jahrzehnt bieten die Firmen darum, den Startspieler zu bestimmen. Ein Tech zählt
           ${dollars(AUCTION_CUBE_VALUE)}, ein CEP seinen Preis.</li>
-        <li><b>Draft:</b> Lobbykarten werden einzeln aus Päckchen gewählt, die herumgehen.</li>
+        <li><b>Draft:</b> Lobbykarten wählst du einzeln aus Päckchen, die herumgehen.</li>
         <li><b>Anweisungen:</b> Fragen in fremden Zügen beantwortest du vorher.</li>
         <li><b>Allein:</b> Ein Projekt jeder Quelle beginnt auf dem Plan. Für eine gespielte Karte kommt eine neue, und jeder obere
           Teil deckt ein UN-Ziel auf; eine Katastrophe nimmt eines weg.</li>

@@ -202,7 +202,7 @@ export const words: WordsOf<typeof english> = {
 
   ending: {
     step: 'Zug',
-    marksMean: 'Jede gepunktete Linie ist der Beginn eines Jahrzehnts.',
+    marksMean: 'Gepunktete Linien markieren den Beginn eines Jahrzehnts.',
     title: 'Satelliten-Bulletin',
     date: (ppm, year) => `${ppm} ppm, ${year}er`,
     companies: (amount) => count(amount, 'Firma', 'Firmen'),

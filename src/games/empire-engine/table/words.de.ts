@@ -126,7 +126,7 @@ export const words: TableWords = {
   characters: { gentle: 'Pip', steady: 'Ratsche', sharp: 'Der Marschall' },
   ending: {
     step: 'Runde',
-    marks: 'Die gepunkteten Linien sind die Enden der Runden.',
+    marks: 'Gepunktete Linien markieren das Ende einer Runde.',
     title: 'Werkszeugnis',
     rounds: (rounds) => count(rounds, 'Runde', 'Runden'),
     empires: (seats) => count(seats, 'Reich', 'Reiche'),

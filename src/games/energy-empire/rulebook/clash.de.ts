@@ -16,7 +16,7 @@ const MOST = ordinalWord(AGAINST_RIVAL.length, '');
 export const clash: RulebookWords['clash'] = () => ({
   clash: {
     title: 'Kampf der Nationen: der Rivale',
-    body: html`<p>Für ${either(AGAINST_RIVAL.map(spelled))} Mitspieler. Eine rivalisierende Nation spielt mit, gelenkt von den
+    body: html`<p>Für ${either(AGAINST_RIVAL.map(spelled))} Spieler. Eine rivalisierende Nation spielt mit, gelenkt von den
         Karten Früh und Spät: vom Stapel Früh, bis das ${ordinalWord(EARLY_IMPACTS, 'e')} frühe Ereignis da ist, danach vom
         Stapel Spät. Der Rivale hat ${RIVAL_PIECES.workers} Arbeiter und ${RIVAL_PIECES.energy} Energie und zieht nach allen
         anderen. Nach je ${spelled(RIVAL_LAP)} Arbeitszügen erzeugt er einmal Energie.</p>
@@ -30,8 +30,8 @@ export const clash: RulebookWords['clash'] = () => ({
         anderer nimmt seinen Platz ein. Eine Uhr: Der Zeiger der Atomkriegsuhr rückt vor, wenn sie mitspielt.</p>
       <p><b>Wenn er Energie erzeugt,</b> behält er eine Karte verdeckt, nimmt einen Marker von der Leiste, und alle seine Arbeiter
         und seine Energie kommen heim. Ereignisse seines Zuges erscheinen nach dem ganzen Zug und betreffen ihn nicht.</p>
-      <p>Nach deinem Zug wird dir Schritt für Schritt erzählt, was er getan hat und warum: Lies weiter oder überspringe es. Der
-        Verlauf bewahrt es auf.</p>
+      <p>Nach deinem Zug siehst du Schritt für Schritt, was er getan hat und warum: Lies weiter oder überspringe es. Im
+        Verlauf bleibt alles erhalten.</p>
       ${taughtBy('clash')}`,
   },
   'clash-setup': {
@@ -42,14 +42,14 @@ export const clash: RulebookWords['clash'] = () => ({
         <li>Allein wählst du eine beliebige Nation; im Vorrat sind die wenigen Würfel des Solospiels, und bei den Finanzen
           erhältst du immer ${goods(ALONE_AT_FINANCE)}. Märkte zeigen ${spelled(alone.spots.length)} Karten, alle Erfolge sind
           dabei, und die Vorgaben des Solospiels gelten nicht.</li>
-        <li>Zu ${MOST} sind alle Würfel dabei, und was an die anderen geht, geht nur an die andere Person am Tisch.</li>
+        <li>Zu ${MOST} sind alle Würfel dabei, und was an die anderen geht, geht nur an den anderen Spieler.</li>
         <li>In der Schachtel bleibt: ${list(impactsLeftOut())}. Bist du allein, steht ein neutraler Arbeiter auf der
           Atomkriegsuhr; ausspionieren kannst du dann niemanden.</li>
       </ul>`,
   },
   'clash-end': {
     title: 'Den Rivalen schlagen',
-    body: html`<p>Wer den letzten Marker nimmt oder die Uhr auf ${MIDNIGHT} stellt, ist als Letztes dran, auch der Rivale. Er zählt
+    body: html`<p>Wer den letzten Marker nimmt oder die Uhr auf ${MIDNIGHT} stellt, ist als Letztes dran, auch wenn es der Rivale ist. Er zählt
         alle seine Karten, auch die verdeckten; seine Stufe bei den Vereinten Nationen und den Führungsbonus; und mit der
         Atomkriegsuhr seinen Anteil an den Wettstreiten (${list(CONTESTS.map((contest) => cards.contests[contest]))}) für die
         Symbole auf seinen Karten. Sonst nichts.</p>

@@ -37,13 +37,13 @@ export const coldWar: RulebookWords['coldWar'] = () => ({
   },
   'cold-war-nations': {
     title: 'Weitere Nationen',
-    body: html`<p>${capital(spelled(NEW_NATION_IDS.length))} Nationen kommen dazu. Wenn ihr mögt, erhält jede Person
+    body: html`<p>${capital(spelled(NEW_NATION_IDS.length))} Nationen kommen dazu. Wenn ihr mögt, erhalten alle
         ${spelled(MORE_NATIONS_DEALT)} statt ${spelled(ARRANGEMENTS.three.nationsDealt)}; behalten wird trotzdem eine.</p>
       ${newNations()}`,
   },
   megastructures: {
     title: 'Großprojekte',
-    body: html`<p>Eines mehr als Mitspieler liegen offen für alle aus, ${spelled(WITH_RIVAL)}, wenn der Rivale dabei ist. Wenn du
+    body: html`<p>Offen aus liegt eines mehr, als Spieler am Tisch sitzen, mit dem Rivalen ${spelled(WITH_RIVAL)}. Wenn du
         auf einem Markt arbeitest, darfst du statt eines Gebäudes ein Großprojekt seines Ordners bauen: Du musst seine Bedingung
         schon erfüllen, dann zahlst du seinen eigenen Preis. Vom Markt wird keine Karte genommen. Eine Marke bringt sofort ihre
         Verschmutzung von der Leiste.</p>
@@ -53,11 +53,11 @@ export const coldWar: RulebookWords['coldWar'] = () => ({
   },
   espionage: {
     title: 'Spionage',
-    body: html`<p>Alle haben eine Spionagekarte, nutzbar in jedem Arbeitszug, einmal bis zu deinem nächsten Energiezug. Lege einen
+    body: html`<p>Alle haben eine Spionagekarte. Du darfst sie in jedem Arbeitszug nutzen, einmal bis zu deinem nächsten Energiezug. Lege einen
         Arbeiter oder eine Energie darauf, dann nutze ein fremdes Gebäude des Ordners, in dem du arbeitest: Lege die üblichen
-        Arbeiter oder Energie dort auf das Einsatzfeld und zahle, was es kostet. Du tust, was es tut; wem es gehört, erhält
+        Arbeiter oder Energie dort auf das Einsatzfeld und zahle, was es kostet. Du tust, was es tut; der Besitzer erhält
         ${goods(OWNER_GAINS)} aus dem Vorrat.</p>
-      <p>Das fremde Einsatzfeld muss frei sein und bleibt belegt, bis du Energie erzeugst; der Energiezug derer, denen es gehört,
+      <p>Das fremde Einsatzfeld muss frei sein und bleibt belegt, bis du Energie erzeugst; ein Energiezug des Besitzers
         räumt es nicht. Nationen, Großprojekte und Karten, die von selbst wirken, lassen sich nicht ausspionieren.</p>`,
   },
   'cold-war-impacts': {

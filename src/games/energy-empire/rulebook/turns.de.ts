@@ -33,8 +33,8 @@ export const turns: RulebookWords['turns'] = () => ({
   goal: {
     title: 'Worum es geht',
     body: html`<p>Du führst eine Nation vom ersten Ölrausch bis zur letzten Schlagzeile. Arbeiter bringen die Industrie in
-        Gang, Gebäude verdienen, Würfel geben Energie, und all das hinterlässt Spuren in Luft, Wald und Meer. Am Ende gewinnen
-        die meisten Punkte.</p>
+        Gang, Gebäude verdienen, Würfel geben Energie, und all das hinterlässt Spuren in Luft, Wald und Meer. Wer am Ende die
+        meisten Punkte hat, gewinnt.</p>
       <p>Punkte gibt es für Gebäude, Stufen bei den Vereinten Nationen, Erfolge, eine saubere Umwelt und Energiewürfel, und
         für das, was deine Gebäude unterwegs einbringen.</p>`,
   },
@@ -78,7 +78,7 @@ export const turns: RulebookWords['turns'] = () => ({
       </ul>
       <p>Was du gerade gebaut hast, kannst du im selben Zug nutzen, und ein Arbeiter oder eine Energie, die du gerade erhalten
         hast, darf auf ein Einsatzfeld. Einsatzfelder werden erst frei, wenn du Energie erzeugst.</p>
-      <p>Was links von einem roten Pfeil steht, musst du ganz bezahlen. Ein Schrägstrich ist eine Wahl. Auf den heimlichen Blick
+      <p>Was links von einem roten Pfeil steht, musst du ganz bezahlen. Ein Schrägstrich lässt dir die Wahl. Auf den heimlichen Blick
         auf ein Ereignis und auf eine Reinigung darfst du verzichten; alles andere, was eine Karte gibt, musst du nehmen.</p>`,
   },
   generate: {

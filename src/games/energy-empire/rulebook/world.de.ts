@@ -42,13 +42,12 @@ export const world: RulebookWords['world'] = () => ({
       <p>Unter jedem Stapel steht der Preis für ${goods({ oil: BARRELS })}, solange er ganz links liegt:
         ${OIL_PRICES.map((money) => goods({ money })).join(', ')}. Ist die Leiste leer, bleibt er bei
         ${goods({ money: LAST_OIL_PRICE })}.</p>
-      <p>Was ein Ereignis oder etwas auf dem Spielplan bringt, kommt aus dem Vorrat; die Leiste bleibt, wie sie ist.</p>`,
+      <p>Verschmutzung durch ein Ereignis oder durch etwas auf dem Spielplan kommt aus dem Vorrat; die Leiste bleibt, wie sie ist.</p>`,
   },
   impacts: {
     title: 'Weltereignisse',
-    body: html`<p>${capital(spelled(EARLY_IMPACTS))} frühe Ereignisse, dann ${spelled(STACKS - EARLY_IMPACTS)} späte. Jedes tut
-        der Reihe nach dies: Alle zählen die sauberen Felder einer Reihe; ein Markt wird erneuert; und was der Text sagt,
-        geschieht.</p>
+    body: html`<p>${capital(spelled(EARLY_IMPACTS))} frühe Ereignisse, dann ${spelled(STACKS - EARLY_IMPACTS)} späte. Jedes
+        läuft so ab: Alle zählen die sauberen Felder einer Reihe; ein Markt wird erneuert; dann gilt der Text.</p>
       <p>Manche Ereignisse ändern eine Regel, bis das nächste erscheint. Wo alle etwas zu entscheiden haben, werden die anderen
         in ihrem eigenen nächsten Zug gefragt, oder bevor die nächste Reihe zählt. Auf eine Reinigung, die ein Ereignis
         anordnet, kannst du nicht verzichten.</p>

@@ -232,7 +232,7 @@ export const words: TableWords = {
 
   ending: {
     step: 'Zug',
-    marks: 'Die gepunkteten Linien sind die Weltereignisse.',
+    marks: 'Gepunktete Linien markieren Weltereignisse.',
     rank: (rank, amount) => `${rank} mit ${count(amount, 'Punkt', 'Punkten')}`,
     missed: (amount) => `Vorgaben verfehlt mit ${count(amount, 'Punkt', 'Punkten')}`,
     table: (turns, nations, hasRival) =>
