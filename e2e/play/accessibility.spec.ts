@@ -46,7 +46,7 @@ const tablesOf = ({ id, title }: Title): Screens => ({
   [`the end of ${title}`]: async (page) => {
     const finished = position({ game: id, answers: 'all', luck: 1 });
     await page.goto(`#${finished.link}`);
-    await expect(page.getByRole('heading', { name: 'The count' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Final score' })).toBeVisible();
   },
 });
 
@@ -149,7 +149,7 @@ const screens: Screens = {
   'a page on its way': async (page) => {
     await page.route(/\/empire-engine-[^/]*\.js$/, () => {});
     await page.goto(`#${midGame.link}`);
-    await expect(page.getByText('Fetching the next page')).toBeVisible();
+    await expect(page.getByText('Loading the next page')).toBeVisible();
   },
   trouble: async (page) => {
     await page.goto(`#${midGame.link.slice(0, -3)}`);

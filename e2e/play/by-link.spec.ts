@@ -27,7 +27,7 @@ test('whoever waits learns the end from the link of the last move', async ({ pag
   const untold = page.getByRole('article').filter({ hasText: 'not sent yet' });
   await untold.getByRole('link').click();
   const sent = await sendResult(page);
-  await expect(page.getByText(`The link for ${after} is out.`)).toBeVisible();
+  await expect(page.getByText(`The link is on its way to ${after}.`)).toBeVisible();
 
   await other.goto(sent);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(/win|share/i);

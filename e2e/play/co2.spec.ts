@@ -26,7 +26,7 @@ test('three companies end a game of CO₂ by sending each other links', { tag: '
 }) => {
   const players = await gather(THREE, nearTheEnd(12, { game: 'co2', names: THREE }), { page, newPlayer });
   const { last } = await playByLink(players, page, choices(9));
-  await expect(last.getByRole('heading', { name: 'The count' })).toBeVisible();
+  await expect(last.getByRole('heading', { name: 'Final score' })).toBeVisible();
 });
 
 const eviction = beforeAskingAnother('ask.evicted', { game: 'co2', names: THREE });

@@ -19,6 +19,6 @@ for (const [game, { title }] of Object.entries(TITLES)) {
     await page.goto(`${site.url}#`);
     await page.getByRole('button', { name: `Play ${title} now` }).click();
     expect(await visit(page, choices(3))).toBe('over');
-    await expect(page.getByRole('heading', { name: 'The count' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Final score' })).toBeVisible();
   });
 }

@@ -70,7 +70,7 @@ test('what takes long to fetch is announced until it is there', async ({ page })
     await route.continue();
   });
   await page.goto(`#${late.link}`);
-  const notice = page.getByRole('status').getByText('Fetching the next page');
+  const notice = page.getByRole('status').getByText('Loading the next page');
   await expect(notice).toBeVisible();
   arrive();
   await expect(page.getByRole('heading', { name: 'Which seat is yours?' })).toBeVisible();

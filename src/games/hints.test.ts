@@ -140,9 +140,9 @@ describe.each(Object.entries(TITLES))('hints for %s', async (id, title) => {
       for (const { ref, reason } of hints) {
         const told = advice.find((one) => one.ref === ref);
         if (!told) throw new Error(`nobody advised ${ref}`);
-        const [, gains, price] = /^(?:Brings|Can bring) (.*?)(?: for (.*))?\.$/.exec(reason) ?? [];
+        const [, gains, price] = /^(?:Gives|Can give) you (.*?)(?: for (.*))?\.$/.exec(reason) ?? [];
         const [, costs] = /^Costs (?!nothing)(.*)\.$/.exec(reason) ?? [];
-        const [, points] = /^Likely to bring about (\d+) points?\.$/.exec(reason) ?? [];
+        const [, points] = /^Probably worth about (\d+) points?\.$/.exec(reason) ?? [];
         const claims = [
           ...partsOf(gains).map((part) => `+${part}`),
           ...[...partsOf(price), ...partsOf(costs)].map((part) => `-${part}`),

@@ -9,15 +9,15 @@ export const words = {
     },
     aim: {
       title: 'How you win',
-      say: 'Five decades. Green plants, UN goals and expertise bring points; the most points win. But at 500 ppm everybody loses.',
+      say: 'Five decades. Green plants, UN goals and expertise score points, and the most points wins. But at 500 ppm everybody loses.',
     },
     propose: {
       title: 'Step 1: propose',
-      say: 'One action a turn. Begin by proposing a project: the space you choose pays a grant. Asia pays $5.',
+      say: 'You take one action a turn. Start by proposing a project: the space you choose pays a grant. Asia pays $5.',
       hints: { 1: 'A region takes only these three sources, the most wanted first.' },
     },
     card: {
-      title: 'A card with it',
+      title: 'Add a card',
       say: 'Cards are free moves, one a turn. This one pays $3 when you propose in Asia. Play it, then end your turn.',
     },
     solar: {
@@ -64,7 +64,7 @@ export const words = {
     },
     alarm: {
       title: 'The planet',
-      say: 'Four regions without a new plant turned to coal or oil: 300 ppm. Disasters begin at 350, and 500 is the end of us all.',
+      say: 'Four regions without a new plant turned to coal or oil: 300 ppm. Disasters begin at 350, and at 500 everybody has lost.',
     },
   },
 };

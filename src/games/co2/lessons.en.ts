@@ -8,7 +8,7 @@ const DISASTER_ZONE = `From ${SAFE_BELOW} ppm on, a disaster strikes each decade
 export const words = {
   act: {
     title: 'One action',
-    body: 'Every turn you propose, install or build. The board is your menu: propose on an empty space, install a framed project, build a filled one. Start by proposing: its grant pays you at once.',
+    body: 'Every turn you propose, install or build. The board shows what you can do: propose on an empty space, install a framed project, build a filled one. Start by proposing: its grant pays you at once.',
   },
   propose: {
     title: 'What the region wants',
@@ -16,7 +16,7 @@ export const words = {
   },
   research: {
     title: 'The research grant',
-    body: 'A new scientist goes to your hand; or move one you have, on top of your free move.',
+    body: 'Recruit a scientist into your hand, or move one you have, on top of your free move.',
   },
   scientist: {
     title: 'Free moves',
@@ -24,7 +24,7 @@ export const words = {
   },
   install: {
     title: 'Install for a CEP',
-    body: `Installing costs one carbon emission permit and pays what the source brings. Anybody may install or build any project; a rival’s scientist there is paid $${EVICTION_COINS} to leave.`,
+    body: `Installing costs one carbon emission permit and gives you what the source offers. Anybody may install or build any project; a rival’s scientist there is paid $${EVICTION_COINS} to leave.`,
   },
   construct: {
     title: 'Build a plant',

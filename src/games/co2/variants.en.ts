@@ -51,12 +51,12 @@ export const variantWords: Words<VariantVocabulary> = {
   'option.first.passed': () => 'Passes to the left',
   'option.first.auction': () => 'Auction',
   'option.hints': () => 'Hints',
-  'option.hints.help': () => 'Whether players may ask what a strong player would do.',
+  'option.hints.help': () => 'Players may ask what a strong player would do.',
   'option.hints.allowed': () => 'Allowed',
   'option.hints.none': () => 'None',
   'option.choices': () => 'Choices on others’ turns',
   'option.choices.help': () =>
-    'Asked right away, as around one table; or settled by orders you leave with your scientists, so that a link goes round once per turn.',
+    'Answer them right away, as at one table; or leave orders with your scientists, so that the link goes round once a turn.',
   'option.choices.ask': () => 'Ask right away',
   'option.choices.orders': () => 'Standing orders',
 };

@@ -24,6 +24,6 @@ export const words = {
   },
   orders: {
     title: 'Orders in advance',
-    body: 'After the reveal the game goes on without asking you again. Say now what you will want then, or choose to be asked.',
+    body: 'After the reveal the game goes on without asking you again. Decide now what you will want then, or choose to be asked.',
   },
 };

@@ -45,11 +45,11 @@ export const words = {
     title: 'A round',
     body: () => html`<ol>
         <li><b>Plan.</b> Everybody places ${ENGINE_COUNT} cards face down.</li>
-        <li><b>Reveal.</b> All cards are turned over and all engines turn.</li>
+        <li><b>Reveal.</b> Everybody reveals their cards, and all engines turn.</li>
         <li><b>Execute.</b> ${group(1)} first; then ${group(2)}; ${group(3)} last. A group is finished for everybody before
           the next begins.</li>
       </ol>
-      <p>Then the player on the left goes first. There are as many rounds as the number of players needs, so that
+      <p>Then the next player on the left goes first. The number of rounds depends on the number of players, so that
         everybody goes first equally often:</p>
       <table>
         <thead><tr><th>Players</th>${LENGTHS.map((length) => html`<th>${speak(say(`option.rounds.${length}`))}</th>`)}</tr></thead>
@@ -73,7 +73,7 @@ export const words = {
         (gear) =>
           html`<li>Gear <b>${gear}</b>: ${count(GEARS[gear].free, 'quarter turn')}, with fuel ${GEARS[gear].fuelled}.</li>`,
       )}</ul>
-      <p>The fuel is gone at once, and there is no way back. Without fuel an engine can reach ${spelled(FREE)} of its
+      <p>You lose the fuel at once, and it is gone for good. Without fuel an engine can reach ${spelled(FREE)} of its
         ${ACTIONS_EACH} actions, with fuel all of them. On the table, round badges are free and square badges cost a
         cube.</p>
       <p>Tap an action on your engine, or drag a gear onto it.</p>`,
@@ -82,8 +82,8 @@ export const words = {
     title: 'Who plans when',
     body: () => html`<p><b>Round the table:</b> everybody places one card, clockwise from the first player, then the second card on
         the way back. Everybody sees where a card is and the fuel on it, never which gear it is.</p>
-      <p><b>Sealed plans:</b> everybody plans all cards in one go and nobody sees anything before the reveal. Whoever
-        plans last also opens the next round, so the link travels less.</p>`,
+      <p><b>Sealed plans:</b> everybody plans all cards in one go and nobody sees anything before the reveal. The
+        player who plans last also starts the next round, so the link travels less.</p>`,
   },
   arm: {
     title: ACTION.arm,
@@ -100,7 +100,7 @@ export const words = {
   attack: {
     title: ACTION.attack,
     body: () => html`<p>Left and right engine. The left one attacks the neighbour on your left, the right one the neighbour on your
-        right. If you have a single rival, both attack that one.</p>
+        right. With only one rival, both attack that player.</p>
       <p>All attackers pay a soldier for each attack before anything is taken; soldiers just armed count. If the attack is not
         blocked, it hits: you score one cube of your choice from the target’s ready pile, or a soldier from the stock if
         that pile is empty.</p>
@@ -126,7 +126,7 @@ export const words = {
   orders: {
     title: 'Orders in advance',
     body: () => html`<p>Some choices come only after the reveal: which attack to block, what to take, what to salvage. You give your
-        orders for them with your last card, so that the link need not come back for them. You may also say “ask me”; then
+        orders for them with your last card, so the link does not have to come back for them. You may also say “ask me”; then
         the game comes back to you when it matters. Or agree before the game that everybody is always asked.</p>`,
   },
   scoring: {

@@ -30,7 +30,7 @@ export const words: Words<Vocabulary> = {
   'group.neighbour.right': () => 'Neighbour on your right',
   'empire.kestrel-dominion.power': () => 'The Long Watch',
   'empire.kestrel-dominion.text': () =>
-    'In every round in which you Defend, you get a soldier for your ready pile at the end of the round.',
+    'Whenever you Defend, you get a soldier for your ready pile at the end of the round.',
   'empire.nova-centralis.power': () => 'Money Makes Money',
   'empire.nova-centralis.text': () =>
     `With a good in your ready pile, Produce gives you ${PRODUCE_GOODS + NOVA_GOODS} goods, not ${PRODUCE_GOODS}.`,
@@ -44,7 +44,7 @@ export const words: Words<Vocabulary> = {
 
   'option.mode': () => 'Planning',
   'option.mode.help': () =>
-    'Sealed: plan the round in one go, best by link. Round the table: one card each, then back; all see where cards and fuel lie.',
+    'Sealed: plan the round in one go, best by link. Round the table: one card each, then back; everyone sees where cards and fuel lie.',
   'option.mode.swift': () => 'Sealed plans',
   'option.mode.table': () => 'Round the table',
   'option.orders': () => 'Choices after the reveal',
@@ -90,7 +90,7 @@ export const words: Words<Vocabulary> = {
   'option.piles.help': () => 'Only the owner sees a hidden pile until the game ends.',
   'option.piles.hidden': () => 'Hidden',
   'option.piles.open': () => 'Open',
-  'unsealed.table': () => 'Round the table, everyone sees where cards lie: sealed plans are made in one go.',
+  'unsealed.table': () => 'Round the table, everyone sees where your cards lie. A sealed game needs sealed plans.',
   'closed.rounds': ({ seats }) => `This length is not available for ${seats} players.`,
   'closed.teams': () => 'Teams need exactly four players.',
   'closed.add-on': () => 'Only in a team game.',
@@ -179,8 +179,8 @@ export const words: Words<Vocabulary> = {
     `${name(seat)} plans ${ACTION[action]}, ${quarter(turns)} of the ${side} engine, and pays ${a(fuel)}.`,
   'event.foretells': ({ seat, target, side, action }, { name }) =>
     `${name(seat)} foretells ${ACTION[action]} on ${name(target)}’s ${side} engine.`,
-  'event.reveal.engines': () => 'All engines are turned over.',
-  'event.reveal.gears': () => 'All gears are turned over.',
+  'event.reveal.engines': () => 'All engines are revealed.',
+  'event.reveal.gears': () => 'All gears are revealed.',
   'event.shows': ({ seat, left, right }, { name }) => `${name(seat)} begins with ${ACTION[left]} and ${ACTION[right]}.`,
   'event.turns': ({ seat, left, leftTurns, right, rightTurns }, { name }) =>
     `${name(seat)}: left ${turned(leftTurns)} ${ACTION[left]}, right ${turned(rightTurns)} ${ACTION[right]}.`,

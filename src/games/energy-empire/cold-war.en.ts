@@ -20,7 +20,7 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
   'lasting.nuclear': ({ energy }) => `each Nuclear die you roll gives ${energy} extra energy`,
   'lose-worker': () => 'lose 1 worker',
   compare: ({ metrics, most, least }, { say }) =>
-    `compare ${metrics.map(many).join(' plus ')}: alone with the most, ${say(most)}; alone with the least, ${say(least)}`,
+    `compare ${metrics.map(many).join(' plus ')}: if you alone have the most, ${say(most)}; if you alone have the least, ${say(least)}`,
   'generates.start': ({ bag }, { say }) => `whenever you generate, first gain ${say(bag)}`,
   'generates.roll': ({ bag }, { say }) => `whenever your dice give energy, also gain ${say(bag)}`,
   'at-the-end': ({ metric }) => `at the end, 1 VP per ${one(metric)}`,
@@ -112,7 +112,7 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
 
   'option.new-nations': () => 'Cold War: nations',
   'option.new-nations.help': () =>
-    `${capital(spelled(NEW_NATION_IDS.length))} more nations to lead. If you like, everyone chooses from ${spelled(MORE_NATIONS_DEALT)}.`,
+    `${capital(spelled(NEW_NATION_IDS.length))} more nations to lead. If you like, everyone is dealt ${spelled(MORE_NATIONS_DEALT)}.`,
   'option.new-nations.off': () => 'As before',
   'option.new-nations.on': () => `${capital(spelled(NEW_NATION_IDS.length))} more`,
   'option.new-nations.three': () => `Choose from ${spelled(MORE_NATIONS_DEALT)}`,
@@ -143,7 +143,7 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
   'option.clash': () => 'Cold War: Clash of Nations',
   'option.clash.help': () =>
     // Measured: what greedy players make of the two tables.
-    'A Rival run by the rules, against one player or as a third beside two. A greedy player alone beats it in one game out of four; with the Doomsday Clock, in one out of twenty.',
+    'A Rival run by a deck of cards, against one player or two. A greedy player alone beats it in one game out of four; with the Doomsday Clock, in one out of twenty.',
   'option.clash.off': () => 'Without',
   'option.clash.on': () => 'With',
   'closed.nations': () => 'Alone, you choose from all nations anyway.',

@@ -10,7 +10,7 @@ import { LIMIT, LOCATION_IDS, OPEN_TILES } from './rules/tables.ts';
 export const words = {
   nation: {
     title: 'Your nation',
-    body: 'A nation starts with the goods shown first. Later, on any Work turn, you can pay its own price to move one step in the United Nations. Choose a price you expect to have.',
+    body: 'Each nation starts with the goods shown first. Later, on any Work turn, you can pay its own price to move one step in the United Nations. Choose a price you expect to be able to pay.',
   },
   tile: {
     title: 'A secret goal',
@@ -26,7 +26,7 @@ export const words = {
   },
   buy: {
     title: 'Build',
-    body: 'Pay with money or with the resource of this market. The star is worth points at the end, the black mark brings pollution at once, and the little boxes are the slots where you put a worker or energy to use the card.',
+    body: 'Pay with money or with the resource of this market. The star shows its points at the end, the black mark means pollution at once, and the little boxes are the slots where you put a worker or energy to use the card.',
   },
   pollute: {
     title: 'Pollution',
@@ -37,7 +37,7 @@ export const words = {
     body: 'After working, you may use structures of the same binder, and your nation, each with a worker or energy in its slot. Slots stay full until you generate.',
   },
   'second-turn': {
-    title: 'Work on, or generate',
+    title: 'Keep working, or generate',
     body: 'When you run short of workers or energy, generate: all your workers come home, and your dice and oil make new energy. You cannot generate again next turn while there is work you can do.',
   },
   claim: {
@@ -51,7 +51,7 @@ export const words = {
   roll: {
     title: 'The highest die pollutes',
     body: (dice: DiceOnTop) =>
-      `All dice give energy. Only the highest decides about pollution: ${list(dice.pollution)} pollute, ${list(dice.contamination)} contaminates, ${list(dice.clean)} are clean. Leave out a die if it worries you.`,
+      `All dice give energy. Only the highest decides whether you pollute: ${list(dice.pollution)} pollute, ${list(dice.contamination)} contaminates, ${list(dice.clean)} are clean. Leave out a die if it worries you.`,
   },
   spy: {
     title: 'Work abroad',

@@ -62,7 +62,7 @@ export interface EndModel {
   readonly sheet: ScoreSheet;
   readonly race: readonly RacePoint[];
   readonly marks: readonly RaceMark[];
-  /** "The dotted lines are the Global Impacts." */
+  /** "Dotted lines mark Global Impacts." */
   readonly marksMean?: string;
   /** What a step of the race is called: "turn", "round". */
   readonly step: string;

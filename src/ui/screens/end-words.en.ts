@@ -8,14 +8,14 @@ const LEVEL = { gentle: 'gentle', steady: 'steady', sharp: 'sharp' };
 
 /** The words of the end page, in English. They come with it. */
 export const words = {
-  count: 'The count',
+  count: 'Final score',
   source: 'Source',
   total: 'Total',
   none: 'none',
   best: 'best',
   winner: 'winner',
-  raceTitle: 'How the race ran',
-  raceKey: (step: string) => `Score had the game ended on each ${step}.`,
+  raceTitle: 'How the race went',
+  raceKey: (step: string) => `The score if the game had ended ${during(`that ${step}`)}.`,
   at: (step: string, n: number) => `${step} ${n}`,
   opened: 'Sealed files opened',
   record: ({ best, games, won, against }: RecordModel) => {
@@ -28,7 +28,7 @@ export const words = {
   stays: 'The whole game stays in this link.',
   others: {
     'not-yet': (names: readonly string[]) => `${list(names)} ${names.length === 1 ? 'does' : 'do'} not know yet.`,
-    told: (names: readonly string[]) => `The link for ${list(names)} is out.`,
+    told: (names: readonly string[]) => `The link is on its way to ${list(names)}.`,
   },
   send: { 'not-yet': 'Send the result', told: 'Send the result again', 'from-elsewhere': 'Pass the result on' },
   picture: 'Picture',
@@ -41,8 +41,8 @@ export const words = {
   rematch: 'Rematch',
   wins: (names: readonly string[], points: number) =>
     `${list(names)} ${names.length === 1 ? 'wins' : 'win'} with ${points}.`,
-  sharesWith: (names: readonly string[], points: number) => `${list(names)} share it with ${points}.`,
-  alone: (name: string, points: number) => `${name} ends with ${points}.`,
+  sharesWith: (names: readonly string[], points: number) => `${list(names)} share the victory with ${points} each.`,
+  alone: (name: string, points: number) => `${name} finishes with ${points}.`,
   lost: 'Nobody wins.',
   headline: {
     by: (names: readonly string[], margin: number) =>
@@ -64,11 +64,12 @@ export const words = {
         : `${list(names)} led from ${step} ${from} to ${step} ${to}.`,
     changes: (times: number, names: readonly string[], step: string, turn: number) =>
       `The lead changed ${times === 1 ? 'once' : `${spelled(times)} times`}. ${list(names)} took it for good ${during(step)} ${turn}.`,
-    passed: (names: readonly string[], step: string, turn: number) => `${list(names)} passed ${during(step)} ${turn}.`,
-    passedLast: (names: readonly string[], step: string) => `${list(names)} passed ${during(`the last ${step}`)}.`,
+    passed: (names: readonly string[], step: string, turn: number) =>
+      `${list(names)} went ahead ${during(step)} ${turn}.`,
+    passedLast: (names: readonly string[], step: string) => `${list(names)} went ahead ${during(`the last ${step}`)}.`,
     settled: (rows: readonly string[], won: number, lost: number) => `${list(rows)} settled it, ${won} to ${lost}.`,
     close: (won: number, lost: number) => `It ended ${won} to ${lost}.`,
-    shared: (names: readonly string[], points: number) => `${list(names)} end on ${points} each.`,
+    shared: (names: readonly string[], points: number) => `${list(names)} finish on ${points} each.`,
   },
   altRace: (story: string, finals: readonly string[]) => `Scores over time. ${story} At the end: ${finals.join(', ')}.`,
 };

@@ -60,13 +60,13 @@ describe('the hand-over form', () => {
     const asked = screenRequests(element);
     const box = (name: string) => page.getByRole('checkbox', { name });
     await expect.element(box('What I did')).toBeChecked();
-    box('Standing')
+    box('The score')
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(asked).toEqual([{ do: 'tell', tiding: 'standing', isTold: false }]);
     await tell(element, { model: { ...model, tidings: { did: false } } });
     await expect.element(box('What I did')).not.toBeChecked();
-    expect(box('Standing').query(), 'nobody asks about what there is not').toBeNull();
+    expect(box('The score').query(), 'nobody asks about what there is not').toBeNull();
   });
 
   it('sends the link every way there is, the best first', async () => {

@@ -66,7 +66,7 @@ describe('the headline', () => {
   it('says when several share the victory, or nobody has it', () => {
     const shared = counted({ Goods: [21, 21] }, [0, 1]);
     expect(headline({ sheet: shared, speaker })).toBe('Shared victory');
-    expect(verdict({ sheet: shared, speaker })).toBe('Ines and Bob share it with 21.');
+    expect(verdict({ sheet: shared, speaker })).toBe('Ines and Bob share the victory with 21 each.');
     const lost = counted({ Goods: [21, 21] }, []);
     expect(headline({ sheet: lost, speaker })).toBe('Everyone loses');
     expect(verdict({ sheet: lost, speaker })).toBe('Nobody wins.');
@@ -93,7 +93,7 @@ describe('the sentence under it', () => {
 
   it('names the one who was passed at the very end', () => {
     const late = ran([0, 1], [1, 2], [2, 3], [12, 10]);
-    expect(tell(sheet, late)).toContain('Bob led from turn 1 to turn 3. Ines passed on the last turn.');
+    expect(tell(sheet, late)).toContain('Bob led from turn 1 to turn 3. Ines went ahead on the last turn.');
   });
 
   it('counts the changes of a restless race', () => {

@@ -18,9 +18,9 @@ const model: LearnModel = {
 describe('a lesson that was left', () => {
   it('goes on where it was, or from the start', async () => {
     const asked = screenRequests(await mount('learn-screen', { model }));
-    expect(buttons(page.getByRole('article'))).toEqual(['Go on at step 7', 'From the start', 'Look at the rules']);
-    await press('Go on at step 7');
-    await press('From the start');
+    expect(buttons(page.getByRole('article'))).toEqual(['Carry on from step 7', 'Start over', 'Read the rules']);
+    await press('Carry on from step 7');
+    await press('Start over');
     expect(asked).toEqual([
       { do: 'course', how: 'goOn' },
       { do: 'course', how: 'anew' },

@@ -1,13 +1,13 @@
-/** What stands before and after a course. Another language is another file of this type. */
+/** What stands before and after a course, in English. */
 export const words = {
   lesson: (game: string) => `${game} lesson`,
   welcome: 'Welcome back',
-  where: (step: number, of: number) => `You were at step ${step} of ${of}.`,
-  goOn: (step: number) => `Go on at step ${step}`,
-  anew: 'From the start',
+  where: (step: number, of: number) => `You got to step ${step} of ${of}.`,
+  goOn: (step: number) => `Carry on from step ${step}`,
+  anew: 'Start over',
   ready: 'You are ready',
   again: 'Learn again',
-  rules: 'Look at the rules',
+  rules: 'Read the rules',
   others: 'Learn more',
   done: 'learned',
 };

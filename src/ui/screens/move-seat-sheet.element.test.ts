@@ -18,7 +18,9 @@ describe('a seat that moves to another device', () => {
     await mount('move-seat-sheet', { model });
     await expect.element(sheet('Move Ana’s seat to another device')).toBeVisible();
     expect(focused()).toBe('Move a seat');
-    await expect.element(page.getByText(/^Whoever opens this link sits as Ana and sees Ana’s secrets\./)).toBeVisible();
+    await expect
+      .element(page.getByText(/^Anybody who opens this link plays as Ana and sees Ana’s secrets\./))
+      .toBeVisible();
     await expect.element(page.getByRole('textbox', { name: 'Link to this game' })).toHaveTextContent(model.link);
   });
 

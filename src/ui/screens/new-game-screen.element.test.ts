@@ -52,7 +52,7 @@ describe('the seats of a new game', () => {
     await mount('new-game-screen', { model });
     await press('Move Ben earlier');
     expect(names()).toEqual(['Ben', 'Ana', 'Caro']);
-    expect(said()).toBe('Ben is now number 1.');
+    expect(said()).toBe('Ben is now in seat 1.');
     expect(focused()).toBe('Move Ben earlier');
     await expect.element(button('Move Ben earlier')).toHaveAttribute('aria-disabled', 'true');
     await keys('{Enter}');
@@ -74,7 +74,7 @@ describe('the seats of a new game', () => {
     await press('Remove Caro');
     await drawn();
     expect(names()).toEqual(['Ana', 'Ben']);
-    expect(said()).toBe('Caro is removed.');
+    expect(said()).toBe('Caro has been removed.');
     expect(focused()).toBe('Remove Ben');
   });
 
@@ -97,7 +97,7 @@ describe('the seats of a new game', () => {
     expect(names()).toEqual(['', 'Ana']);
     await mine.fill('Ana');
     await expect.element(deal()).toHaveAttribute('aria-disabled', 'true');
-    expect(outcome()).toBe('Two seats are called Ana. Give each a name of its own.');
+    expect(outcome()).toBe('Two seats are called Ana. Give each a different name.');
     await press('Deal and start');
     expect(asked).toEqual([]);
   });
@@ -126,7 +126,7 @@ describe('who sits at a seat', () => {
     await choose('Sharp');
     expect(names()).toEqual(['Ana', 'Vega']);
     await expect
-      .element(page.getByRole('radiogroup', { name: 'How well the computer of seat 2 plays' }))
+      .element(page.getByRole('radiogroup', { name: 'How well the computer in seat 2 plays' }))
       .toHaveAccessibleDescription('Counts everything. Hard to beat.');
     await press('Deal and start');
     expect(asked).toMatchObject([{ newGame: { names: ['Ana', 'Vega'], levels: [undefined, 'sharp'] } }]);
@@ -185,7 +185,7 @@ describe('the rules of a new game', () => {
 
   it('lie behind one button, which says whether they are as recommended', async () => {
     await mount('new-game-screen', { model: named });
-    await press('More rules 1 choice, all as we recommend');
+    await press('More rules 1 choice, all as recommended');
     await choose('endless');
     await expect.element(setUp('Classic game')).toBeChecked();
     await press('Reset to recommended');

@@ -176,7 +176,7 @@ describe('the New Game form', () => {
     expect(outcome(blank(model), model)).toBe('2 seats. Ines starts. Bob plays by link.');
     expect(outcome({ ...blank(model), way: 'room' }, model)).toBe('2 seats on this device. Ines starts.');
     expect(outcome({ ...blank({ ...model, seats: 3 }), isRandomStart: true }, model)).toBe(
-      '3 seats. Chance picks who starts. Bob and Mariko play by link.',
+      '3 seats. The first player is random. Bob and Mariko play by link.',
     );
   });
 });

@@ -22,7 +22,7 @@ interface Runner {
   readonly isWinner: boolean;
 }
 
-/** How the race ran: a line per side, its shapes on the line and its name at the end. */
+/** How the race went: a line per side, its shapes on the line and its name at the end. */
 export function raceChart(model: EndModel): TemplateResult {
   const { race, step } = model;
   const marks = tellingMarks(model.marks, race);

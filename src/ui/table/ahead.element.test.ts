@@ -116,7 +116,7 @@ describe('what is looked at', () => {
     await laid('Mine');
     expect(page.getByRole('article').query()).toBeNull();
     await tell(frame(), { model: modelOf({ moves, offers: offers('Windmill') }) });
-    const before = page.getByRole('article', { name: 'What you looked at before: Mine' });
+    const before = page.getByRole('article', { name: 'What you looked at last: Mine' });
     await expect.element(before).toHaveTextContent('You pay 95');
     await expect.element(slip()).toHaveTextContent('You pay 91');
     const asked = requests(frame());
@@ -133,7 +133,7 @@ describe('what is looked at', () => {
         .getByRole('article')
         .elements()
         .map(({ ariaLabel }) => ariaLabel),
-    ).toEqual(['What you looked at before: Port']);
+    ).toEqual(['What you looked at last: Port']);
     await tell(frame(), { model: modelOf({ offers: offers() }) });
     await tell(frame(), { model: modelOf({ offers: offers('Mine') }) });
     expect(page.getByRole('article').query()).toBeNull();

@@ -242,7 +242,7 @@ describe('while nothing is to be decided', () => {
     const asked = requests(await mount('decision-slip', of({ kind: 'past', turn: 3, isFilm: false }, { showing: 0 })));
     await expect.element(slip()).toHaveTextContent('Looking at turn 3');
     await expect.element(slip()).toHaveTextContent('Ben rests.');
-    await press('Play on');
+    await press('Resume');
     await press('Back to now');
     expect(asked).toEqual([
       { do: 'film', from: 0 },

@@ -38,12 +38,12 @@ describe('the door to a hint', () => {
 describe('a hint', () => {
   it('says who looks while it is found', async () => {
     await mount('decision-slip', { model: model({ kind: 'asked', from: 'Vega', advice: undefined }) });
-    await expect.element(slip()).toHaveTextContent('Vega looks at your moves.');
+    await expect.element(slip()).toHaveTextContent('Vega is looking at your moves.');
   });
 
   it('names its moves, the best first, each with a reason', async () => {
     await mount('decision-slip', { model: model(asked('Mill', 'Mine')) });
-    await expect.element(slip()).toHaveTextContent('Vega would look at these.');
+    await expect.element(slip()).toHaveTextContent('Vega would consider these.');
     expect(buttons(list())).toEqual(['1 Mill Worth a look.', '2 Mine Worth a look.']);
   });
 

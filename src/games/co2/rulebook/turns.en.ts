@@ -25,10 +25,10 @@ const longer = list(LONGER.map(({ decades, companies }) => `${spelled(decades)} 
 export const turns = {
   goal: {
     title: 'The aim',
-    body: html`<p>Your company builds clean power before fossil plants spoil the air. Every decade the regions of the world need
+    body: html`<p>Your company builds clean power before fossil plants ruin the air. Every decade the regions of the world need
         more energy; where nobody builds in time, fossil fuel is burnt. Points win, unless the planet is lost first: at
         <b>${LOST_AT} ppm</b> everyone loses. Alone you play on at exactly ${LOST_AT}, and above it the game ends.</p>
-      <p>A plant takes several steps, and each step may be taken by another company: a project is <b>proposed</b>, then
+      <p>A plant takes several steps, and a different company may take each step: a project is <b>proposed</b>, then
         <b>installed</b>, then <b>built</b>.</p>`,
   },
   start: {
@@ -37,7 +37,7 @@ export const turns = {
         ${LOBBY_HAND} lobby cards and a secret company goal. The first company has ${money(STARTING_COINS[0])}, the others, in
         order, ${list(STARTING_COINS.slice(1).map(money))}.</p>
       <p>Each region starts with one fossil plant and a CEP for every demand space but one. A CEP costs
-        ${money(MARKET.startPrice)} at first. UN goals lie open: ${toldByCompanies(UN_GOALS_ON_DISPLAY, 2)}; alone, none.</p>`,
+        ${money(MARKET.startPrice)} at first. Face-up UN goals: ${toldByCompanies(UN_GOALS_ON_DISPLAY, 2)}; alone, none.</p>`,
   },
   decade: {
     title: 'A decade',
@@ -63,7 +63,7 @@ export const turns = {
   },
   install: {
     title: 'Install a project',
-    body: html`<p>Pay a CEP from your hand or from a region you control, and take what the source brings:</p>
+    body: html`<p>Pay a CEP from your hand or from a region you control, and take what the source gives:</p>
       <ul>${ENERGIES.map((energy) => html`<li>${SOURCES[energy]}: ${speak(BENEFITS[energy].say)}</li>`)}</ul>
       <p>It does not matter who proposed it. A rival’s scientist on the project must be paid
         ${money(EVICTION_COINS)} to leave first.</p>`,
@@ -80,9 +80,9 @@ export const turns = {
   },
   regions: {
     title: 'Control of a region',
-    body: html`<p>The first company with a plant controls the region: its CEPs there can be spent like those in the hand. Whoever
-        builds there later takes it over with <b>more different wanted sources</b>; with as many, by the source higher on the
-        agenda; then by expertise; and the builder wins a complete tie.</p>`,
+    body: html`<p>The first company with a plant controls the region: its CEPs there can be spent like those in the hand. A
+        company that builds there later takes over if it has <b>more different wanted sources</b>; if it has as many, the
+        source higher on the agenda decides, then expertise; and the builder wins a complete tie.</p>`,
   },
   scientists: {
     title: 'Scientists',
@@ -90,7 +90,7 @@ export const turns = {
         scientist moves to a vacant project, or from a project to a summit that discusses its source, or back to your hand.</p>
       <p>If somebody installs or builds the project your scientist studies, they pay you ${money(EVICTION_COINS)}; the
         scientist goes to your hand with a step of expertise, or to a summit on that source if there is room. With standing
-        orders you say so beforehand, and nobody has to wait for your answer.</p>`,
+        orders you decide in advance, and nobody has to wait for your answer.</p>`,
   },
   summits: {
     title: 'Summits',

@@ -27,9 +27,9 @@ export const world = {
     title: 'Expertise and income',
     body: html`<p>When a decade begins, everybody on the highest occupied space of a track earns what is printed beside it; with
         ${spelled(PAIRS_PAID_FROM)} companies or more, everybody on the next lower one earns too. Take income as money, as
-        points, or mixed.</p>
-      <p>A space with a sign brings its bonus when your disc arrives: a step on another track, a tech, a CEP for a region
-        from the market, or a step of your choice. A bonus may set off another.</p>`,
+        points, or as a mix.</p>
+      <p>A space with a symbol gives its bonus when your disc arrives: a step on another track, a tech, a CEP for a region
+        from the market, or a step of your choice. One bonus may trigger another.</p>`,
   },
   permits: {
     title: 'CEPs',
@@ -49,8 +49,8 @@ export const world = {
     body: html`<p>One tech lying in a region is used up. Then, clockwise from ${REGIONS[FIRST_REGION]}, every region whose demand
         space of this decade is still empty starts a fossil plant drawn from the pile:
         ${list(FOSSIL_KINDS.map((kind) => `${kind} ${FOSSILS[kind].ppm}`))} ppm.</p>
-      <p>One CEP is paid for it: from the region if nobody controls it; else by the controller, from the hand or any region it
-        controls. A controller without one must buy one; any money they lack is paid in points, or they give up their company goal.</p>`,
+      <p>It costs one CEP: from the region if nobody controls it; otherwise its controller pays, from hand or from any region they
+        control. A controller without one must buy one; they pay any missing money in points, or give up their company goal.</p>`,
   },
   ppm: {
     title: 'The level of CO₂',
@@ -73,7 +73,7 @@ export const world = {
   'un-goals': {
     title: 'UN goals',
     body: html`<p>If you have built every source on an open goal, claim it for ${UN_GOAL_CUBES} tech and score its points. The first to
-        claim it has it.</p>`,
+        claim it keeps it.</p>`,
   },
   'company-goals': {
     title: 'Company goals',
@@ -85,7 +85,7 @@ export const world = {
     title: 'The end',
     body: html`<p>After an Operations phase the game ends if the last decade is over, if ${spelled(GREEN_REGIONS_TO_END)} regions run on
         green energy alone, or if the level is back below ${SAFE_BELOW} after having been at ${SAFE_BELOW} or more.</p>
-      <p>Then CEPs are sold at the price, those in your regions too, a last income is paid in points, company goals are opened,
+      <p>Then CEPs are sold at the price, those in your regions too, a last income is paid in points, company goals are revealed,
         and money turns into points, ${money(COINS_PER_POINT)} for each. Most tech and most UN goals score ${MAJORITY_POINTS}
         each, for everybody who is tied. Ties go to more plants, then to expertise source by source, then to
         regions.</p>`,
@@ -101,10 +101,10 @@ export const world = {
           Extreme also takes ${PRESETS.extreme.gasRemoved} gas plants out of the pile.</li>
         <li><b>Auction:</b> each decade companies bid for the right to name the start player. Tech counts as
           ${money(AUCTION_CUBE_VALUE)}, a CEP as its price.</li>
-        <li><b>Draft:</b> lobby cards are chosen one by one from packs that go round.</li>
-        <li><b>Standing orders:</b> you make choices on others’ turns beforehand.</li>
-        <li><b>Alone:</b> a project of each source starts on the board. A card played is replaced by another, and each main
-          lobby reveals a UN goal; a disaster takes one away.</li>
+        <li><b>Draft:</b> you pick your lobby cards one by one from packs that are passed round.</li>
+        <li><b>Standing orders:</b> you settle in advance what you choose on other players’ turns.</li>
+        <li><b>Alone:</b> a project of each source starts on the board. You replace each card you play, and the upper part of a
+          card reveals a UN goal; a disaster takes one away.</li>
       </ul>`,
   },
 };

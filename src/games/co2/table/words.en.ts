@@ -114,7 +114,7 @@ export const words = {
   hand: {
     unGoals: 'UN goals',
     moreToCome,
-    none: 'None on display.',
+    none: 'None face up.',
     unNote: `The first company with a plant of every source shown claims the goal for ${UN_GOAL_CUBES} tech.`,
     yourCompany: 'Your company',
     yourHand: 'Your hand',
@@ -136,11 +136,11 @@ export const words = {
   closeUp: {
     space: (space: number) => `Demand space ${space}`,
     spaceFossil: (decade: number) =>
-      `In decade ${decade} a fossil plant opens here, and somebody pays a CEP for it, unless a green plant stands here by then.`,
+      `In decade ${decade} a fossil plant opens here and costs somebody a CEP, unless a green plant is here by then.`,
     spaceGreen: 'A green plant can be built here.',
     stores: (region: RegionId) => `In ${REGIONS[region]}`,
     ceps: (permits: number, limit: number) =>
-      `${permits} of ${count(limit, 'CEP')}. Whoever controls the region may pay with them.`,
+      `${permits} of ${count(limit, 'CEP')}. The company in control can pay with them.`,
     tech: (cubes: number) =>
       `${cubes} tech, sent after a disaster. It pays 1 tech towards a plant here, and one is used up each decade.`,
     summit: (open: readonly Energy[]) =>
@@ -162,7 +162,7 @@ export const words = {
       `${name}: ${priorities.map((energy) => SOURCE[energy]).join(', then ')}.`,
     filled: (spaces: number, demand: number, permits: number, limit: number) =>
       `${spaces} of ${count(demand, 'demand space')} filled, ${permits} of ${count(limit, 'CEP')}.`,
-    nothing: 'Nothing for you to do here now.',
+    nothing: 'There is nothing you can do here now.',
     deeds: 'What you can do here now',
   },
 

@@ -9,7 +9,7 @@ export const words = {
     },
     aim: {
       title: 'How you win',
-      say: 'Nine rounds. Only cubes in your score pile count; those in your ready pile are for use, and can be stolen.',
+      say: 'Nine rounds. Only cubes in your score pile count; those in your ready pile are there to be used, and can be stolen.',
     },
     left: {
       title: 'Two engines',
@@ -17,7 +17,7 @@ export const words = {
     },
     right: {
       title: 'And the right one',
-      say: 'Right: Invent, which scores an invention at once. When all have chosen, the engines are turned over.',
+      say: 'Right: Invent, which scores an invention at once. Once everybody has chosen, all engines are revealed.',
     },
     gears: {
       title: 'Gears',
@@ -33,15 +33,15 @@ export const words = {
     },
     hit: {
       title: 'Hit',
-      say: 'Ben had your very plan, but Cleo hit him: a hit wastes Export and Salvage. Yours worked. Choose a cube.',
+      say: 'Ben had the same plan, but Cleo hit him: a hit wastes Export and Salvage. Yours worked. Choose a cube.',
     },
     arm: {
       title: 'Arm',
-      say: 'No goods are left to export, so prepare: one turn of the left engine is Arm, which brings 2 soldiers.',
+      say: 'No goods are left to export, so prepare: one turn of the left engine reaches Arm, for 2 soldiers.',
     },
     invent: {
       title: 'Think in pairs',
-      say: 'Gear 2 turns the right engine to Invent. What one gear takes, the other engine cannot have.',
+      say: 'Gear 2 turns the right engine to Invent. A gear under one engine is not there for the other.',
     },
     attack: {
       title: 'Attack',
@@ -57,7 +57,7 @@ export const words = {
     },
     end: {
       title: 'The end',
-      say: 'After round 9 each cube in your pile is 1 point. The most soldiers, goods and inventions: 3 more for each kind.',
+      say: 'After round 9 each cube in your pile is 1 point. Having the most soldiers, goods or inventions is worth 3 more each.',
     },
   },
 };

@@ -87,7 +87,7 @@ it('the worked example of sealed plans: Ana, Ben and Caro in round 4, Ana starti
   scene.pick('plan:left:1', 'plan:right:2', 'order:loot:good');
 
   const story = scene.story();
-  expect(story.slice(story.indexOf('All gears are turned over.') + 1)).toEqual([
+  expect(story.slice(story.indexOf('All gears are revealed.') + 1)).toEqual([
     'Ana: left makes 1 turn to Attack, right makes 2 turns to Export.',
     'Ben: left makes 1 turn to Salvage, right makes 2 turns to Defend.',
     'Caro: left makes 2 turns to Produce, right makes 1 turn to Attack.',

@@ -34,7 +34,7 @@ export const words = {
   legend: { reach: 'attack in reach', cube: 'in reach for a cube', plan: 'your plan' },
   starts: 'starts',
   startsShort: '1st',
-  count: (name: string) => `${name}: the count`,
+  count: (name: string) => `${name}: the score`,
   you: {
     self: 'you',
     spectator: 'you are watching from here',
@@ -111,7 +111,7 @@ export const words = {
     cannotDefend: (name: string) => `${name} cannot defend`,
     mayHitYou: (name: string) => `${name} may hit you`,
     mayHitYouForCube: (name: string) => `${name} may hit you for a cube`,
-    fuelIsLaid: 'fuel is laid',
+    fuelIsLaid: 'fuel is in place',
     attacks: (by: string, on: string) => `${by} attacks ${on}`,
     attacksYou: (by: string) => `${by} attacks you`,
     youAttack: (on: string) => `You attack ${on}`,
@@ -124,7 +124,7 @@ export const words = {
   characters: { gentle: 'Pip', steady: 'Ratchet', sharp: 'The Marshal' },
   ending: {
     step: 'round',
-    marks: 'The dotted lines are the ends of rounds.',
+    marks: 'Dotted lines mark the end of each round.',
     title: 'Certificate of Works',
     rounds: (rounds: number) => count(rounds, 'round'),
     empires: (seats: number) => count(seats, 'empire'),

@@ -74,7 +74,7 @@ const planning: Statements = {
       expect(scene.play.ask?.seat).toBe(first);
       expect(scene.view((first + 1) % 3).seats[first]?.plan).toEqual({ left: {}, right: {} });
     },
-    'Whoever plans last also opens the next round': () => {
+    'The player who plans last also starts the next round': () => {
       const scene = scenario({ seats: 3, options: { mode: 'swift' } });
       const [first, second] = [scene.play.ask?.seat ?? 0, 2];
       scene.act([IDLE, IDLE, IDLE], []);
@@ -85,7 +85,7 @@ const planning: Statements = {
 };
 
 const attack: Claims = {
-  'If you have a single rival, both attack that one.': () => {
+  'With only one rival, both attack that player.': () => {
     const scene = scenario({ seats: 2, ready: ['ss', 'ggg'], acts: ['attack attack', 'salvage export'] });
     expect(scene.play.state.attacks.map(({ on }) => on)).toEqual([1, 1]);
   },
@@ -214,7 +214,7 @@ const powers: Claims = {
       [true, true],
     ]);
   },
-  'In every round in which you Defend, you get a soldier for your ready pile at the end of the round.': () => {
+  'Whenever you Defend, you get a soldier for your ready pile at the end of the round.': () => {
     const empires: Setting['empires'] = ['kestrel-dominion', 'nova-centralis'];
     expect(scenario({ seats: 2, empires, ready: ['', ''], acts: ['arm defend', IDLE] }).ready[0]).toBe(
       's'.repeat(ARM_SOLDIERS + 1),

@@ -9,7 +9,7 @@ export const words = {
     },
     win: {
       title: 'How you win',
-      say: 'Lead your nation to the most points. Structures, dice, a clean environment, the UN and achievements all score.',
+      say: 'Lead your nation and score the most points. Structures, dice, a clean environment, the UN and achievements all score.',
     },
     work: {
       title: 'Your turn: work',

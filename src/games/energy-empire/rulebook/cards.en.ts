@@ -68,7 +68,7 @@ export const cards = {
 
   copies: (name: string, copies: number) => (copies > 1 ? `${name} (${spelled(copies)})` : name),
   printed: ({ vp, effect, plank, harm }: PrintedFacts) => {
-    const built = harm ? ` When built, it brings ${GROUND[harm.token]} into the ${ROW[harm.row]} row.` : '';
+    const built = harm ? ` Building it puts ${GROUND[harm.token]} in the ${ROW[harm.row]} row.` : '';
     return `${count(vp, 'point')}. ${capital(effect)}. ${SLOTS[plank]}.${built}`;
   },
   megastructure: ({ type, cost, qualification }: MegastructureFacts) => `${TYPE[type]}, for ${cost}. ${qualification}`,

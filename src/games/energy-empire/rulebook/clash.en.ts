@@ -18,8 +18,8 @@ const MOST = PLAYERS.at(-1) ?? '';
 export const clash = () => ({
   clash: {
     title: 'Clash of Nations: the Rival',
-    body: html`<p>For ${either(PLAYERS)} players. A Rival nation joins the table, moved by Early and Late cards: the Early deck
-        until the ${ordinal(EARLY_IMPACTS)} early impact has come, then the Late deck. It has ${RIVAL_PIECES.workers} workers
+    body: html`<p>For ${either(PLAYERS)} players. A Rival nation joins the table, run by a deck of cards: the Early deck
+        until the ${ordinal(EARLY_IMPACTS)} early impact is printed, then the Late deck. It has ${RIVAL_PIECES.workers} workers
         and ${RIVAL_PIECES.energy} energy and plays after everybody else. After every ${spelled(RIVAL_LAP)} Work turns it
         generates once.</p>
       <p><b>When it works</b> it turns over a card and sends ${spelled(WORKERS_PER_CARD)} workers where the card says, from top
@@ -30,8 +30,8 @@ export const clash = () => ({
         token from the track onto the card. A medal: the achievement crossed out is removed, and another takes its place. A
         clock: the hand of the Doomsday Clock moves on, if there is one.</p>
       <p><b>When it generates</b> it keeps a card face down, takes one token from the track, and all its workers and energy come
-        home. Impacts of its turn are printed after the whole turn, and do not affect it.</p>
-      <p>After your turn you are told step by step what it did and why: go on with Next, or Skip it. The history keeps it.</p>
+        home. Impacts during its turn are printed once the turn is over, and do not affect it.</p>
+      <p>After your turn you see step by step what it did and why. Press Next to go on, or Skip. It all stays in the history.</p>
       ${taughtBy('clash')}`,
   },
   'clash-setup': {
@@ -49,9 +49,9 @@ export const clash = () => ({
   },
   'clash-end': {
     title: 'Beating the Rival',
-    body: html`<p>Whoever takes the last token, or moves the clock to ${MIDNIGHT}, plays last, the Rival included. It scores all
+    body: html`<p>The player who takes the last token, or moves the clock to ${MIDNIGHT}, takes the last turn, even if that is the Rival. It scores all
         its cards, those face down as well; its space in the United Nations and the leader bonus; and with the Doomsday Clock
-        its share in ${list(CONTESTS.map((contest) => cards.contests[contest]))}, for the symbols on its cards. Nothing
+        its share in ${list(CONTESTS.map((contest) => cards.contests[contest]))}, for the symbols on its cards. It scores nothing
         else.</p>
       <p>You win only with more points than the Rival. If you tie, it stays unbeaten.</p>`,
   },

@@ -43,16 +43,16 @@ export const coldWar = () => ({
   },
   megastructures: {
     title: 'Megastructures',
-    body: html`<p>One more than there are players lie open for everybody, ${spelled(WITH_RIVAL)} if the Rival takes part. When
+    body: html`<p>There is one more face up than there are players, ${spelled(WITH_RIVAL)} if the Rival takes part. When
         you work at a market you may build one of its binder instead of a structure: you must already have what it asks for,
-        then you pay its own price. No card of the market is taken. A mark brings its pollution from the track at once.</p>
+        then you pay its own price. No card of the market is taken. A mark means pollution from the track at once.</p>
       <p>It stands in your tableau and is used like a structure of its binder, with its own slots. But it is not a structure:
         it counts for no achievement, no requirement, no wild card and no spy.</p>
       ${megastructures()}`,
   },
   espionage: {
     title: 'Espionage',
-    body: html`<p>Everybody has an Espionage card, to be used on any Work turn, once until you next generate. Put one worker or
+    body: html`<p>Everybody has an Espionage card. You may use it on any Work turn, once until you next generate. Put one worker or
         energy on it, then use another player’s structure of the binder you work in: put the usual workers or energy into its
         slot over there and pay what it costs. You do what it does; its owner gets ${goods(OWNER_GAINS)} from the supply.</p>
       <p>The slot abroad must be free, and stays taken until you generate; the owner’s own Generate turn does not clear it.
@@ -81,8 +81,8 @@ export const coldWar = () => ({
   },
   'location-doomsday-clock': {
     title: 'The Doomsday Clock',
-    body: html`<p>One more location, in a binder of its own. You need energy as everywhere, and pay the price at the hand as
-        well. Then the hand moves on an hour, and you draw ${spelled(CARDS_DRAWN)} Cold War cards. After that you may use cards
+    body: html`<p>One more location, in a binder of its own. You need energy as at any location, and also pay the price the hand
+        points to. Then the hand moves on an hour, and you draw ${spelled(CARDS_DRAWN)} Cold War cards. After that you may use cards
         of all binders, your nation and your Espionage card. If you play alone a neutral worker stands there for the whole
         game, with or without the Rival.</p>
       <table>
@@ -102,8 +102,8 @@ export const coldWar = () => ({
       <p>At the end each card is worth ${COLD_WAR_CARD_POINTS} point, and all are turned over. In each of
         ${list(CONTESTS.map((contest) => cards.contests[contest]))} the player showing the most symbols gets as many points as the
         clock shows, second place ${fraction(SECOND_PART)} of it, rounded down. If several show the most, each of them gets
-        ${fraction(SECOND_PART)}, and nobody is second. A tie for second place scores nothing. Without a single symbol there
-        are no points.</p>
+        ${fraction(SECOND_PART)}, and nobody is second. A tie for second place scores nothing. Without a single symbol you
+        score nothing.</p>
       <p>There are ${COLD_WAR_COPIES} of each:</p>
       ${coldWarCards()}`,
   },

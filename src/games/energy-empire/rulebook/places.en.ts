@@ -26,8 +26,8 @@ function market(type: StructureType): TemplateResult {
   const cost = (spots: readonly Spot[]): string =>
     `${either(pricesAt(type, spots))}, or ${either(amountsAt(type, spots, MARKET_RESOURCE[type]).map(String))} ${good}`;
   return html`<p>Build one of the cards on sale. From left to right they cost ${cost(three.spots)}; alone,
-      ${cost(solo.spots)}. You never mix money and ${good}. Cards slide to the left and a new one comes in on the right. A
-      card with a mark brings its pollution at once. You can use the card in the same turn.</p>`;
+      ${cost(solo.spots)}. You cannot mix money and ${good}. Cards slide to the left and a new one comes in on the right. A
+      card with a mark pollutes at once. You can use the card in the same turn.</p>`;
 }
 
 const does = (id: LocationId): string => `${capital(voice.say(LOCATIONS[id].effect.say))}.`;
@@ -63,7 +63,7 @@ export const places = () => ({
     'oil-drilling',
     html`<p>Put an oil well on a clean drilling space of yours (the spaces with the derrick:
       ${list(DRILLING.map(spaceName))}) and take ${goods({ oil: BARRELS })}. The well pollutes its space until you clean it
-      up. Without such a space you cannot drill, nor when all ${LIMIT.wells} wells are in use.</p>`,
+      up. You cannot drill without such a space, or when all ${LIMIT.wells} wells are in use.</p>`,
   ),
   'location-chemistry': at('chemistry', html`<p>${does('chemistry')} The token comes from the track.</p>`),
   'location-power-plant': at(
@@ -83,6 +83,6 @@ export const places = () => ({
   'location-trade': at(
     'trade',
     html`<p>Swap ${list(UNITS.map(({ cost }) => goods(cost)))} for one another, one for one, as often as you like. You may
-      swap again what you have received.</p>`,
+      swap what you get again.</p>`,
   ),
 });

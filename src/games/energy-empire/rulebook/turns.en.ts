@@ -33,7 +33,7 @@ export const turns = () => ({
   goal: {
     title: 'What it is about',
     body: html`<p>You lead a nation from the first oil boom to the last headline. Workers open up industry, structures earn,
-        dice make energy, and all of it leaves its mark on air, forest and ocean. The most points at the end win.</p>
+        dice make energy, and all of it leaves its mark on air, forest and ocean. The most points at the end wins.</p>
       <p>Points come from structures, steps in the United Nations, achievements, a clean environment and energy dice, and
         from what your structures score along the way.</p>`,
   },
@@ -61,7 +61,7 @@ export const turns = () => ({
         tallest stack there is high, worker included. An empty location is free. You may use more energy than you need; the
         next worker then needs more as well. Your own earlier stacks count like anybody’s.</p>
       <p>You may work at a location only if you can do everything it asks.</p>
-      <p>Pieces that an impact left at a location are yours first, the unpleasant ones too, and may pay for what the location
+      <p>First you take any pieces an impact left at the location, the unpleasant ones too. They may pay for what the location
         asks.</p>
       <p>You own at most ${LIMIT.workers} workers and ${LIMIT.energy} energy. Energy you gain beyond that is lost.</p>`,
   },
@@ -76,8 +76,8 @@ export const turns = () => ({
       </ul>
       <p>You can use what you have just built in the same turn, and a worker or energy you have just gained can go into a
         slot. Slots are cleared only when you generate.</p>
-      <p>Whatever stands left of a red arrow must be paid in full. A slash is a choice. You may skip a peek at an impact and a
-        cleanup; everything else a card gives you must take.</p>`,
+      <p>You must pay everything to the left of a red arrow. A slash means you choose. You may skip a peek at an impact and a
+        cleanup; you must take everything else a card gives.</p>`,
   },
   generate: {
     title: 'A Generate turn',

@@ -34,7 +34,7 @@ export const world = () => ({
     body: html`<p>${capital(spelled(ROWS.length))} rows of ${spelled(COLUMNS.length)} spaces. A token, a contamination or a
         well makes a space polluted. Some cards name a row: put the token there. If the row is full, or none is named, any
         clean space will do; with no space left at all the token is simply gone.</p>
-      <p>At the end each clean space is worth a point. The ${list(REWARDED.map(ordinal))} column are worth
+      <p>At the end each clean space is worth a point. The ${list(REWARDED.map(ordinal))} columns are worth
         ${list(REWARDED.map((column) => String(COLUMN_BONUS[column])))} more if all their spaces are clean.</p>`,
   },
   track: {
@@ -45,13 +45,13 @@ export const world = () => ({
       <p>Below each stack stands the price of ${goods({ oil: BARRELS })} while that stack is the leftmost:
         ${OIL_PRICES.map((money) => goods({ money })).join(', ')}. When the track is empty it stays at
         ${goods({ money: LAST_OIL_PRICE })}.</p>
-      <p>What an impact or a piece on the board brings comes from the supply; the track stays as it is.</p>`,
+      <p>Pollution from an impact or a piece on the board comes from the supply; the track stays as it is.</p>`,
   },
   impacts: {
     title: 'Global Impacts',
     body: html`<p>${capital(spelled(EARLY_IMPACTS))} early impacts, then ${spelled(STACKS - EARLY_IMPACTS)} late ones. Each
-        does this, in this order: everybody scores the clean spaces of one row; one market is reset; and what the text says
-        happens.</p>
+        works in this order: everybody scores the clean spaces of one row; one market is reset; then its text takes
+        effect.</p>
       <p>Some impacts change a rule until the next one is printed. Where everybody has something to decide, the others are
         asked on their own next turn, or before the next row is scored. You cannot skip a cleanup that an impact orders.</p>
       <p>If several stacks run out in one action, their impacts follow one another.</p>`,
@@ -59,8 +59,8 @@ export const world = () => ({
   un: {
     title: 'The United Nations',
     body: html`<p>Your nation card moves you one step for its own price, once until you next generate. The spaces are worth
-        ${list(UN_POINTS.map(String))} points at the end; the last one holds a single marker. Whoever is furthest gets
-        ${LEADER_BONUS} more; if several are, they share them and round down. Playing alone there is no such bonus.</p>`,
+        ${list(UN_POINTS.map(String))} points at the end; the last one holds a single marker. The player furthest along gets
+        ${LEADER_BONUS} more; tied players share them, rounded down. When you play alone there is no such bonus.</p>`,
   },
   achievements: {
     title: 'Achievements',

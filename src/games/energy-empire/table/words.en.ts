@@ -93,7 +93,7 @@ export const words = {
     or: 'or',
     soldOut: 'sold out',
     onSlots: (tokens: number) => `${tokens} in its slots`,
-    built: (token: Pollutant, row: Row) => `Building it brings ${GROUND[token]} into the ${ROW[row]} row.`,
+    built: (token: Pollutant, row: Row) => `Building it puts ${GROUND[token]} in the ${ROW[row]} row.`,
   },
   location: {
     neutral: 'Neutral worker',
@@ -106,7 +106,7 @@ export const words = {
     buildStructure: 'Build one structure',
     priceFor: 'for',
     lies: 'lies here',
-    lying: (piece: Resource | Pollutant, amount: number) => `${amount} ${PIECE[piece]} lies here`,
+    lying: (piece: Resource | Pollutant, amount: number) => `${amount} ${PIECE[piece]} here`,
     free: 'free',
   },
   un: {
@@ -151,7 +151,7 @@ export const words = {
     aside: 'Left out',
     rolls: 'Rolls',
     energy: (least: number, most: number) => `${spread(least, most)} energy`,
-    decides: 'The highest number decides about pollution',
+    decides: 'The highest number decides whether you pollute',
     chances: {
       clean: (dice: readonly string[]) => `${either(dice) || 'No dice'} highest or tied: clean`,
       pollution: (dice: readonly string[]) => `${either(dice)} highest: pollution`,
@@ -230,7 +230,7 @@ export const words = {
 
   ending: {
     step: 'turn',
-    marks: 'The dotted lines are the Global Impacts.',
+    marks: 'Dotted lines mark Global Impacts.',
     rank: (rank: string, points: number) => `${rank} with ${count(points, 'point')}`,
     missed: (points: number) => `Objectives missed with ${count(points, 'point')}`,
     table: (turns: number, nations: number, hasRival: boolean) =>

@@ -59,7 +59,7 @@ describe.each(BY_CHANCE)('chance picks who starts %s, as the form says,', (title
     const deals = await dealtOften(GAMES[title], 'link');
     expect(new Set(deals.map(({ starter }) => starter))).toEqual(new Set(['Ana', 'Ben']));
     for (const { promise, starter, sees, has } of deals) {
-      expect(promise).toBe('2 seats. Chance picks who starts. Ben plays by link.');
+      expect(promise).toBe('2 seats. The first player is random. Ben plays by link.');
       expect([sees, has]).toEqual(['table', starter === 'Ana' ? 'decide' : 'hand-over']);
     }
   });
@@ -68,7 +68,7 @@ describe.each(BY_CHANCE)('chance picks who starts %s, as the form says,', (title
     const deals = await dealtOften(GAMES[title], 'room');
     expect(new Set(deals.map(({ starter }) => starter))).toEqual(new Set(['Ana', 'Ben']));
     for (const { promise, starter, sees } of deals) {
-      expect(promise).toBe('2 seats on this device. Chance picks who starts.');
+      expect(promise).toBe('2 seats on this device. The first player is random.');
       expect(sees).toBe(starter === 'Ana' ? 'table' : 'curtain');
     }
   });

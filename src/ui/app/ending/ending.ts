@@ -5,7 +5,7 @@ import type { Abilities } from '../../screens/model.ts';
 import { peopleElsewhere } from '../links/hand-over.ts';
 import { codeOf, isSent, type Session, speakerOf } from '../session/session.ts';
 
-/** How the race ran. A whole game is replayed for it, so it is not run anew for every render. */
+/** How the race went. A whole game is replayed for it, so it is not run anew for every render. */
 const courses = new WeakMap<Play, ReturnType<typeof race>>();
 
 function courseOf(play: Play): ReturnType<typeof race> {

@@ -93,7 +93,7 @@ function drawRanks(pen: Pen, { sheet, speaker }: EndModel, { ink, accent }: Prin
   }
 }
 
-/** How the race ran: a line a side, the winner's strongest, its shape at the end. */
+/** How the race went: a line a side, the winner's strongest, its shape at the end. */
 function drawRace(pen: Pen, { race, sheet }: EndModel, { ink }: Prints): void {
   if (race.length < 2) return;
   const scale = scaleOf(race, FIELD);

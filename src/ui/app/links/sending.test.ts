@@ -58,7 +58,7 @@ describe('a seat on its way to another device', () => {
 describe('a link that does not open', () => {
   it('is asked for again in words to paste into a message, or in the message itself', async () => {
     await askAgain(ben.app);
-    expect(ben.clipboard).toContain('share it once more');
+    expect(ben.clipboard).toContain('share it again');
     const share = sharing();
     await askAgain(ben.app);
     expect(share.mock.lastCall?.[1]).toBe(ben.clipboard);

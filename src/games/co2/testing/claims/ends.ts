@@ -132,7 +132,7 @@ const variants: Claims = {
     while (play.question === 'ask.starters.slot') play.pick(play.offered[0] ?? '');
     expect(EVERY_SLOT.filter(({ region, slot }) => projectAt(play.state, region, slot))).toHaveLength(ENERGIES.length);
   },
-  'A card played is replaced by another, and each main lobby reveals a UN goal; a disaster takes one away.': () => {
+  'You replace each card you play, and the upper part of a card reveals a UN goal; a disaster takes one away.': () => {
     const play = scenario(1, (stage) => stage.hand(0, 'lobby-02')).pick(
       'project:asia:2',
       'agenda:asia:solar',

@@ -51,7 +51,7 @@ const goal: Claims = {
     const above = scenario(1, (stage) => stage.world({ coal: 5, oil: 5, gas: 8 }).supply(3));
     expect(above.state.ended).toBe('alone');
   },
-  'each step may be taken by another company': () => {
+  'a different company may take each step': () => {
     const play = scenario(2, (stage) => stage.holds(1, { permits: 1 }));
     play.pick('project:africa:1', 'agenda:africa:solar', 'button:done');
     expect(play.asked).toBe(1);
@@ -179,15 +179,15 @@ const regions: Claims = {
     const arrange = (stage: Stage) => stage.project('africa', 1, 'solar').plants('asia', 0, 'solar');
     expect(scenario(2, arrange).pick('project:africa:1').offered).toContain('region:asia');
   },
-  'takes it over with more different wanted sources': () => {
+  'takes over if it has more different wanted sources': () => {
     expect(contested('solar', (stage) => stage.plants('asia', 1, 'recycling').plants('asia', 0, 'recycling'))).toBe(0);
     expect(contested('solar', (stage) => stage.plants('asia', 1, 'recycling', 'forestation'))).toBe(1);
   },
-  'with as many, by the source higher on the agenda': () => {
+  'if it has as many, the source higher on the agenda decides': () => {
     expect(contested('recycling', (stage) => stage.plants('asia', 1, 'solar'))).toBe(0);
     expect(contested('solar', (stage) => stage.plants('asia', 1, 'recycling'))).toBe(1);
   },
-  'then by expertise; and the builder wins a complete tie': () => {
+  'then expertise; and the builder wins a complete tie': () => {
     const against = (solar: number) =>
       contested('solar', (stage) =>
         stage.plants('asia', 1, 'solar').expertise(0, { solar: 3 }).expertise(1, { solar }),
@@ -227,7 +227,7 @@ const scientists: Claims = {
         .scientist(0, 2, { place: 'marrakech', topic: 'solar' });
     expect(scenario(2, full).pick('project:africa:1').player(1).scientists[0]?.at).toBe('hand');
   },
-  'With standing orders you say so beforehand, and nobody has to wait for your answer.': () => {
+  'With standing orders you decide in advance, and nobody has to wait for your answer.': () => {
     const play = scenario(2, standing('kyoto'), { choices: 'orders' }).pick('project:africa:1');
     expect(play.asked).toBe(0);
     expect(play.player(1).scientists[0]?.at).toEqual({ place: 'kyoto', topic: 'solar' });

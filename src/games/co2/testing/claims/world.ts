@@ -24,7 +24,7 @@ const expertise: Claims = {
       expect(incomeOf(state, 1)).toBe(places > 1 ? TRACKS.solar.income[4 - 1] : 0);
     }
   },
-  'A space with a sign brings its bonus when your disc arrives': () => {
+  'A space with a symbol gives its bonus when your disc arrives': () => {
     expect(TRACKS.solar.bonus[3]).toBe('cube');
     const arrange = (stage: Stage) =>
       stage.expertise(0, { solar: 2 }).project('africa', 1, 'solar').scientist(0, 0, { region: 'africa', slot: 1 });
@@ -34,7 +34,7 @@ const expertise: Claims = {
         .player(0).cubes,
     ).toBe(1);
   },
-  'A bonus may set off another.': () => {
+  'One bonus may trigger another.': () => {
     expect([TRACKS.solar.bonus[5], TRACKS.fusion.bonus[4]]).toEqual(['fusion', 'biomass']);
     const arrange = (stage: Stage) =>
       stage
@@ -106,23 +106,23 @@ const supply: Claims = {
     expect(CLOCKWISE.map((region) => regions[region].spaces.length)).toEqual([2, 2, 2, 2, 2, 2]);
     expect(regions.asia.spaces[1]).toMatchObject({ seat: 0 });
   },
-  'from the region if nobody controls it; else by the controller, from the hand or any region it controls': () => {
-    expect(scenario(2, (stage) => stage.supply()).state.regions.africa.permits).toBe(DEMAND_SPACES.africa - 2);
-    const arrange = (stage: Stage) =>
-      stage.fossils('africa').plants('africa', 0, 'solar').plants('asia', 0, 'solar').supply();
-    expect(scenario(2, arrange).offered).toEqual(['permit:hand', 'region:asia', 'region:africa']);
-  },
-  'A controller without one must buy one; any money they lack is paid in points, or they give up their company goal.':
+  'from the region if nobody controls it; otherwise its controller pays, from hand or from any region they control':
     () => {
-      const broke = () => scenario(2, (stage) => stage.holds(0, { coins: 1, permits: 0 }).wantingPermit('africa', 0));
-      expect(broke().pick('button:decline').player(0)).toMatchObject({
-        coins: 0,
-        points: { exchange: 1 - MARKET.startPrice },
-      });
-      const sells = broke();
-      sells.pick(`card:${sells.player(0).goal}`);
-      expect(sells.player(0)).toMatchObject({ coins: 1 + COMPANY_GOAL_COINS - MARKET.startPrice, goalDiscarded: true });
+      expect(scenario(2, (stage) => stage.supply()).state.regions.africa.permits).toBe(DEMAND_SPACES.africa - 2);
+      const arrange = (stage: Stage) =>
+        stage.fossils('africa').plants('africa', 0, 'solar').plants('asia', 0, 'solar').supply();
+      expect(scenario(2, arrange).offered).toEqual(['permit:hand', 'region:asia', 'region:africa']);
     },
+  'A controller without one must buy one; they pay any missing money in points, or give up their company goal.': () => {
+    const broke = () => scenario(2, (stage) => stage.holds(0, { coins: 1, permits: 0 }).wantingPermit('africa', 0));
+    expect(broke().pick('button:decline').player(0)).toMatchObject({
+      coins: 0,
+      points: { exchange: 1 - MARKET.startPrice },
+    });
+    const sells = broke();
+    sells.pick(`card:${sells.player(0).goal}`);
+    expect(sells.player(0)).toMatchObject({ coins: 1 + COMPANY_GOAL_COINS - MARKET.startPrice, goalDiscarded: true });
+  },
 };
 
 const ppm: Claims = {

@@ -36,7 +36,7 @@ function against(lead: number) {
 
 export const clash: Statements = {
   clash: {
-    'early impact has come, then the Late deck': () => {
+    'early impact is printed, then the Late deck': () => {
       expect(deckInUse(scenario(1, { modules: ['clash'] }).state)).toBe('early');
       expect(deckInUse(scenario(1, { modules: ['clash'], track: STARTED }).state)).toBe('late');
     },
@@ -85,7 +85,7 @@ export const clash: Statements = {
           played: [{ card: 'atomic-bureau', isFaceDown: true }],
         });
       },
-    'Impacts of its turn are printed after the whole turn, and do not affect it.': () => {
+    'Impacts during its turn are printed once the turn is over, and do not affect it.': () => {
       const game = rivalPlays('coal-allotment', { track: [1, 4, 4, 4, 4, 4], impacts: ['jet-age'], oil: 1 }).play();
       expect(game.keys.lastIndexOf('event.rival-token')).toBeLessThan(game.keys.indexOf('event.impact'));
       expect(game.ask).toMatchObject({ seat: 0 });
@@ -129,7 +129,7 @@ export const clash: Statements = {
     },
   },
   'clash-end': {
-    'plays last, the Rival included': () => {
+    'takes the last turn, even if that is the Rival': () => {
       const late = rivalPlays('orbit-program', { modules: ['doomsday-clock'] });
       if (late.state.clock) late.state.clock.hour = 11;
       expect(late.play().state).toMatchObject({ finalTurns: 2, now: { seat: 0 } });

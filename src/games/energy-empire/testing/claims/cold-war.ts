@@ -64,7 +64,7 @@ export const coldWar: Statements = {
     },
   },
   megastructures: {
-    'One more than there are players lie open for everybody': () => {
+    'There is one more face up than there are players': () => {
       expect(scenario(3, { modules: ['megastructures'] }).state.megastructures).toHaveLength(3 + 1);
       expect(scenario(1, { modules: ['megastructures', 'clash'] }).state.megastructures).toHaveLength(WITH_RIVAL);
     },
@@ -87,7 +87,7 @@ export const coldWar: Statements = {
     },
   },
   espionage: {
-    'to be used on any Work turn, once until you next generate': () => {
+    'You may use it on any Work turn, once until you next generate.': () => {
       const game = spying(['supermarket', 'bank'], { energy: 4, money: 2 }).activating('commerce');
       game.play('espionage', 'structure:supermarket');
       expect(game.mat().espionage?.tokens).toHaveLength(1);
@@ -236,7 +236,7 @@ export const coldWar: Statements = {
     'A tie for second place scores nothing.': () => {
       expect(contest(4, 2, 2)).toEqual([9, 0, 0]);
     },
-    'Without a single symbol there are no points.': () => {
+    'Without a single symbol you score nothing.': () => {
       expect(contest(0, 0)).toEqual([0, 0]);
       expect(contest(1, 0)).toEqual([9, 0]);
     },

@@ -21,7 +21,7 @@ function market(type: StructureType): Claims {
   const bought = () =>
     scenario(3, { energy: 1, money: 2, market: { [type]: [cards[type]] } }).play(`location:${type}-market`, 'energy:0');
   return {
-    [`You never mix money and ${good}.`]: () => {
+    [`You cannot mix money and ${good}.`]: () => {
       const game = scenario(3, { energy: 0, money: 1, [good]: 1 }).play(`location:${type}-market`);
       expect(game.refusal(`market:${type}:2`)).toMatchObject({ key: 'refused.price', with: { money: 1, have: 1 } });
     },
@@ -30,7 +30,7 @@ function market(type: StructureType): Claims {
       const spots = state.markets[type].cards.map((_, at) => pricesAt(state, type, at));
       expect(spots).toEqual(ARRANGEMENTS.solo.spots.map((spot) => MARKET_PRICES[type][spot]));
     },
-    'A card with a mark brings its pollution at once.': () => {
+    'A card with a mark pollutes at once.': () => {
       const { pollution } = structureOf(cards[type]);
       expect(bought().offers.every((ref) => ref.startsWith(`space:${pollution?.row}`))).toBe(true);
     },
@@ -98,7 +98,7 @@ const others: Statements = {
       expect(game.play('location:clean-up').offers).toEqual(['space:forest:1', 'button:decline']);
       expect(game.play('space:forest:1').mat().environment['forest:1']).toBe('clean');
     },
-    'Without such a space you cannot drill': () => {
+    'You cannot drill without such a space': () => {
       const game = scenario(3, { grid: drilled(0, 'pollution') }).play();
       expect(game.refusal('location:oil-drilling')).toMatchObject({ key: 'refused.no-drilling-space' });
     },
@@ -146,7 +146,7 @@ const others: Statements = {
     },
   },
   'location-trade': {
-    'You may swap again what you have received.': () => {
+    'You may swap what you get again.': () => {
       const game = scenario(3, { energy: 0, steel: 1 }).play('location:trade', 'trade:steel:plastic');
       expect(game.offers).toContain('trade:plastic:science');
     },

@@ -48,13 +48,14 @@ const stacks: Claims = {
     expect(game.refusal('location:education')).toMatchObject({ with: { good: 'money' } });
     expect(game.refusal('location:chemistry')).toMatchObject({ with: { good: 'oil' } });
   },
-  'are yours first, the unpleasant ones too, and may pay for what the location asks': () => {
-    const pieces = { 'commerce-market': { plastic: 1, pollution: 1 } };
-    const game = scenario(3, { energy: 0, market: { commerce: ['bank'] }, pieces });
-    game.play('location:commerce-market', 'space:air:2');
-    expect(game.mat()).toMatchObject({ environment: { 'air:2': 'pollution' }, resources: { plastic: 0 } });
-    expect(game.mat().structures).toHaveLength(1);
-  },
+  'First you take any pieces an impact left at the location, the unpleasant ones too. They may pay for what the location asks.':
+    () => {
+      const pieces = { 'commerce-market': { plastic: 1, pollution: 1 } };
+      const game = scenario(3, { energy: 0, market: { commerce: ['bank'] }, pieces });
+      game.play('location:commerce-market', 'space:air:2');
+      expect(game.mat()).toMatchObject({ environment: { 'air:2': 'pollution' }, resources: { plastic: 0 } });
+      expect(game.mat().structures).toHaveLength(1);
+    },
   'You own at most': () => {
     expect(scenario(3, { money: 3, workers: LIMIT.workers }).play().refusal('location:education')).toMatchObject({
       key: 'refused.workforce',
@@ -107,11 +108,11 @@ const structures: Claims = {
     expect(game.mat().structures[0]?.tokens).toEqual(['energy']);
     expect(game.next().mat().structures[0]?.tokens).toEqual([]);
   },
-  'Whatever stands left of a red arrow must be paid in full.': () => {
+  'You must pay everything to the left of a red arrow.': () => {
     const game = scenario(3, { energy: 2, money: 1, structures: ['bank', 'supermarket'] }).activating('commerce');
     expect(game.refusal('structure:bank')).toMatchObject({ key: 'refused.lacks', with: { good: 'money', have: 1 } });
   },
-  'You may skip a peek at an impact and a cleanup; everything else a card gives you must take.': () => {
+  'You may skip a peek at an impact and a cleanup; you must take everything else a card gives.': () => {
     const lodge = scenario(3, { workers: 0, energy: 2, structures: ['eco-lodge'] }).activating('commerce');
     lodge.play('structure:eco-lodge', 'button:decline');
     expect(lodge.mat()).toMatchObject({ resources: { money: 2 }, environment: { 'air:1': 'pollution' } });

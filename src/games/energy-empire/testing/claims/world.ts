@@ -84,7 +84,7 @@ export const world: Statements = {
     'When the track is empty it stays at': () => {
       expect(oilPrice(scenario(3, { track: EMPTY }).state)).toBe(LAST_OIL_PRICE);
     },
-    'What an impact or a piece on the board brings comes from the supply; the track stays as it is.': () => {
+    'Pollution from an impact or a piece on the board comes from the supply; the track stays as it is.': () => {
       const game = scenario(3, { energy: 0, pieces: { mine: { pollution: 1 } } }).play('location:mine', 'space:air:2');
       expect(game.state.track[0]).toBe(5);
     },
@@ -127,15 +127,15 @@ export const world: Statements = {
       const wish = { un: 5, money: 9, nation: 'united-states', structures: ['iron-mine'], rival: { un: 6 } } as const;
       expect(scenario(3, wish).activating('industry').refusal('nation')).toMatchObject({ key: 'refused.un-taken' });
     },
-    'Whoever is furthest gets': () => {
+    'The player furthest along gets': () => {
       const { state } = scenario(3, { un: 1, rival: { un: 2 } });
       expect([pointsIn(state, 'leader', 0), pointsIn(state, 'leader', 1)]).toEqual([0, LEADER_BONUS]);
     },
-    'if several are, they share them and round down': () => {
+    'tied players share them, rounded down': () => {
       expect(pointsIn(scenario(3, { un: 2 }).state, 'leader', 0)).toBe(LEADER_BONUS);
       expect(pointsIn(scenario(3, { un: 2, rival: { un: 2 } }).state, 'leader', 0)).toBe(Math.floor(LEADER_BONUS / 2));
     },
-    'Playing alone there is no such bonus.': () => {
+    'When you play alone there is no such bonus.': () => {
       expect(pointsIn(scenario(1, { un: 6 }).state, 'leader', 0)).toBe(0);
     },
   },
