@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { turns as germanRules } from '../../src/games/co2/rulebook/turns.de.ts';
 import { words as germanSeats } from '../../src/ui/screens/seats-words.de.ts';
 import { words as german } from '../../src/ui/screens/words.de.ts';
 import { words as french } from '../../src/ui/screens/words.fr.ts';
+import { words as germanTable } from '../../src/ui/table/words.de.ts';
 import { expect, openToKeep, test } from '../fixtures.ts';
 import { position } from '../play/positions.ts';
 import { builtApp, type Site } from '../site.ts';
@@ -37,7 +39,10 @@ test('every file of the build is kept for offline play, whether it was looked at
 test.describe('in a browser that prefers French', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('the app speaks French at once, and without a network German as well', async ({ page, host }) => {
+  test('the app speaks French at once, and without a network German as well, tables and rules included', async ({
+    page,
+    host,
+  }) => {
     const site = await host('/carbon-copy/');
     await openToKeep(page, site.url);
     await expect(page.getByRole('heading', { name: french.desk.title })).toBeVisible();
@@ -48,8 +53,13 @@ test.describe('in a browser that prefers French', () => {
     await expect(page.getByRole('heading', { name: german.desk.title })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', './manifest.de.webmanifest');
-    await page.goto(`${site.url}#${position({ answers: 4 }).link}`);
+    const { link, next } = position({ answers: 4 });
+    await page.goto(`${site.url}#${link}`);
     await expect(page.getByRole('heading', { name: germanSeats.which })).toBeVisible();
+    await page.getByRole('button', { name: new RegExp(`^${germanSeats.iAm} ${next}`) }).click();
+    await expect(page.getByRole('region', { name: germanTable.slip.region })).toBeVisible();
+    await page.goto(`${site.url}#/rules/co2`);
+    await expect(page.getByRole('heading', { name: germanRules.goal.title })).toBeVisible();
   });
 });
 

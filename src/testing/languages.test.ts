@@ -1,15 +1,28 @@
+import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { speaker } from '../engine/message.ts';
 import { Play } from '../engine/play.ts';
 import { shelf } from '../games/index.ts';
 import { isLanguage, LANGUAGES } from '../language/language.ts';
 import { speak } from '../language/phrasebook.ts';
+import { decode, encode } from '../link/index.ts';
 import { speaks } from './laws.ts';
-import { readPlayed } from './played.ts';
+import { readPlayed, resultOf } from './played.ts';
 import { textOf } from './rules-pages.ts';
 
 const files = import.meta.glob<string>('../games/*/played/*.game', { query: '?raw', import: 'default', eager: true });
 const games = Object.entries(files).map(([file, text]) => ({ file, played: readPlayed(text) }));
+const goldens = import.meta.glob<string>(['../link/golden/*.txt', '!../link/golden/toy.txt'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const goldenLinks = Object.entries(goldens).flatMap(([file, text]) =>
+  text
+    .trim()
+    .split('\n\n')
+    .map((entry, at) => ({ game: path.basename(file, '.txt'), number: at + 1, link: entry.split('\n')[0] ?? '' })),
+);
 const boxes = new Map(await Promise.all(shelf.map(async ({ id, load }) => [id, await load()] as const)));
 
 afterAll(() => speak('en'));
@@ -17,7 +30,7 @@ afterAll(() => speak('en'));
 describe.each(Object.keys(LANGUAGES).filter(isLanguage))('in %s', (language) => {
   it.each(games)(
     '$file can be told, asked and answered throughout',
-    async ({ played: { agreement, names, moves } }) => {
+    async ({ played: { agreement, names, moves, result } }) => {
       await speak(language);
       const box = boxes.get(agreement.game);
       if (!box) throw new Error(`${agreement.game} is not on the shelf`);
@@ -28,7 +41,21 @@ describe.each(Object.keys(LANGUAGES).filter(isLanguage))('in %s', (language) => 
         play.pick(ref);
       }
       expect(play.over).toBe(true);
+      expect(resultOf(play, names)).toBe(result);
       for (const { say } of box.game.scores(play.state).rows) expect(voice.say(say)).toMatch(/\p{L}/u);
+    },
+  );
+
+  it.each(goldenLinks)(
+    '$game’s golden link number $number opens, and is written again as it was',
+    async ({ game, link }) => {
+      await speak(language);
+      const box = boxes.get(game);
+      if (!box) throw new Error(`${game} is not on the shelf`);
+      const opened = decode(link, box.game);
+      if (!opened.ok) throw new Error(`a golden link is ${opened.fault}`);
+      speaks(opened.play, speaker(box.words, opened.journal.names));
+      expect(encode(opened.journal, opened.play)).toBe(link);
     },
   );
 

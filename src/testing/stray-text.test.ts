@@ -23,6 +23,7 @@ describe('words for people', () => {
     ['a sentence', `const a = 'You cannot pay.';`, ['You cannot pay.']],
     ['one word that begins as a sentence does', `const a = 'Home';`, ['Home']],
     ['a sentence with facts in it', 'const a = `$' + '{n} cubes left`;', ['… cubes left']],
+    ['a word that joins others', `const a = names.join(' and ');`, [' and ']],
     ['text between tags', 'const a = html`<p>rules</p>`;', ['rules']],
     ['what a screen reader says', 'const a = html`<b aria-label="close"></b>`;', ['close']],
     ['text in markup within markup', 'const a = html`<p>$' + "{on ? html`<b>now</b>` : ''}</p>`;", ['now']],

@@ -2,8 +2,8 @@ import { isNode, type Node, nodesOf } from './sources.ts';
 
 /** Two letters in a row: what a person reads, as against a sign, a unit or a figure. */
 const READABLE = /\p{L}{2}/u;
-/** Several words, or one that begins as a sentence does: what only a person is meant to read. */
-const SENTENCE = /\p{L}[\p{L}’',.;:!?…-]* \p{L}|^\p{Lu}\p{Ll}+[.!?…]?$/u;
+/** Several words, one that begins as a sentence does, or one that stands between others: what only a person is meant to read. */
+const SENTENCE = /\p{L}[\p{L}’',.;:!?…-]* \p{L}|^\p{Lu}\p{Ll}+[.!?…]?$|^[,;]? \p{L}{2,} $/u;
 /** Attributes whose text is shown or read out. */
 const SPOKEN =
   /\s(?:aria-label|aria-description|aria-roledescription|alt|title|placeholder|label)=(?:"([^"]*)"|'([^']*)')/g;
