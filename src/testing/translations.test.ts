@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { capital } from '../engine/message.ts';
 import { glossary as german } from '../language/glossary.de.ts';
+import { glossary as english } from '../language/glossary.en.ts';
 import { glossary as french } from '../language/glossary.fr.ts';
 import type { Glossary } from '../language/glossary.ts';
 import type { Language } from '../language/language.ts';
@@ -28,7 +29,8 @@ const PAIRS = [
   ['fr', 'de'],
 ] as const;
 
-const GLOSSARIES: readonly (readonly ['de' | 'fr', Glossary])[] = [
+const GLOSSARIES: readonly (readonly [Language, Glossary])[] = [
+  ['en', english],
   ['de', german],
   ['fr', french],
 ];
