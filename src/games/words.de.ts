@@ -16,8 +16,7 @@ export const words: ShelfWords = {
       'moment.over': () => 'Spiel vorbei',
     },
     co2: {
-      moment: ({ decade, decades, round, rounds }) =>
-        `Jahrzehnt ${decade} von ${decades}, Runde ${round} von ${rounds}`,
+      moment: ({ decade, decades, round, rounds }) => `Jahrzehnt ${decade}/${decades}, Runde ${round}/${rounds}`,
       'moment.over': ({ ppm }) => `Spielende bei ${ppm} ppm`,
     },
   },

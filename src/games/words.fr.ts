@@ -16,8 +16,7 @@ export const words: ShelfWords = {
       'moment.over': () => 'partie finie',
     },
     co2: {
-      moment: ({ decade, decades, round, rounds }) =>
-        `décennie ${decade} sur ${decades}, manche ${round} sur ${rounds}`,
+      moment: ({ decade, decades, round, rounds }) => `décennie ${decade}/${decades}, manche ${round}/${rounds}`,
       'moment.over': ({ ppm }) => `partie finie à ${ppm} ppm`,
     },
   },

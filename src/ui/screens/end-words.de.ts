@@ -39,14 +39,15 @@ export const words: EndWords = {
   savePicture: 'Bild speichern',
   shareText: 'Text teilen',
   copyText: 'Text kopieren',
-  replay: 'Noch einmal ansehen',
+  replay: 'Ansehen',
   rematch: 'Revanche',
   wins: (names, points) => `${list(names)} ${wins(names)} mit ${points}.`,
   sharesWith: (names, points) => `${list(names)} teilen sich mit je ${points} den Sieg.`,
   alone: (name, points) => `${name} kommt auf ${points}.`,
   lost: 'Niemand gewinnt.',
   headline: {
-    by: (names, margin) => `${list(names)} ${wins(names)} mit ${margin} Vorsprung`,
+    by: (names, margin) =>
+      `${list(names)} ${names.length === 1 ? 'liegt' : 'liegen'} ${count(margin, 'Punkt', 'Punkte')} vorn`,
     tieBreak: (names) => `${list(names)} ${wins(names)} bei Gleichstand`,
     unbeaten: (names) => `${list(names)} bleibt unbesiegt`,
     plain: (names) => `${list(names)} ${wins(names)}`,
