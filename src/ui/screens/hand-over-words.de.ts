@@ -18,7 +18,7 @@ export const words: HandOverWords = {
   tells: 'Die Nachricht sagt',
   tidings: { did: 'Mein Zug', standing: 'Spielstand' },
   noteFor: (to) => `Notiz an ${list(to)}`,
-  noteHint: (to) => `Eine Notiz an ${list(to)} dazuschreiben`,
+  noteHint: (to) => `Eine Notiz an ${list(to)}`,
   noteLeft: (n) => `noch ${n}`,
   here: (name) => `Ist ${name} hier?`,
   point: (name) => `Richte die Kamera von ${name} hierauf. Geht ohne Netz.`,

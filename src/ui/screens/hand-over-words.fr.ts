@@ -18,7 +18,7 @@ export const words: HandOverWords = {
   tells: 'Le message dit',
   tidings: { did: 'Mon coup', standing: 'Score' },
   noteFor: (to) => `Mot pour ${list(to)}`,
-  noteHint: (to) => `Ajouter un mot pour ${list(to)}`,
+  noteHint: (to) => `Un mot pour ${list(to)}`,
   noteLeft: (n) => `encore ${n}`,
   here: (name) => `${name} est là ?`,
   point: (name) => `Pointez ici la caméra ${de(name)}. Marche sans réseau.`,

@@ -16,7 +16,7 @@ export const words: ScreenWords = {
   qr: 'QR-Code des Links',
 
   desk: {
-    tagline: ['Brettspiele in einem Link.', 'Mach deinen Zug, gib den Durchschlag weiter.'],
+    tagline: ['Brettspiele in einem Link.', 'Zug machen, Durchschlag weitergeben.'],
     gotLink: 'Link bekommen?',
     takeSeat: 'Füg ihn ein und nimm Platz.',
     linkExample: 'https://…/#7F3K',
@@ -67,7 +67,7 @@ export const words: ScreenWords = {
     playNowOf: (title) => `${title} sofort gegen Computer spielen`,
     newGame: 'Neues Spiel',
     newGameOf: (title) => `Neues Spiel: ${title}`,
-    learn: 'In 5 Minuten lernen',
+    learn: 'In 5\u00a0Min. lernen',
     rulesOf: (title) => `Regeln von ${title}`,
     offline: {
       ready: 'Offline bereit',

@@ -67,7 +67,7 @@ export const words: ScreenWords = {
     playNowOf: (title) => `Jouer à ${title} tout de suite, contre des ordinateurs`,
     newGame: 'Nouvelle partie',
     newGameOf: (title) => `Nouvelle partie : ${title}`,
-    learn: 'Leçon de 5 minutes',
+    learn: 'Leçon de 5\u00a0min',
     rulesOf: (title) => `Règles : ${title}`,
     offline: {
       ready: 'Prêt hors ligne',

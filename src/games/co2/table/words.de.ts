@@ -14,7 +14,7 @@ const DRAWERS: Readonly<Record<Drawer, string>> = {
   hand: 'Hand',
 };
 
-const GRANTS: Readonly<Record<Grant, string>> = { money: 'Geld', tech: 'Zwei Tech', research: 'Forschung' };
+const GRANTS: Readonly<Record<Grant, string>> = { money: 'Geld', tech: '2 Tech', research: 'Forscher' };
 
 const moreToCome = (amount: number) => `noch ${amount}`;
 /** Ab wann die Luft nicht mehr zu retten ist: Eine Firma allein spielt genau an der Grenze weiter. */
@@ -52,9 +52,9 @@ export const words: WordsOf<typeof english> = {
   market: {
     title: 'CEP-Markt',
     price: (price) => `Ein CEP kostet ${price} Dollar,`,
-    inPile: 'im Stapel',
-    buy: 'Kaufen',
-    sell: 'Verkaufen',
+    inPile: 'übrig',
+    buy: 'Kauf',
+    sell: 'Verkauf',
     disaster: 'Katastrophe',
     disasterThen: 'dann',
     fossilPile: 'Fossiler Stapel',
@@ -80,7 +80,7 @@ export const words: WordsOf<typeof english> = {
     spaceDue: (space) => `Feld ${space}, im nächsten Jahrzehnt droht ein fossiles Kraftwerk`,
     spaceEmpty: (space) => `Feld ${space}, leer`,
     projects: 'Projekte',
-    state: { vacant: 'leer', proposed: 'vorgeschlagen', installed: 'eingerichtet' },
+    state: { vacant: 'leer', proposed: 'Vorschlag', installed: 'bereit' },
     vacant: (grant, region) => `${GRANTS[grant]}, leeres Feld, ${REGIONS[region]}`,
     project: (energy, isInstalled, region) =>
       `${ENERGIES[energy]}, ${isInstalled ? 'eingerichtet' : 'vorgeschlagen'}, ${REGIONS[region]}`,

@@ -26,7 +26,7 @@ const DRAWERS: Readonly<Record<Drawer, string>> = {
   hand: 'Main',
 };
 
-const GRANTS: Readonly<Record<Grant, string>> = { money: 'Argent', tech: 'Deux technos', research: 'Recherche' };
+const GRANTS: Readonly<Record<Grant, string>> = { money: 'Argent', tech: '2 technos', research: 'Recherche' };
 
 const moreToCome = (amount: number) => `encore ${amount}`;
 /** À partir d’où l’air est perdu : une entreprise seule continue à la limite exacte. */
@@ -65,8 +65,8 @@ export const words: WordsOf<typeof english> = {
     title: 'Marché des CEP',
     price: (price) => `Un CEP coûte ${price} dollars,`,
     inPile: 'en pile',
-    buy: 'Acheter',
-    sell: 'Vendre',
+    buy: 'Achat',
+    sell: 'Vente',
     disaster: 'Catastrophe',
     disasterThen: 'puis',
     fossilPile: 'Pile fossile',

@@ -39,7 +39,7 @@ export const words: TableWords = {
   ofRounds: (rounds) => `von ${rounds}`,
   side: SIDE,
   tag: { left: 'links', right: 'rechts' },
-  legend: { reach: 'Angriff möglich', cube: 'möglich für einen Würfel', plan: 'dein Plan' },
+  legend: { reach: 'Angriff möglich', cube: 'für einen Würfel', plan: 'dein Plan' },
   starts: 'beginnt',
   startsShort: '1.',
   count: (name) => `${name}: die Punkte`,
@@ -68,8 +68,8 @@ export const words: TableWords = {
   gears: {
     yours: 'Deine Zahnräder',
     gear: (gear) => `Zahnrad ${gear}: `,
-    turns,
-    fuelled: (made) => `Treibstoff: ${made}`,
+    turns: (made) => `${made}× drehen`,
+    fuelled: (made) => `getankt: ${made}`,
   },
   order: {
     title: 'Reihenfolge der Aktionen',
@@ -112,7 +112,7 @@ export const words: TableWords = {
     mayDefend: (name) => `${name} kann noch abwehren`,
     cannotDefend: (name) => `${name} kann nicht abwehren`,
     mayHitYou: (name) => `${name} kann dich treffen`,
-    mayHitYouForCube: (name) => `${name} kann dich für einen Würfel treffen`,
+    mayHitYouForCube: (name) => `${name} trifft dich für 1 Würfel`,
     fuelIsLaid: 'Treibstoff liegt bereit',
     attacks: (by, on) => `${by} greift ${on} an`,
     attacksYou: (by) => `${by} greift dich an`,

@@ -73,7 +73,7 @@ export const words: TableWords = {
     priceFor: (barrels) => `für ${barrels}`,
     priceHere: (barrels) => `Preis für ${barrels} Öl, solange dieser Stapel reicht`,
     filed: 'abgelegt',
-    columns: { next: 'Nächste', 'next-edition': 'Nächste Ausgabe', last: 'Letzte', early: 'Früh', late: 'Spät' },
+    columns: { next: 'Nächste', 'next-edition': 'Demnächst', last: 'Letzte', early: 'Früh', late: 'Spät' },
     peeked: (names) => `Heimlich angesehen: ${list(names)}`,
     tokensLeft: (tokens, of) => `noch ${tokens} von ${of} Verschmutzungen`,
     strip: 'Isotopen-Kurier: Ereignisse, Vereinte Nationen, Erfolge',
@@ -87,7 +87,7 @@ export const words: TableWords = {
   binder: {
     left: (deck) => `noch ${deck}`,
     cards: (deck, discard) => `${count(deck, 'Karte', 'Karten')} im Stapel, ${discard} abgelegt`,
-    or: 'oder',
+    or: '/',
     soldOut: 'ausverkauft',
     onSlots: (tokens) => `${tokens} auf den Einsatzfeldern`,
     built: (token, row) => `Der Bau bringt ${GROUND[token]} in die Reihe ${ROW[row]}.`,

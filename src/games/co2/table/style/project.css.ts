@@ -17,7 +17,7 @@ export const projectStyle = css`
   .project small {
     font-size: var(--t-12);
     line-height: 1;
-    letter-spacing: -0.025em;
+    letter-spacing: -0.05em;
     white-space: nowrap;
   }
   .project.vacant {
@@ -28,7 +28,7 @@ export const projectStyle = css`
   .region .project.vacant b {
     display: block;
     font: 400 var(--t-12) / 1 var(--f-text);
-    letter-spacing: -0.025em;
+    letter-spacing: -0.065em;
     white-space: nowrap;
   }
   .region .project.vacant small {

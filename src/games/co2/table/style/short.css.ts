@@ -126,8 +126,10 @@ export const shortStyle = css`
     .narrow .title h2 {
       font-size: var(--t-24);
     }
+    /* Beside the name there is room for the sign of whoever controls it; its words are still read out. */
     .narrow .title p {
       margin: 0;
+      font-size: 0;
     }
     .narrow .title .nobody {
       display: none;

@@ -109,7 +109,10 @@ export const trackStyle = css`
   .wide.short :is(.un-track li, .tile) {
     min-height: 40px;
   }
-  .middle .tile {
+  .wide.short .tile {
+    letter-spacing: -0.02em;
+  }
+  :is(.middle, .wide.short) .tile {
     padding: 2px 4px;
     gap: 4px;
     font-size: var(--t-12);
