@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 import { board, labelsOf } from './board.ts';
 import { type Drawn, lookAt, type Sight } from './fitting.ts';
-import type { Moment } from './moments.ts';
-import type { Tongue } from './tongues.ts';
+import type { GameId } from './games.ts';
+import { everyQuestion, type Moment } from './moments.ts';
+import { read, type Tongue } from './tongues.ts';
 
 /** Whether a table fits, in whatever language: nothing here is found by its words. */
 
@@ -37,6 +38,21 @@ export async function expectFitting(
   };
   expect.soft(faults, name).toEqual({ torn: [], cut: [], wide: [], covered: [], outOfSight: [], lost: [] });
   if (!moment.isOver) await expectTable(page, name, sights);
+}
+
+/** Whoever sees a question knows nothing of the others: on one device a later one would make this an older link. */
+export async function expectEveryQuestionFitting(
+  newPlayer: () => Promise<Page>,
+  game: GameId,
+  played: string,
+  tongue: Tongue = 'en',
+): Promise<void> {
+  for (const [prompt, moment] of everyQuestion(game, played)) {
+    const page = await newPlayer();
+    if (tongue !== 'en') await read(page, tongue);
+    await expectFitting(page, prompt, moment, { tongue, isLong: true });
+    await page.context().close();
+  }
 }
 
 /** Nothing of the frame is scrolled away, and half of a phone is left to the board. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { expectFitting } from './fits.ts';
+import { expectEveryQuestionFitting, expectFitting } from './fits.ts';
 import { lookAt } from './fitting.ts';
-import { everyQuestion, type Moment } from './moments.ts';
+import type { Moment } from './moments.ts';
 import { MOMENTS, SIZES, WHOLE_GAMES } from './sizes.ts';
 import { read, type Tongue } from './tongues.ts';
 
@@ -53,11 +53,7 @@ for (const tongue of TONGUES) {
         for (const [game, played] of WHOLE_GAMES) {
           test(`every question of ${game} fits (${played})`, { tag: '@deep' }, async ({ newPlayer }) => {
             test.setTimeout(600_000);
-            const page = await newPlayer();
-            await read(page, tongue);
-            for (const [prompt, moment] of everyQuestion(game, played)) {
-              await expectFitting(page, prompt, moment, { tongue, isLong: true });
-            }
+            await expectEveryQuestionFitting(newPlayer, game, played, tongue);
           });
         }
       });

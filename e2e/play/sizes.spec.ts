@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
-import { expectFitting, open } from './fits.ts';
+import { expectEveryQuestionFitting, expectFitting, open } from './fits.ts';
 import { lookAt } from './fitting.ts';
-import { asking, everyQuestion } from './moments.ts';
+import { asking } from './moments.ts';
 import { MOMENTS, SIZES, WHOLE_GAMES } from './sizes.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -49,9 +49,7 @@ for (const { width, height, tag } of SIZES) {
     for (const [game, played] of WHOLE_GAMES) {
       test(`every question of ${game} fits (${played})`, { tag: '@deep' }, async ({ newPlayer }) => {
         test.setTimeout(600_000);
-        const page = await newPlayer();
-        for (const [prompt, moment] of everyQuestion(game, played))
-          await expectFitting(page, prompt, moment, { isLong: true });
+        await expectEveryQuestionFitting(newPlayer, game, played);
       });
     }
   });
