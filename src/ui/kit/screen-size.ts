@@ -7,6 +7,8 @@ const DESKTOP = '(min-width: 1100px) and (min-height: 501px)';
 const TABLET = '(min-width: 700px) and (min-height: 501px)';
 /** A desktop without height to spare: a laptop. */
 const LOW = '(max-height: 859px)';
+/** A phone on which a list of options would leave the board less than half of the screen. */
+const SHORT = '(max-height: 700px)';
 
 /** Tells an element the size of the screen and draws it again when that changes. */
 export class ScreenSize implements ReactiveController {
@@ -14,6 +16,7 @@ export class ScreenSize implements ReactiveController {
   readonly #desktop = matchMedia(DESKTOP);
   readonly #tablet = matchMedia(TABLET);
   readonly #low = matchMedia(LOW);
+  readonly #short = matchMedia(SHORT);
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
@@ -30,8 +33,13 @@ export class ScreenSize implements ReactiveController {
     return this.size === 'desktop' && this.#low.matches;
   }
 
+  /** A small phone, where choices stand side by side. */
+  get isShort(): boolean {
+    return this.size === 'phone' && this.#short.matches;
+  }
+
   get #queries(): readonly MediaQueryList[] {
-    return [this.#desktop, this.#tablet, this.#low];
+    return [this.#desktop, this.#tablet, this.#low, this.#short];
   }
 
   hostConnected(): void {

@@ -151,7 +151,11 @@ export class DecisionSlip extends LitElement {
     const groups = groupsOf(offers, this.hasSingleKeys)
       .map((group) => (carries ? { ...group, closed: [] } : group))
       .filter(({ open, closed }) => open.length + closed.length > 0);
-    const isListed = isFolded(groups, carries === true, this.#room);
+    const isSmall = this.#room === 'small';
+    // Choices name only what is open and likely.
+    const hasMore =
+      isSmall && groups.some(({ open, closed }) => closed.length > 0 || open.some(({ isAside }) => isAside));
+    const isListed = hasMore || isFolded(groups, carries === true, this.#room);
     // On a desktop what belongs to no group stands with Undo, beside the groups.
     const isAside = this.#room === 'desktop' && groups.length > 1 && (groups.at(-1)?.open.length ?? 0) <= 2;
     const asides = groups.filter(({ id }) => isAside && !isListed && id === undefined);
@@ -167,7 +171,7 @@ export class DecisionSlip extends LitElement {
       all: isListed && !isAmount ? this.#all(ask.options.length) : undefined,
       body: isAmount
         ? html`<div class="options"><amount-stepper .offers=${offers}></amount-stepper>${groups.map((group) => refusals(offers, group.closed))}</div>`
-        : isListed || isOnBoard
+        : isListed || isOnBoard || isSmall
           ? this.#choices(model, groups)
           : toolbar(
               offers,
@@ -242,7 +246,7 @@ export class DecisionSlip extends LitElement {
   }
 
   #hintButton({ hints, situation, offers }: TableModel): TemplateResult | typeof nothing {
-    const isAway = hints?.kind === 'open' && offers.chosen !== undefined && this.#room === 'phone';
+    const isAway = hints?.kind === 'open' && offers.chosen !== undefined && this.#screen.size === 'phone';
     if (!hints || situation.kind !== 'decide' || isAway) return nothing;
     return html`<hint-button .hints=${hints} ?compact=${this.#room !== 'desktop'}></hint-button>`;
   }
@@ -271,8 +275,8 @@ export class DecisionSlip extends LitElement {
   }
 
   get #room(): SlipRoom {
-    const { size, isLow } = this.#screen;
-    return isLow ? 'laptop' : size;
+    const { size, isLow, isShort } = this.#screen;
+    return isShort ? 'small' : isLow ? 'laptop' : size;
   }
 
   readonly #list = (): void => {
@@ -289,7 +293,7 @@ export class DecisionSlip extends LitElement {
 }
 
 /** How many choices a folded slip names. */
-const MOST_CHOICES: Readonly<Record<SlipRoom, number>> = { phone: 3, tablet: 3, laptop: 4, desktop: 5 };
+const MOST_CHOICES: Readonly<Record<SlipRoom, number>> = { small: 3, phone: 3, tablet: 3, laptop: 4, desktop: 5 };
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -47,6 +47,11 @@ export const choiceStyles = css`
     font-size: var(--t-15);
   }
   @media (max-width: 699px) {
+    /* Buttons are narrow here, and the slip may grow. */
+    .choice > small {
+      display: block;
+      font-size: var(--t-12);
+    }
     .choice .tile {
       width: 19px;
       height: 19px;

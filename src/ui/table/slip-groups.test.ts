@@ -78,6 +78,7 @@ describe('a folded slip', () => {
     Array.from({ length: count }, (_, at) => ({ ...option(`${group}:${at}`), ...(group && { group }) }));
 
   it.each([
+    ['small', false, 3],
     ['phone', false, 6],
     ['phone', true, 3],
     ['tablet', false, 12],

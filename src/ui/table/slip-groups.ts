@@ -66,6 +66,7 @@ export function byReason(closed: readonly SlipRefusal[]): { reason: string; refu
 
 /** How many options a slip has room for, and how many where the board shows them in their places anyway. */
 const ROOM = {
+  small: { alone: 3, carried: 3 },
   phone: { alone: 6, carried: 3 },
   tablet: { alone: 12, carried: 4 },
   laptop: { alone: 12, carried: 4 },
