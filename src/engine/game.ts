@@ -116,8 +116,11 @@ export interface Game<State = unknown, View = unknown, L extends Lexicon = Lexic
   readonly startPlayer?: StartPlayer;
   /** Plain JSON data: no classes, no functions, nothing shared. */
   setup(seats: number, options: Options, table: Table<L>): State;
-  /** One turn, or one phase between two safe points. Mutates the state it is given. */
-  turn(state: State, table: Table<L>): Steps<void, L>;
+  /**
+   * One turn, or one phase between two safe points. Mutates the state it is given. Whoever keeps a copy of it from before
+   * may show it: sealed games begin some turns again.
+   */
+  turn(state: State, table: Table<L>, before?: State): Steps<void, L>;
   over(state: State): boolean;
   /** Whose turn begins now: in a sealed game what chance brings before anybody has answered waits for that seat. */
   opener?(state: State): Seat | undefined;

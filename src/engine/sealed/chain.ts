@@ -15,10 +15,14 @@ export const NOTHING: Value = new Uint8Array(VALUE_BYTES);
 
 const utf8 = new TextEncoder();
 
+/** There are few labels, and each is hashed a thousand times. */
+const labels = new Map<string, Uint8Array>();
+
 /** SHA-256 of a label, a zero byte and the parts one after another; numbers have four bytes, the first is the greatest. */
 export function hash(label: string, ...parts: readonly (Uint8Array | string | number)[]): Uint8Array {
   const bytes = parts.map(bytesOf);
-  const start = utf8.encode(`${label}\0`);
+  const start = labels.get(label) ?? utf8.encode(`${label}\0`);
+  labels.set(label, start);
   const all = new Uint8Array(bytes.reduce((length, part) => length + part.length, start.length));
   all.set(start);
   let at = start.length;

@@ -34,7 +34,7 @@ export function sealedGame<State, View, L extends Lexicon>(
       const state = plain.setup(seats, options, { ...table, random: chanceOf(seals, witness, table) });
       return Object.assign(state as State & object, { witness });
     },
-    turn: (state, table) => sealedTurn({ plain, seals, draftAt, state, table }),
+    turn: (state, table, before) => sealedTurn({ plain, seals, draftAt, state, table, before }),
     redeal(state, viewer, random) {
       state.witness.isImagined = true;
       plain.redeal(state, viewer, random);

@@ -1,9 +1,8 @@
 import type { Ask, Opening, Seat, Steps } from '../ask.ts';
-import { clone } from '../clone.ts';
 import type { Game, Simultaneous, Table } from '../game.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { Message } from '../message.ts';
-import { quietly } from '../quiet.ts';
+import { begin } from './begin.ts';
 import { chanceFrom, hash } from './chain.ts';
 import type { Seals } from './seals.ts';
 import { chanceOf, visit, type Witness, type Witnessed } from './witness.ts';
@@ -14,11 +13,13 @@ export interface Turn<State, View, L extends Lexicon> {
   readonly draftAt: number | undefined;
   readonly state: State & Witnessed;
   readonly table: Table<L>;
+  /** The state as it was before the turn, if anybody keeps it. */
+  readonly before: (State & Witnessed) | undefined;
 }
 
 /** A turn of a game, with everybody's visits witnessed. What it draws first waits for whoever's turn it is. */
 export function* sealedTurn<State, View, L extends Lexicon>(turn: Turn<State, View, L>): Steps<void, L> {
-  const { plain, seals, state, table } = turn;
+  const { plain, seals, state, table, before } = turn;
   const { witness } = state;
   witness.turn++;
   const sealing = new Sealing(turn);
@@ -30,29 +31,9 @@ export function* sealedTurn<State, View, L extends Lexicon>(turn: Turn<State, Vi
   };
   const opener = plain.opener?.(state);
   const isCalled = opener !== undefined && opener !== witness.visitor && seals.hasChain(opener) && !witness.isImagined;
-  if (isCalled && beginsWithChance(plain, state, sealed)) yield* sealing.opened(opener);
-  yield* sealing.witnessed(plain.turn(state, sealed));
-}
-
-/** Tries the turn on a copy, as far as nobody is asked. */
-function beginsWithChance<State, View, L extends Lexicon>(
-  plain: Game<State, View, L>,
-  state: State,
-  table: Table<L>,
-): boolean {
-  const drawn = new Error('drawn');
-  const below = (n: number): number => {
-    if (n === 1) return 0;
-    throw drawn;
-  };
-  const trial: Table<L> = { ...table, random: { below }, tell: () => undefined, reveal: () => undefined };
-  try {
-    quietly(() => plain.turn(clone(state), trial).next());
-    return false;
-  } catch (stop) {
-    if (stop === drawn) return true;
-    throw stop;
-  }
+  const begun = isCalled ? begin(plain, state, sealed, before) : plain.turn(state, sealed);
+  if (begun === 'chance' && opener !== undefined) yield* sealing.opened(opener);
+  yield* sealing.witnessed(typeof begun === 'string' ? plain.turn(state, sealed) : begun);
 }
 
 /** A choice that lies sealed until its seat opens it. */

@@ -46,14 +46,19 @@ export function visit(witness: Witness, seals: Seals, seat: Seat): void {
 /** Chance as long as this turn lasts: it is made anew whenever somebody puts something in. */
 export function chanceOf(seals: Seals, witness: Witness, table: Pick<Table, 'random'>): Random {
   let made: { readonly of: string; readonly random: Random } | undefined;
+  let visits = '';
   return {
     below(n) {
       if (n === 1) return 0;
       // Drawing bars undo, and stops whoever only tries something, as in any game.
       const elsewhere = table.random.below(n);
       if (witness.isImagined) return elsewhere;
-      const of = inPot(seals, witness).join();
-      if (made?.of !== of) made = { of, random: chanceFrom(keyOf(seals, witness)) };
+      // What a visit puts in does not always count: only then the stream goes on.
+      if (!made || visits !== witness.visits.join()) {
+        visits = witness.visits.join();
+        const of = inPot(seals, witness).join();
+        if (made?.of !== of) made = { of, random: chanceFrom(keyOf(seals, witness)) };
+      }
       return made.random.below(n);
     },
   };
