@@ -31,6 +31,10 @@ describe.each(games.map((game) => [game.id, game] as const))('the golden sealed 
     .trim()
     .split('\n\n');
 
+  it('know the present rules', () => {
+    expect(entries.some((entry) => entry.includes(` rules ${game.rules}\n`))).toBe(true);
+  });
+
   it.each(entries.map((entry, at) => [at + 1, entry] as const))(
     'number %i opens to the recorded position',
     (_, entry) => {

@@ -14,6 +14,7 @@ import type { CardRef } from './refs.ts';
 import { type Built, type Mat, matOf, type Token, withMat } from './state.ts';
 import { during } from './steps.ts';
 import type { StructureType } from './tables.ts';
+import { SINCE } from './versions.ts';
 import { say } from './vocabulary.ts';
 
 /** A card with a plank that can be put to use: a structure, the nation, or what a module brings. */
@@ -28,6 +29,7 @@ export interface Usable {
   /** Where new ones are put. */
   readonly tokens: Token[];
   readonly effect: Effect;
+  readonly visitsMarket?: true | undefined;
   readonly event: Message;
 }
 
@@ -35,10 +37,12 @@ export interface Usable {
 export function* activateCards(context: Context): Steps {
   const { state, seat, table } = context;
   for (;;) {
+    const isLate = table.rules >= SINCE.lateRefill;
+    if (isLate && usables(context).some(({ visitsMarket }) => visitsMarket)) fillGaps(state, table);
     let uses = offeredUses(context);
     const isAnyOpen = uses.some((use) => !use.refused);
     // What fills a gap costs most, so it opens nothing that was closed; where nothing is open it can wait.
-    if (isAnyOpen && table.isSealed) {
+    if (isAnyOpen && table.isSealed && !isLate) {
       fillGaps(state, table);
       uses = offeredUses(context);
     }
@@ -89,7 +93,7 @@ function usables(context: Context): Usable[] {
 
 /** A structure to be used with tokens put there; cards without a plank work by themselves. */
 export function usableStructure({ state, seat }: Context, { card, tokens: own }: Built, tokens: Token[]): Usable[] {
-  const { type, plank, effect } = structureOf(card);
+  const { type, plank, effect, visitsMarket } = structureOf(card);
   if (plank === 'none') return [];
   const name = structureSaid(card);
   const guests = added(state, (module) => [module.guestsOn?.(state, card) ?? 0]).reduce((sum, count) => sum + count, 0);
@@ -103,6 +107,7 @@ export function usableStructure({ state, seat }: Context, { card, tokens: own }:
       taken,
       tokens,
       effect,
+      visitsMarket,
       event: say('event.uses', { seat, card: name }),
     },
   ];

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { scenario } from '../testing/scenario.ts';
+import { type Scenario, scenario } from '../testing/scenario.ts';
+import { SINCE } from './versions.ts';
+import { view } from './view.ts';
+
+const marketOf = ({ state }: Scenario) => view(state, 0).markets.commerce;
 
 const MARKET = { commerce: ['farm', 'airport', 'bank'] } as const;
 
@@ -73,11 +77,63 @@ describe('Markets', () => {
     expect(game.ask?.seat).toBe(1);
   });
 
-  it('In a sealed game the gap is filled at once where the same seat may buy again', () => {
+  it('In a sealed game the gap waits while cards are used that have nothing to do with a market', () => {
     const game = scenario(3, { energy: 0, money: 3, market: MARKET, isSealed: true });
     game.play('location:commerce-market', 'market:commerce:0', 'space:forest:2');
     expect(game.ask?.prompt.key).toBe('ask.activate');
+    expect(game.state.markets.commerce.cards).toHaveLength(2);
+    expect(marketOf(game).spots.map(({ isDue }) => isDue)).toEqual([undefined, undefined, true]);
+  });
+
+  it('In a sealed game begun under older rules it is filled before any card is used', () => {
+    const game = scenario(3, { energy: 0, money: 3, market: MARKET, isSealed: true, rules: SINCE.lateRefill - 1 });
+    game.play('location:commerce-market', 'market:commerce:0', 'space:forest:2');
+    expect(game.ask?.prompt.key).toBe('ask.activate');
     expect(game.state.markets.commerce.cards).toHaveLength(3);
+  });
+
+  it.each(['developer', 'highway-overpass'] as const)('In a sealed game it is filled for whoever has a %s', (card) => {
+    const game = scenario(3, {
+      energy: 2,
+      workers: 2,
+      money: 3,
+      structures: [card],
+      market: MARKET,
+      modules: ['new-structures'],
+      isSealed: true,
+    });
+    game.play('location:commerce-market', 'energy:0', 'market:commerce:0', 'space:forest:2');
+    expect(game.ask?.prompt.key).toBe('ask.activate');
+    expect(game.state.markets.commerce.cards).toHaveLength(3);
+  });
+
+  it('In a sealed game an impact that resets a market fills every gap first, and discards what it drew', () => {
+    const game = scenario(3, {
+      energy: 0,
+      money: 2,
+      workers: 1,
+      market: MARKET,
+      track: [1, 5, 5, 5, 5, 5],
+      impacts: ['jet-age'],
+      isSealed: true,
+    });
+    game.play('location:commerce-market', 'space:forest:2');
+    const { cards, discard } = game.state.markets.commerce;
+    expect(cards).toHaveLength(3);
+    expect(discard).toHaveLength(3);
+  });
+
+  it('In a sealed game a gap that nothing can fill is sold out, and so is every gap at the end', () => {
+    const game = scenario(3, { energy: 0, workers: 1, money: 2, market: MARKET, isSealed: true });
+    game.play('location:commerce-market', 'space:forest:2');
+    const right = () => marketOf(game).spots[2];
+    expect(right()).toHaveProperty('isDue', true);
+    game.state.finalTurns = 0;
+    expect(right()).not.toHaveProperty('isDue');
+    delete game.state.finalTurns;
+    const { deck } = game.state.markets.commerce;
+    game.mat(2).structures.push(...deck.splice(0).map((card) => ({ card, tokens: [] })));
+    expect(right()).not.toHaveProperty('isDue');
   });
 
   it('36. An empty deck is made anew from the discards of its type', () => {

@@ -40,7 +40,10 @@ export function refill(state: State, type: StructureType, table: Table): void {
   }
 }
 
-/** In a sealed game a bought card leaves a gap, which is filled before anybody looks for something to buy. */
+/**
+ * In a sealed game a bought card leaves a gap: whoever has the next turn draws what fills it, or whoever looks for
+ * something in a market before. Drawn at once, a changed app could foresee it, and buy accordingly.
+ */
 export function fillGaps(state: State, table: Table): void {
   if (table.isSealed) for (const type of TYPES) refill(state, type, table);
 }

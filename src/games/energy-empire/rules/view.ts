@@ -112,9 +112,17 @@ export interface PlaceView {
   readonly face: readonly Glyph[];
 }
 
+export interface SpotView {
+  readonly spot: Spot;
+  readonly prices: readonly Cost[];
+  readonly card?: CardId;
+  /** A card will lie here when the next turn begins. */
+  readonly isDue?: true;
+}
+
 export interface MarketView {
   /** From left to right; in a solo game there is no middle spot. */
-  readonly spots: readonly { readonly spot: Spot; readonly prices: readonly Cost[]; readonly card?: CardId }[];
+  readonly spots: readonly SpotView[];
   readonly deck: number;
   readonly discard: number;
 }
@@ -195,10 +203,12 @@ export function placeSeen(state: State, id: PlaceId): PlaceView {
 
 function marketSeen(state: State, type: StructureType): MarketView {
   const { deck, discard, cards } = state.markets[type];
+  const due = isOver(state) ? 0 : deck.length + discard.length;
   return {
     spots: arrangementOf(state).spots.map((spot, at) => {
       const card = cards[at];
-      return { spot, prices: pricesAt(state, type, at), ...(card && { card }) };
+      const isDue = !card && at < cards.length + due;
+      return { spot, prices: pricesAt(state, type, at), ...(card && { card }), ...(isDue && { isDue }) };
     }),
     deck: deck.length,
     discard: discard.length,

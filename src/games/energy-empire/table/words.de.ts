@@ -89,6 +89,8 @@ export const words: TableWords = {
     cards: (deck, discard) => `${count(deck, 'Karte', 'Karten')} im Stapel, ${discard} abgelegt`,
     or: '/',
     soldOut: 'ausverkauft',
+    due: 'Karte folgt',
+    dueWhen: 'Sie wird erst zu Beginn des nächsten Zuges gezogen, damit niemand sie vorhersehen kann.',
     onSlots: (tokens) => `${tokens} auf den Einsatzfeldern`,
     built: (token, row) => `Der Bau bringt ${GROUND[token]} in die Reihe ${ROW[row]}.`,
   },

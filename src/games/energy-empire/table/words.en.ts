@@ -92,6 +92,8 @@ export const words = {
     cards: (deck: number, discard: number) => `${count(deck, 'card')} in the deck, ${discard} discarded`,
     or: 'or',
     soldOut: 'sold out',
+    due: 'card to come',
+    dueWhen: 'It is drawn when the next turn begins, so that nobody can foresee it.',
     onSlots: (tokens: number) => `${tokens} in its slots`,
     built: (token: Pollutant, row: Row) => `Building it puts ${GROUND[token]} in the ${ROW[row]} row.`,
   },

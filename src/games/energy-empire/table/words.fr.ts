@@ -99,6 +99,8 @@ export const words: TableWords = {
     cards: (deck, discard) => `${count(deck, 'carte')} dans la pioche, ${discard} dans la défausse`,
     or: 'ou',
     soldOut: 'épuisé',
+    due: 'carte à venir',
+    dueWhen: 'Elle est piochée au début du tour suivant, pour que personne ne puisse la prévoir.',
     onSlots: (tokens) => `${tokens} sur ses emplacements`,
     built: (token, row) => `Le bâtir apporte : ${GROUND[token]}, ligne ${ROW[row]}.`,
   },

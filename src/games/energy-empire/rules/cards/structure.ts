@@ -22,6 +22,8 @@ export interface Structure extends Since {
   readonly pollution?: { readonly token: Pollutant; readonly row: Row };
   readonly plank: Plank;
   readonly effect: Effect;
+  /** It buys from a market or looks for something there: what is missing is laid out before anybody thinks of using it. */
+  readonly visitsMarket?: true;
   /** What it brings by itself in every Generate turn of its owner. */
   readonly generates?: { readonly when: GenerateMoment; readonly bag: Bag };
   readonly source: Source;

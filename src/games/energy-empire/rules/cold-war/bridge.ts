@@ -9,9 +9,10 @@ import { say } from '../vocabulary.ts';
 import { placeWorker, refusedAt, useLocation } from '../work.ts';
 
 /** Place one more worker, without energy, on a location of the own type that holds no worker, and use it. */
-export function bridge(type: StructureType): Pick<Structure, 'plank' | 'effect'> {
+export function bridge(type: StructureType): Pick<Structure, 'plank' | 'effect' | 'visitsMarket'> {
   return {
     plank: 'single',
+    visitsMarket: true,
     effect: {
       say: say('bridge', { type }),
       face: [{ icon: 'bridge' }, { icon: TYPE_ICON[type] }],

@@ -10,9 +10,10 @@ import { say } from '../vocabulary.ts';
  * Use the effect of one card lying in the market of the own type, as if it had just been activated. There is one wild
  * card of each type, so none ever finds another there.
  */
-export function wild(type: StructureType): Pick<Structure, 'plank' | 'effect'> {
+export function wild(type: StructureType): Pick<Structure, 'plank' | 'effect' | 'visitsMarket'> {
   return {
     plank: 'double',
+    visitsMarket: true,
     effect: {
       say: say('wild', { type }),
       face: [{ icon: 'plank1' }, { icon: TYPE_ICON[type] }],

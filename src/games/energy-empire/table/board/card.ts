@@ -54,10 +54,20 @@ const LONG_NAME = 18;
 
 type Spot = MarketView['spots'][number];
 
+/** Where no card lies: none is left, or the next one is still to be drawn. */
+function gap(isDue: true | undefined): TemplateResult {
+  if (!isDue) return html`<div class="card bare">${texts.binder.soldOut}</div>`;
+  return html`<div class="card bare" title=${texts.binder.dueWhen}>${texts.binder.due}</div>`;
+}
+
 /** One card of a market, with its price above it. */
-export function marketCard(scene: Scene, type: StructureType, { prices, card }: Spot, at: number): TemplateResult {
-  if (!card)
-    return html`<li class="spot empty">${price(prices)}<div class="card bare">${texts.binder.soldOut}</div></li>`;
+export function marketCard(
+  scene: Scene,
+  type: StructureType,
+  { prices, card, isDue }: Spot,
+  at: number,
+): TemplateResult {
+  if (!card) return html`<li class="spot empty">${price(prices)}${gap(isDue)}</li>`;
   const { effect } = structureOf(card);
   const ref = refs.spot(type, at);
   return html`<li class="spot">${price(prices)}
