@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/ask.ts';
 import type { Game } from '../engine/game.ts';
-import { unrolled, type Value } from '../engine/sealed/chain.ts';
+import { unrolled } from '../engine/sealed/chain.ts';
 import type { Chains, Key } from '../engine/sealed/seals.ts';
 import {
   agreedText,
@@ -22,7 +22,10 @@ import type { SavedGame, SavedKey } from './saved-game.ts';
 export type Alarm =
   /** It tells of another game than the one this device has joined: other options, other rules or other seats. */
   | { readonly kind: 'other-agreement' }
-  /** A seat has another seal than the one this device has seen: somebody else joined in its place, or it was exchanged. */
+  /**
+   * A seat has another seal than the one this device has seen, or has put in something else since: somebody else joined in
+   * its place, or plays it now.
+   */
   | { readonly kind: 'other-seal'; readonly seat: Seat; readonly isMine: boolean }
   /** A seat of this device goes on with a chain that this device did not make. */
   | { readonly kind: 'new-key'; readonly seat: Seat }
@@ -99,20 +102,21 @@ function brokenSeal(
   keys: readonly SavedKey[],
 ): Alarm | undefined {
   if (agreedText(theirs.header) !== agreedText(mine.header)) return { kind: 'other-agreement' };
-  const [there, here] = [theirs, mine].map(chainsOf);
-  for (const [seat, segments] of (here ?? []).entries()) {
+  const [there, here] = [chainsOf(theirs), chainsOf(mine)];
+  for (const seat of here.keys()) {
     const isMine = keys.some((key) => key.seat === seat);
-    const [seen, shown] = [anchorOf(here, seat), anchorOf(there, seat)];
+    const [seen, shown] = [valuesIn(here, seat), valuesIn(there, seat)];
     // In the lap a copy from before somebody joined is only older.
-    const isAbsent = theirs.kind === 'lobby' && shown === undefined;
-    if (segments.length > 0 && !isAbsent && seen?.join() !== shown?.join()) return { kind: 'other-seal', seat, isMine };
+    if (seen.length === 0 || (theirs.kind === 'lobby' && shown.length === 0)) continue;
+    const differs = seen.findIndex((value, at) => value !== shown[at] && (at === 0 || at < shown.length));
+    if (differs >= 0) return isMine && differs > 0 ? { kind: 'new-key', seat } : { kind: 'other-seal', seat, isMine };
   }
   const reach = (seat: Seat) => (theirs.kind === 'game' ? reachIn(theirs.play, seat) : 0);
   for (const { seat, isMoved } of keys) {
     // A seat that has moved is played elsewhere, and one that a private link brings was.
     if (isMoved || theirs.claims.includes(seat)) continue;
     const own = keys.filter((key) => key.seat === seat);
-    const chains = there?.[seat]?.length ?? 0;
+    const chains = there[seat]?.length ?? 0;
     if (chains > 1 + Math.max(...own.map(({ segment }) => segment))) return { kind: 'new-key', seat };
     if (reach(seat) > Math.max(...own.map(({ spent }) => spent))) return { kind: 'elsewhere', seat };
   }
@@ -122,7 +126,8 @@ function brokenSeal(
 const chainsOf = (opened: Lobby | SealedOpened): Chains =>
   opened.kind === 'lobby' ? opened.chains : chainsNow(opened.play);
 
-function anchorOf(chains: Chains | undefined, seat: Seat): Value | undefined {
-  const [first] = chains?.[seat] ?? [];
-  return first && unrolled(seat, first.value, first.count)[0];
+/** Everything that a seat has put in: the anchor, then what it showed in each visit. */
+function valuesIn(chains: Chains, seat: Seat): string[] {
+  const values = (chains[seat] ?? []).flatMap(({ value, count }) => unrolled(seat, value, count));
+  return values.map(toText);
 }
