@@ -69,15 +69,27 @@ function putsOf(seat: Seat, { value, count }: Segment, segment: number): Put[] {
  * Every visit of a seat whose key is here, also those still to come. A key fits if it made the seat's last chain, or is to
  * begin the next one; undefined if it does not.
  */
-function putsFrom({ seat, secret, segment }: Key, seed: string, chains: Chains): Put[] | undefined {
+function putsFrom(key: Key, seed: string, chains: Chains): Put[] | undefined {
+  const { seat, segment } = key;
   const segments = chains[seat] ?? [];
-  const chain = chainOf(secret, seed, seat, segment);
+  const chain = chainMadeBy(key, seed);
   const made = segments[segment];
   const isNext = segment > 0 && segment === segments.length;
   const isLast = segment === segments.length - 1 && made !== undefined && isSame(chain[made.count], made.value);
   if (!isNext && !isLast) return undefined;
   const before: Put[] = new Array(visitsBefore(segments, segment));
   return before.concat(chain.map((value, step) => ({ value, segment, isInPot: step > 0 })));
+}
+
+/** A key is used again at every step of its game, and a chain has many steps: it is made once. */
+const made = new WeakMap<Key, { readonly seed: string; readonly chain: readonly Value[] }>();
+
+function chainMadeBy(key: Key, seed: string): readonly Value[] {
+  const known = made.get(key);
+  if (known?.seed === seed) return known.chain;
+  const chain = chainOf(key.secret, seed, key.seat, key.segment);
+  made.set(key, { seed, chain });
+  return chain;
 }
 
 /** How many visits, the first anchor among them, lie before one of a seat's chains. */
