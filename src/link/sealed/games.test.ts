@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Play } from '../../engine/play.ts';
 import { empireEngine } from '../../games/empire-engine/rules/game.ts';
-import { agreed, lap, opened, passedRound } from '../../testing/sealed.ts';
+import { dice } from '../../testing/playout.ts';
+import { agreed, envelopeFor, handedOn, lap, nextIn, opened, passedRound, secretsOf } from '../../testing/sealed.ts';
 import { toy } from '../../testing/toy.ts';
-import { encodeSealed, openSealed } from './index.ts';
+import type { Envelope } from '../index.ts';
+import { deal, encodeSealed, invite, openSealed } from './index.ts';
+import { readAgain } from './testing/reader.ts';
 
 describe('a sealed game by link', () => {
   it.each([2, 3, 4])('of %i at the fair opens at every hand-over as it was written', (seats) => {
@@ -21,6 +25,21 @@ describe('a sealed game by link', () => {
       return read.ok && read.kind === 'lobby' ? read.missing : undefined;
     });
     expect(missing).toEqual([[1, 2], [2], []]);
+  });
+
+  it('with a computer has no chain for it: whoever holds the link plays it, and it changes nothing in what is agreed', () => {
+    const agreement = agreed(toy, 3, 1);
+    const envelope: Envelope = { ...envelopeFor(3), kinds: ['human', 'bot:1', 'human'], edition: 1 };
+    expect(invite(toy, envelope, agreement, [0], secretsOf('first')).missing).toEqual([2]);
+    const all = invite(toy, envelope, agreement, [0, 2], secretsOf('both'));
+    let play: Play = deal(all, toy);
+    for (let next = nextIn(play); next !== undefined; next = nextIn(play)) play = handedOn(play, next, dice(1));
+    const { edition: _, ...later } = all.header;
+    const [early, late] = [all.header, later].map((header) => encodeSealed(header, play));
+    for (const link of [early, late]) expect(readAgain(link ?? '', toy)).toMatchObject({ ask: 'over' });
+    const ids = [early, late].map((link) => opened(link ?? '', toy).play.game.seals.id.join());
+    expect(ids[0]).toBe(ids[1]);
+    expect(opened(late ?? '', toy).play.game.seals.reach[1]).toBe(0);
   });
 
   it('of Empire Engine for two is handed on twice in each of its eight rounds, and once for the deal', () => {

@@ -8,9 +8,12 @@ import type { Witness, Witnessed } from '../../engine/sealed/witness.ts';
 import { type Header, headerText } from '../header.ts';
 import { chainsTo } from './chains.ts';
 
-/** What everybody agreed on, as the seals are bound to it: the header without names, notes and take-backs. */
+/**
+ * What everybody agreed on, as the seals are bound to it: the header without names, notes, take-backs and the edition of
+ * players, which is left off once two of them have moved.
+ */
 export function agreedText(header: Header): string {
-  const { note: _, ...rest } = header;
+  const { note: _note, edition: _edition, ...rest } = header;
   return headerText({ ...rest, names: header.names.map(() => ''), again: 0 });
 }
 

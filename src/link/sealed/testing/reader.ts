@@ -78,7 +78,7 @@ function takenApart(link: string) {
   });
   const digest = Number(take(32));
   const agreed = [
-    first.replace(/^(\d+[lr])\d*/, '$1'),
+    first.replace(/^(\d+[lr])\d*/, '$1').replace(/\+\d+$/, ''),
     second,
     ...players.map((line) => line.slice(0, line[0] === '\t' ? 2 : 0)),
   ];
