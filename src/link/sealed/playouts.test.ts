@@ -1,29 +1,48 @@
 import { describe, expect, it } from 'vitest';
 import type { Game, Options } from '../../engine/game.ts';
+import type { Play } from '../../engine/play.ts';
 import type { Witnessed } from '../../engine/sealed/witness.ts';
 import { shelf } from '../../games/index.ts';
 import { everyOption } from '../../testing/bench.ts';
 import { dice } from '../../testing/playout.ts';
 import { GAMES } from '../../testing/random-games.ts';
-import { agreed, handedOn, lap, nextIn, opened, type SealedTable } from '../../testing/sealed.ts';
+import {
+  agreed,
+  envelopeFor,
+  handedOn,
+  lap,
+  nextIn,
+  opened,
+  type SealedTable,
+  secretsOf,
+} from '../../testing/sealed.ts';
 import { SEED } from '../../testing/seed.ts';
 import { toy } from '../../testing/toy.ts';
-import { encodeSealed } from './index.ts';
+import { deal, encodeSealed, invite } from './index.ts';
 
 const titles: Game[] = await Promise.all(shelf.map(async ({ load }) => (await load()).game));
 
-/** A short run plays one game of each title, at a table of any size; a deep one several at every table. */
+/**
+ * A short run plays every title at every table. At one table of each, another one with every commit, each link is opened
+ * on the device it goes to; a deep run does so everywhere, several times.
+ */
 const isDeep = GAMES > 1000;
 const rounds = isDeep ? Math.ceil(GAMES / 1500) : 1;
 
 function sizes({ seats: [fewest, most] }: Game): number[] {
-  const all = Array.from({ length: most }, (_, at) => at + 1).filter((seats) => seats >= Math.max(2, fewest));
-  return isDeep ? all : all.slice(SEED % all.length).slice(0, 1);
+  return Array.from({ length: most }, (_, at) => at + 1).filter((seats) => seats >= Math.max(2, fewest));
 }
 
-const tables = titles.flatMap((game) =>
+const isHandedOn = (game: Game, seats: number): boolean => isDeep || sizes(game)[SEED % sizes(game).length] === seats;
+
+const all = titles.flatMap((game) =>
   sizes(game).flatMap((seats) => Array.from({ length: rounds }, (_, round) => ({ game, seats, number: SEED + round }))),
 );
+const tables = all.filter(({ game, seats }) => isHandedOn(game, seats));
+const others = all.filter(({ game, seats }) => !isHandedOn(game, seats));
+
+/** At the other tables one link of so many is opened, and the last. */
+const STRIDE = 12;
 
 /** Everything in the box, as far as it can be sealed. */
 const sealable = (game: Game, options: Options): Options =>
@@ -64,6 +83,32 @@ describe('random sealed games', () => {
       });
       expect(last).toBe(end);
       expect(opened(end, game).play.over).toBe(true);
+    },
+  );
+});
+
+describe.runIf(others.length > 0)('random sealed games in which one device holds every key', () => {
+  it.each(others.map((table) => [table.game.id, table.seats, table.number, table] as const))(
+    'of %s for %i (%i): the links open for anybody as what they were written from',
+    (_id, seats, number, { game }) => {
+      const everybody = Array.from({ length: seats }, (_, seat) => seat);
+      const options = number % 2 ? {} : sealable(game, everyOption(game, seats));
+      const agreement = agreed(game, seats, number, options);
+      const lobby = invite(game, envelopeFor(seats), agreement, everybody, secretsOf(`${number}`));
+      const roll = dice(number);
+      let play: Play = deal(lobby, game);
+      for (let handed = 0, next = nextIn(play); next !== undefined; handed++) {
+        play = handedOn(play, next, roll);
+        next = nextIn(play);
+        if (next !== undefined && handed % STRIDE > 0) continue;
+        const link = encodeSealed(lobby.header, play);
+        const read = opened(link, game, [], { remembers: false, speaks: false });
+        expect(encodeSealed(read.header, read.play)).toBe(link);
+        // Where something lies sealed, or is to be, whoever has the keys knows more than the link.
+        if (read.play.ask?.bound === undefined) expect(read.play.state).toEqual(play.state);
+        game.check(read.play.state);
+      }
+      expect(play.over).toBe(true);
     },
   );
 });
