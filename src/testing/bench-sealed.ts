@@ -4,6 +4,7 @@ import { Play } from '../engine/play.ts';
 import { decode, encode } from '../link/index.ts';
 import { deal, encodeSealed, invite, openSealed } from '../link/sealed/index.ts';
 import { type Figure, handOvers, mean, ratio, rounded } from './bench.ts';
+import { foreseen, withDraws } from './foreseen.ts';
 import { dice, playOn } from './playout.ts';
 import { agreed, envelopeFor, handedOn, nextIn, secretsOf } from './sealed.ts';
 
@@ -19,6 +20,7 @@ export function* sealedFigures(games: readonly Game[], gamesEach: number): Gener
       yield { name: `handovers.per-game/${name}`, value: mean(plays.map(handOvers)), unit: 'hand-overs' };
     }
     yield openingOf(game, Math.min(most, 5));
+    yield* foresightIn(game, Math.min(most, 5), gamesEach);
   }
 }
 
@@ -30,6 +32,19 @@ function playedSealed(game: Game, seats: number, number: number): Play {
   let play: Play = deal(lobby, game);
   for (let next = nextIn(play); next !== undefined; next = nextIn(play)) play = handedOn(play, next, roll);
   return play;
+}
+
+/** How much of what is drawn a changed app could foresee. A game without chance has nothing to foresee. */
+function* foresightIn(game: Game, seats: number, gamesEach: number): Generator<Figure> {
+  let [all, known] = [0, 0];
+  for (let number = 0; number < gamesEach; number++) {
+    const { noted, draws } = withDraws(game);
+    const play = playedSealed(noted, seats, number);
+    all += draws.size;
+    known += foreseen(play, draws);
+  }
+  const name = `chance.foreseen.share/sealed/${game.id}/${seats}`;
+  if (all > 0) yield { name, value: rounded(known / all), unit: 'moments of drawing within a visit / all' };
 }
 
 /**

@@ -31,6 +31,7 @@ describe('the bench', () => {
     expect(measured.map(({ name }) => name)).toEqual([
       ...[2, 3, 4].flatMap((seats) => [`link.chars.max/sealed/toy/${seats}`, `handovers.per-game/sealed/toy/${seats}`]),
       'engine.open.sealed.ratio/toy/4',
+      'chance.foreseen.share/sealed/toy/4',
     ]);
     expect(measured.filter(({ value }) => !(value > 0))).toEqual([]);
   });
