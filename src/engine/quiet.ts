@@ -6,8 +6,17 @@ let isQuietNow = false;
 
 /** Runs rules of which nobody will read a word. */
 export function quietly<T>(work: () => T): T {
+  return being(true, work);
+}
+
+/** Runs what somebody will read after all, in the midst of rules that run quietly. */
+export function aloud<T>(work: () => T): T {
+  return being(false, work);
+}
+
+function being<T>(isQuiet: boolean, work: () => T): T {
   const before = isQuietNow;
-  isQuietNow = true;
+  isQuietNow = isQuiet;
   try {
     return work();
   } finally {

@@ -1,7 +1,8 @@
 import type { Ask, Opening, Seat, Steps } from '../ask.ts';
-import type { Game, Simultaneous, Table } from '../game.ts';
+import type { Event, Game, Simultaneous, Table } from '../game.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { Message } from '../message.ts';
+import { aloud, isQuiet, quietly } from '../quiet.ts';
 import { begin } from './begin.ts';
 import { chanceFrom, hash } from './chain.ts';
 import type { Seals } from './seals.ts';
@@ -26,6 +27,7 @@ export function* sealedTurn<State, View, L extends Lexicon>(turn: Turn<State, Vi
   const sealed: Table<L> = {
     ...table,
     isSealed: true,
+    tell: (event) => table.tell(sealing.worded(event)),
     random: chanceOf(seals, witness, table),
     together: (choice) => sealing.together(choice),
   };
@@ -52,6 +54,8 @@ class Sealing<State, View, L extends Lexicon> {
   readonly #draftAt: number | undefined;
   /** What a seat has in mind is no answer yet. */
   #isDrafting = false;
+  /** What is told while a choice is carried out will be read. */
+  #isWorded = false;
 
   constructor({ seals, state, table, draftAt }: Turn<State, View, L>) {
     this.#seals = seals;
@@ -90,7 +94,7 @@ class Sealing<State, View, L extends Lexicon> {
     const called = seats.filter((seat) => seat !== visitor && this.#seals.hasChain(seat));
     for (const [at, seat] of called.entries()) {
       if (this.#witness.isImagined) return;
-      yield { ...asked(seat, `opens.${of}`), bound: 1, opening: { seats: called.slice(at), of }, options: [] };
+      yield { bound: 1, opening: { seats: called.slice(at), of }, options: [], ...asked(seat, `opens.${of}`) };
     }
   }
 
@@ -110,10 +114,10 @@ class Sealing<State, View, L extends Lexicon> {
         yield* this.#draft(seat, bound, decide(seat), isOpen ? undefined : journal);
         continue;
       }
-      const digit = yield { ...asked(seat, 'seals'), bound, options: [], secret: true };
+      const digit = yield { bound, options: [], secret: true, ...asked(seat, 'seals') };
       const choice: Kept = { seat, digit, visit: witness.visits[seat] ?? 0 };
       const known = isOpen ? digit : this.#unsealed(choice, bound, journal);
-      if (known !== undefined) carryOut(decide(seat), known);
+      if (known !== undefined) this.#carryOut(decide(seat), known);
       else {
         sealed(seat);
         kept.push(choice);
@@ -124,8 +128,19 @@ class Sealing<State, View, L extends Lexicon> {
       const choice = kept.find((choice) => choice.seat === seat);
       if (!choice) continue;
       const known = this.#unsealed(choice, bound, journal) ?? this.#table.random.below(bound);
-      carryOut(decide(seat), known);
+      this.#carryOut(decide(seat), known);
     }
+  }
+
+  /** Nobody is asked, so nobody reads the questions. What is told of it is put into words, if somebody listens. */
+  #carryOut(steps: Steps<void, L>, choice: number): void {
+    this.#isWorded = !isQuiet();
+    quietly(() => carryOut(steps, choice));
+    this.#isWorded = false;
+  }
+
+  worded(event: () => Event<L>): () => Event<L> {
+    return this.#isWorded ? () => aloud(event) : event;
   }
 
   /** The seat decides, question by question. Undo is free until it seals: only then there is an answer. */

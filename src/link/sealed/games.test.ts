@@ -48,4 +48,12 @@ describe('a sealed game by link', () => {
     expect(play.over).toBe(true);
     expect(links.length - 2).toBe(2 * 8 + 1);
   });
+
+  it('is told in words, also what was decided under a seal', () => {
+    const { links } = passedRound(lap(empireEngine, agreed(empireEngine, 2, 1)), 1, 8);
+    const { told } = opened(links.at(-1) ?? '', empireEngine).play;
+    const keys = told.flatMap(({ event }) => [event.say.key, event.instead?.key ?? []].flat());
+    expect(keys).toContain('event.lays.own');
+    expect(keys).not.toContain('silence');
+  });
 });
