@@ -197,6 +197,14 @@ export class TableBar extends LitElement {
           padding: 10px 14px;
           background: color-mix(in srgb, var(--bar-ink) 10%, transparent);
         }
+        /* What is too long for the bar goes on in a second line. */
+        .telling.bar .long .last {
+          padding-block: 4px;
+        }
+        .long .told {
+          line-height: 1.1;
+          white-space: normal;
+        }
         .telling .last::after {
           content: none;
         }

@@ -66,7 +66,7 @@ export const words = {
     yours: 'Your gears',
     gear: (gear: Gear) => `Gear ${gear}: `,
     turns,
-    fuelled: (made: number) => `with fuel: ${made}`,
+    fuelled: (made: number) => `fuel: ${made}`,
   },
   order: {
     title: 'Order of actions',

@@ -124,6 +124,12 @@ export const greatStyle = css`
     padding-right: 2px;
     border-left-width: 4px;
   }
+  .wide [data-count='6'] .great .bd {
+    gap: 0;
+  }
+  .wide [data-count='6'] .great .bd > .head {
+    white-space: normal;
+  }
   .wide [data-count='6'] .great .fx {
     gap: 1px 3px;
     font-size: var(--t-12);
