@@ -107,7 +107,7 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
     }.`,
   'event.rival-tile': ({ spot, tile }, { say }) =>
     tile
-      ? `Seine Karte streicht den ${SPOT[spot]}n Erfolg: „${say(tile)}“ kommt weg.`
+      ? `Seine Karte entfernt den ${SPOT[spot]}n Erfolg: „${say(tile)}“.`
       : `Seine Karte streicht den ${SPOT[spot]}n Erfolg, aber dort liegt keiner.`,
   'event.rival-clock': ({ hour }) =>
     hour === undefined

@@ -107,7 +107,7 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
     }.`,
   'event.rival-tile': ({ spot, tile }, { say }) =>
     tile
-      ? `Sa carte barre l’exploit ${SPOT[spot]} : ${quoted(say(tile))} disparaît.`
+      ? `Sa carte retire l’exploit ${SPOT[spot]} : ${quoted(say(tile))}.`
       : `Sa carte barre l’exploit ${SPOT[spot]}, mais il n’y en a pas.`,
   'event.rival-clock': ({ hour }) =>
     hour === undefined

@@ -7,13 +7,13 @@ export const words = {
     seal: 'Seal it. It cannot be changed later.',
   },
   noKey: {
-    missing: 'The key to this sealed game is not on this device. You can look on.',
-    moved: 'Your seat has moved to another device. You can look on.',
+    missing: 'The key to this sealed game is not on this device. You can watch.',
+    moved: 'Your seat has moved to another device. You can watch.',
   },
   lap: {
     moment: (sealed: number, seats: number) => `Sealing, ${sealed} of ${seats}`,
     sealing: 'sealing',
-    title: 'One lap of seals',
+    title: 'A round of seals',
     intro:
       'Before the first turn the link goes round once. Every player adds a secret number, so nobody can steer the dice.',
     seats: 'Seals so far',

@@ -1,3 +1,4 @@
+import { de } from '../../language/french.ts';
 import type { SealedWords } from './sealed-words.ts';
 
 export const words: SealedWords = {
@@ -51,7 +52,7 @@ export const words: SealedWords = {
   },
   message: {
     join: (from, title, to) =>
-      `${from} vous invite à une partie scellée de ${title}. Ajoutez votre sceau, ${to}, et faites suivre.`,
+      `${from} vous invite à une partie scellée ${de(title)}. Ajoutez votre sceau, ${to}, et faites suivre.`,
     deal: (title, to) => `${title} : tous les sceaux y sont. Distribuez, ${to}.`,
   },
   broken: {

@@ -32,7 +32,7 @@ export const words: TroubleWords = {
   },
   stale: {
     title: 'Du bist schon weiter',
-    fact: (turn, mine) => `Dieser Link ist Zug ${turn}. Dein Spiel ist bei Zug ${mine}.`,
+    fact: (turn, mine) => `Dieser Link ist bei Zug ${turn}. Dein Spiel ist bei Zug ${mine}.`,
     advice: 'Verloren geht so oder so nichts.',
   },
   forked: {

@@ -22,7 +22,7 @@ export const words = {
     fact: (title: string) => `This game of ${title} uses rules your copy does not know yet.`,
   },
   updateAdvice: {
-    looking: 'Looking for the update. Your saved games stay.',
+    looking: 'Checking for the update. Your saved games are safe.',
     none: 'There is no newer version yet. The link is kept until there is one.',
   },
   unknownGame: {
@@ -31,7 +31,7 @@ export const words = {
   },
   stale: {
     title: 'You have already played past this',
-    fact: (turn: number, mine: number) => `This link is turn ${turn}. Your copy is at turn ${mine}.`,
+    fact: (turn: number, mine: number) => `This link is at turn ${turn}. Your copy is at turn ${mine}.`,
     advice: 'Nothing is lost either way.',
   },
   forked: {
@@ -41,7 +41,7 @@ export const words = {
     settled: 'Something had already been drawn or revealed, so both versions are here.',
     advice: 'Keep one; the other stays with the game, on your desk.',
   },
-  notFetched: { title: 'A page is missing', fact: 'It could not be fetched.', advice: 'Your games are all safe.' },
+  notFetched: { title: 'A page is missing', fact: 'It could not be loaded.', advice: 'Your games are all safe.' },
   impossible: {
     title: 'This link does not add up',
     fact: 'It says something happened that the rules do not allow.',
@@ -52,7 +52,7 @@ export const words = {
     lookAt: (turn: number) => `Look at turn ${turn}`,
     pasteAgain: 'Paste again',
     askAgain: 'Ask for it again',
-    retry: 'Look again',
+    retry: 'Check again',
     notNow: 'Not now',
     keepMine: 'Keep the version here',
     keepTheirs: 'Keep the version in the link',
