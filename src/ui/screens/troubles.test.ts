@@ -51,7 +51,7 @@ describe('when something is wrong', () => {
   });
 
   it('looks for the update that opens a link, and keeps the link when there is none', () => {
-    expect(explain({ kind: 'newer-version', update: 'looking' }).advice).toMatch(/^Looking for the update/);
+    expect(explain({ kind: 'newer-version', update: 'looking' }).advice).toMatch(/^Checking for the update/);
     expect(explain({ kind: 'newer-version', update: 'none' }).advice).toMatch(/no newer version.*The link is kept/);
   });
 
