@@ -27,7 +27,7 @@ export const words = {
         readonly decades: number;
         readonly round: number;
         readonly rounds: number;
-      }) => `decade ${decade} of ${decades}, round ${round} of ${rounds}`,
+      }) => `decade ${decade}/${decades}, round ${round}/${rounds}`,
       'moment.over': ({ ppm }: { readonly ppm: number }) => `game over at ${ppm} ppm`,
     },
   },

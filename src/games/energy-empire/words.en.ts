@@ -191,7 +191,7 @@ export const words: Words<Vocabulary> = {
   'event.rolls': ({ seat, dice, energy }, speaker) =>
     `${speaker.name(seat)} rolls ${list(saidAll(dice, speaker))}: ${energy} energy.`,
   rolled: ({ die, number }, { say }) => `${say(die)} ${number}`,
-  'event.clean-roll': ({ seat }, { name }) => `${name(seat)}’s roll is clean; 1 pollution leaves the track.`,
+  'event.clean-roll': ({ seat }, { name }) => `${name(seat)} rolls clean: 1 pollution leaves the track.`,
   'event.impact': ({ impact }, { say }) => `${say(impact)}!`,
   'event.scores-row': ({ row, points }, { name, say }) =>
     `${say(row)} row: ${points.map((point, seat) => `${name(seat)} ${point}`).join(', ')}.`,

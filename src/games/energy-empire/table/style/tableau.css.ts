@@ -187,6 +187,10 @@ export const tableauStyle = css`
   .kept .button small {
     margin-left: auto;
   }
+  /* On a tablet the lock says it alone. */
+  .middle .kept .button small {
+    font-size: 0;
+  }
   .kept .button small .icon {
     font-size: var(--t-12);
     margin-right: 3px;
