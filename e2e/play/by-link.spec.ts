@@ -63,7 +63,7 @@ test('whoever only watches can remind the others, and has no seat to sign a note
   await page.getByRole('button', { name: /^Look around first/ }).click();
   await slip(page).getByRole('button', { name: 'Remind' }).click();
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
-  await expect(page.getByLabel(/^Note to/)).toHaveCount(0);
+  await expect(page.getByLabel(/^Note for/)).toHaveCount(0);
   await expect(page.getByText('Nobody has moved yet'), 'somebody has').toHaveCount(0);
   await page.getByRole('button', { name: 'Back to the table' }).click();
   await page.getByRole('banner').getByRole('button', more).click();

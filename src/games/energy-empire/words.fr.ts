@@ -137,7 +137,7 @@ export const words: Words<Vocabulary> = {
   roll: ({ count: dice }) => `Lancer ${count(dice, 'dé')}`,
   'leave-die': ({ die }, { say }) => `Mettre de côté un dé ${say(die)}`,
   discard: () => 'Défausser un dé ou un exploit',
-  'discard.short': () => 'Défausser',
+  'discard.short': () => 'Défausse',
   'discard.tile': () => 'Un exploit',
   'discard.back': () => 'Finalement, rien',
 

@@ -49,7 +49,7 @@ export const words: AppWords = {
     seated: (name) => `Auf diesem Gerät bist du ${name}.`,
     notMe: 'Nicht ich',
     stoodUp: (name) => `Auf diesem Gerät bist du nicht mehr ${name}.`,
-    moved: 'Dein Platz ist umgezogen. Auf diesem Gerät kannst du nur noch zusehen.',
+    moved: 'Dein Platz ist umgezogen. Hier kannst du nur noch zusehen.',
     draft: 'Dein angefangener Zug ist noch da.',
     otherTab: 'Dieses Spiel ist in einem anderen Tab weitergegangen.',
     otherTabBack: 'In einem anderen Tab wurde ein Zug zurückgenommen.',

@@ -22,7 +22,7 @@ export const words: AppWords = {
   askAgain: {
     text: 'Le lien que vous m’avez envoyé ne s’ouvre pas ici. Pouvez-vous me le renvoyer ?',
     copied: 'Un message demandant le lien est dans votre presse-papiers.',
-    notCopied: 'Le navigateur refuse de copier. Écrivez vous-même à la personne qui vous a envoyé le lien.',
+    notCopied: 'Le navigateur refuse de copier. Redemandez le lien vous-même.',
   },
   result: {
     names: list,
@@ -49,7 +49,7 @@ export const words: AppWords = {
     seated: (name) => `Sur cet appareil, vous êtes ${name}.`,
     notMe: 'Ce n’est pas moi',
     stoodUp: (name) => `Sur cet appareil, vous n’êtes plus ${name}.`,
-    moved: 'Votre place est passée sur un autre appareil. Ici, vous pouvez seulement regarder.',
+    moved: 'Votre place est sur un autre appareil. Ici, vous regardez.',
     draft: 'Votre tour commencé est toujours là.',
     otherTab: 'Cette partie a avancé dans un autre onglet.',
     otherTabBack: 'Un coup a été annulé dans un autre onglet.',
@@ -74,7 +74,7 @@ export const words: AppWords = {
       full: 'Le stockage est plein : elles disparaîtront à la fermeture de la page.',
     },
     notABackup: 'Ce fichier n’est pas une sauvegarde de Carbon Copy.',
-    newerBackup: 'Cette sauvegarde vient d’une version plus récente.',
+    newerBackup: 'Cette sauvegarde est d’une version plus récente.',
   },
   branch: {
     mine: 'Sur cet appareil',

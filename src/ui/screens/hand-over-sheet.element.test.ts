@@ -98,7 +98,7 @@ describe('the hand-over form', () => {
   it('takes a note, and counts what is left of it', async () => {
     const element = await mount('hand-over-sheet', { model });
     const asked = screenRequests(element);
-    await page.getByRole('textbox', { name: 'Note to Ben' }).fill('Hi!');
+    await page.getByRole('textbox', { name: 'Note for Ben' }).fill('Hi!');
     expect(asked).toEqual([{ do: 'note', text: 'Hi!' }]);
     await tell(element, { model: { ...model, note: 'Hi!' } });
     await expect.element(page.getByText(/^\d+ left$/)).toBeVisible();
@@ -106,7 +106,7 @@ describe('the hand-over form', () => {
 
   it('has no note for whoever only watches', async () => {
     await mount('hand-over-sheet', { model: { ...model, from: undefined, undo: undefined } });
-    expect(page.getByRole('textbox', { name: 'Note to Ben' }).query()).toBeNull();
+    expect(page.getByRole('textbox', { name: 'Note for Ben' }).query()).toBeNull();
     expect(button('Undo').query()).toBeNull();
   });
 

@@ -57,7 +57,7 @@ export const words: TableWords = {
   },
   buttons: {
     'button:generate': 'Produire',
-    'button:discard': 'Défausser',
+    'button:discard': 'Défausse',
     'button:discard-tile': 'Exploit',
     'button:back': 'Rien',
     'button:done': 'Fin du tour',
