@@ -41,7 +41,7 @@ test.describe('a version of which not every file is there yet', () => {
       site.answer(file(nextRelease), text());
       expect(await lookForUpdate(page)).toBe('redundant');
       await page.goto(`${site.url}#/settings`);
-      await expect(page.getByText('A newer version is on its way to the server.')).toBeVisible();
+      await expect(page.getByText('A newer version is being published.')).toBeVisible();
       await openFromTheDesk(page, site.url);
       await page.reload();
       await expect(slip(page)).toBeVisible();
@@ -70,7 +70,7 @@ test('pages beside the app are not the app’s, whatever is in their address', a
     await expect(page).toHaveURL(`${site.url}${address}`);
   }
   await page.goto(`${site.url}games/x`);
-  await expect(page).toHaveTitle(/^Not here/);
+  await expect(page).toHaveTitle(/^Not found/);
   await page.goto(`${site.url}index.html?from=mail#/settings`);
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
 });

@@ -12,7 +12,7 @@ test('the newest version calls itself so once the server was asked', async ({ pa
   await expect(about(page)).toContainText('This is the newest version.');
   await site.close();
   await page.reload();
-  await expect(about(page)).toContainText('The server does not answer');
+  await expect(about(page)).toContainText('The server is not responding');
 });
 
 test('a page that its host has added to plays, but says that it is not kept for offline, and why', async ({
@@ -25,7 +25,7 @@ test('a page that its host has added to plays, but says that it is not kept for 
   const { request } = page.context();
   site.answer('index.html', `${await (await request.get(site.url)).text()}<!-- counted -->`);
   await page.goto(site.url);
-  await expect(page.getByText('a file did not arrive as it was published. (index.html)')).toBeVisible();
+  await expect(page.getByText('a file was changed on its way here. (index.html)')).toBeVisible();
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(about(page)).toContainText('Every reload fetches the newest version.');
 });
@@ -33,7 +33,7 @@ test('a page that its host has added to plays, but says that it is not kept for 
 test('a browser that keeps no pages is told so', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.goto('./');
-  await expect(page.getByText('this browser or private window keeps no pages')).toBeVisible();
+  await expect(page.getByText('this browser or private window does not store pages')).toBeVisible();
 });
 
 test('a worker that cannot be had is told of', async ({ page, host, guard }) => {

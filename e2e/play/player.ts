@@ -230,7 +230,7 @@ async function situation(page: Page): Promise<Situation | undefined> {
   if ((await decisions.count()) > 0) return 'decide';
   if (await nextButton(page).isVisible()) return 'read';
   if (await handOverButton(page).isVisible()) return 'hand-over';
-  return (await page.getByRole('heading', { name: 'The count' }).isVisible()) ? 'over' : undefined;
+  return (await page.getByRole('heading', { name: 'Final score' }).isVisible()) ? 'over' : undefined;
 }
 
 /** It is this person's turn: something can be picked. */

@@ -112,6 +112,6 @@ test('a seal that does not match is told with the innocent reason first, and the
 test('what cannot be sealed says why @small', async ({ page }) => {
   await page.goto('#/new/energy-empire');
   await page.getByRole('button', { name: 'Sealed', exact: true }).click();
-  await expect(page.getByText('No computers yet.')).toBeVisible();
+  await expect(page.getByText('No computer players yet.')).toBeVisible();
   await expect(page.getByText('Then you deal.')).toBeVisible();
 });
