@@ -33,9 +33,6 @@ export class TableBar extends LitElement {
         margin-left: 8px;
         font-size: var(--t-14);
         color: var(--bar-ink-2);
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
       }
       .line .sign {
         padding: 0 1.6ch;
@@ -65,10 +62,13 @@ export class TableBar extends LitElement {
         outline: 2px solid var(--canary-2);
         outline-offset: -2px;
       }
-      .told {
+      :is(.line, .told) {
         display: block;
         overflow: hidden;
         text-overflow: ellipsis;
+      }
+      .line,
+      .where:not(.long) .told {
         white-space: nowrap;
       }
       /* Two lines: the game, and what was done last. */
@@ -107,7 +107,6 @@ export class TableBar extends LitElement {
         .long .told {
           font-size: var(--t-12);
           line-height: 1.05;
-          white-space: normal;
           display: -webkit-box;
           -webkit-box-orient: vertical;
           -webkit-line-clamp: 2;
@@ -197,13 +196,8 @@ export class TableBar extends LitElement {
           padding: 10px 14px;
           background: color-mix(in srgb, var(--bar-ink) 10%, transparent);
         }
-        /* What is too long for the bar goes on in a second line. */
-        .telling.bar .long .last {
+        .telling .long .last {
           padding-block: 4px;
-        }
-        .long .told {
-          line-height: 1.1;
-          white-space: normal;
         }
         .telling .last::after {
           content: none;

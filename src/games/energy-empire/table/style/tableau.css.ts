@@ -191,6 +191,12 @@ export const tableauStyle = css`
   .middle .kept .button small {
     font-size: 0;
   }
+  .middle .kept .button {
+    padding: 3px 8px;
+    gap: 5px;
+    font-size: var(--t-13);
+    line-height: 1.05;
+  }
   .kept .button small .icon {
     font-size: var(--t-12);
     margin-right: 3px;
