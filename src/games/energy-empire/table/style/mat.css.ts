@@ -74,7 +74,8 @@ export const matStyle = css`
     grid-column: 1;
   }
   .middle .mat:has(.files) {
-    height: 240px;
+    height: auto;
+    min-height: 240px;
   }
   .middle .mat:has(.task) {
     grid-template-columns: minmax(0, 1.3fr) 200px minmax(0, 1fr);
