@@ -24,6 +24,7 @@ const model: HandOver = {
   lines: ['Ana builds a mine.'],
   tidings: { did: true, standing: true },
   note: '',
+  noteSaid: undefined,
   link: `https://example.org/#${'K2VD'.repeat(20)}`,
   way: 'link',
   canPass: true,
@@ -100,8 +101,10 @@ describe('the hand-over form', () => {
     const asked = screenRequests(element);
     await page.getByRole('textbox', { name: 'Note for Ben' }).fill('Hi!');
     expect(asked).toEqual([{ do: 'note', text: 'Hi!' }]);
-    await tell(element, { model: { ...model, note: 'Hi!' } });
+    await tell(element, { model: { ...model, note: 'Hi!', noteSaid: '“Hi!”', tidings: { note: true } } });
     await expect.element(page.getByText(/^\d+ left$/)).toBeVisible();
+    await expect.element(page.getByText('“Hi!”')).toBeVisible();
+    await expect.element(page.getByRole('checkbox', { name: 'Note' })).toBeChecked();
   });
 
   it('has no note for whoever only watches', async () => {

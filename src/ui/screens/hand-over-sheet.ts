@@ -19,7 +19,7 @@ import { SheetElement, sheet } from './sheet.ts';
 import { title } from './titles.ts';
 import { words } from './words.ts';
 
-const TIDINGS: readonly Tiding[] = ['did', 'standing'];
+const TIDINGS: readonly Tiding[] = ['did', 'standing', 'note'];
 
 /** A form in triplicate: who hands over to whom, what happened, and the link in every shape it can travel in. */
 @customElement('hand-over-sheet')
@@ -85,12 +85,16 @@ export class HandOverSheet extends SheetElement {
   }
 
   /** What happened in the visit that ends with this form: nothing if nobody here moved. */
-  #happened({ lines, form }: HandOver, to: readonly string[]): TemplateResult | typeof nothing {
+  #happened({ lines, form, noteSaid, link }: HandOver, to: readonly string[]): TemplateResult | typeof nothing {
     if (form > 0 && lines.length === 0) return nothing;
     const told = lines.length ? lines : [passing.nothing];
     return html`<section class="what" aria-labelledby="what">
       <h2 id="what">${passing.gets(to)}</h2>
-      <div class="typed">${told.map((line) => html`<p>${line}</p>`)}</div>
+      <div class="typed">
+        ${told.map((line) => html`<p>${line}</p>`)}
+        ${noteSaid ? html`<p class="said-note">${noteSaid}</p>` : nothing}
+        <p class="said-link" aria-hidden="true">${link}</p>
+      </div>
     </section>`;
   }
 

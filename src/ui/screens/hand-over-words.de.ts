@@ -16,7 +16,7 @@ export const words: HandOverWords = {
   gets: (to) => `${list(to)} ${to.length === 1 ? 'bekommt' : 'bekommen'} das hier`,
   nothing: 'Das Spiel ist aufgebaut. Noch hat niemand gezogen.',
   tells: 'Die Nachricht sagt',
-  tidings: { did: 'Mein Zug', standing: 'Spielstand' },
+  tidings: { did: 'Mein Zug', standing: 'Spielstand', note: 'Notiz' },
   noteFor: (to) => `Notiz an ${list(to)}`,
   noteHint: (to) => `Eine Notiz an ${list(to)}`,
   noteLeft: (n) => `noch ${n}`,

@@ -20,7 +20,7 @@ export const words = {
   gets: (to: readonly string[]) => `${list(to)} ${to.length === 1 ? 'gets' : 'get'} this`,
   nothing: 'The game is set up. Nobody has moved yet.',
   tells: 'The message says',
-  tidings: { did: 'What I did', standing: 'The score' } satisfies Record<Tiding, string>,
+  tidings: { did: 'What I did', standing: 'The score', note: 'Note' } satisfies Record<Tiding, string>,
   noteFor: (to: readonly string[]) => `Note for ${list(to)}`,
   noteHint: (to: readonly string[]) => `Add a note for ${list(to)}`,
   noteLeft: (n: number) => `${n} left`,

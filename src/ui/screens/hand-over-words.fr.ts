@@ -16,7 +16,7 @@ export const words: HandOverWords = {
   gets: (to) => `${list(to)} ${to.length === 1 ? 'reçoit' : 'reçoivent'} ceci`,
   nothing: 'La partie est en place. Personne n’a encore joué.',
   tells: 'Le message dit',
-  tidings: { did: 'Mon coup', standing: 'Score' },
+  tidings: { did: 'Mon coup', standing: 'Score', note: 'Mot' },
   noteFor: (to) => `Mot pour ${list(to)}`,
   noteHint: (to) => `Un mot pour ${list(to)}`,
   noteLeft: (n) => `encore ${n}`,

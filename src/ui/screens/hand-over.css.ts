@@ -132,8 +132,22 @@ export const handOverStyle = css`
   .what p:first-child {
     font-weight: 700;
   }
+  .said-note,
+  .said-link {
+    color: var(--carbon);
+  }
+  .said-note {
+    overflow-wrap: anywhere;
+  }
+  /* Told in full below. */
+  .said-link {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
   .tidings {
     display: flex;
+    flex-wrap: wrap;
     gap: 4px 22px;
     margin-top: 6px;
   }

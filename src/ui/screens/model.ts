@@ -147,8 +147,8 @@ export interface NewGame {
 
 /* Hand-over */
 
-/** What a message may leave out: what was done, and who is ahead. */
-export type Tiding = 'did' | 'standing';
+/** What a message may leave out: what was done, who is ahead, and the note. */
+export type Tiding = 'did' | 'standing' | 'note';
 
 export interface HandOver {
   readonly title: string;
@@ -165,6 +165,8 @@ export interface HandOver {
   /** What it could say besides whose move it is, and whether it does. */
   readonly tidings: Readonly<Partial<Record<Tiding, boolean>>>;
   readonly note: string;
+  /** The note as the message has it, if it does. */
+  readonly noteSaid: string | undefined;
   readonly link: string;
   readonly way: Way;
   /** Whoever is next can play on this device, too. */

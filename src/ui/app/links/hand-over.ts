@@ -11,21 +11,22 @@ import { codeOf, isReplacement, isSent, linkOf, type Session, speakerOf, undoOf 
 import type { AppState } from '../state.ts';
 import { words } from '../words.ts';
 
-/** The envelope as it leaves this device: a note travels with its writer's link only. */
-export function outgoing({ envelope, viewer }: Session): Envelope {
-  if (!envelope.note || envelope.note.seat === viewer) return envelope;
+/** The envelope as it leaves this device: a note travels with its writer's link only, and may be left out. */
+export function outgoing({ envelope, viewer }: Session, leftOut: readonly Tiding[] = []): Envelope {
+  const isSaid = envelope.note?.seat === viewer && !leftOut.includes('note');
+  if (!envelope.note || isSaid) return envelope;
   const { note: _read, ...rest } = envelope;
   return rest;
 }
 
 /** What stands after the `#` of the link to hand over. */
-export function outgoingLink(session: Session): string {
-  return linkOf({ ...session, envelope: outgoing(session) });
+export function outgoingLink(session: Session, leftOut: readonly Tiding[] = []): string {
+  return linkOf({ ...session, envelope: outgoing(session, leftOut) });
 }
 
 /** The address that opens this position anywhere, given the address of the app. */
-export function addressOf(session: Session, base: string): string {
-  return `${base}#${outgoingLink(session)}`;
+export function addressOf(session: Session, base: string, leftOut: readonly Tiding[] = []): string {
+  return `${base}#${outgoingLink(session, leftOut)}`;
 }
 
 /** What the link brings with it in words: how the game ended, or whose move it is, what happened, and who is ahead. */
@@ -35,8 +36,8 @@ function linesOf(session: Session, leftOut: readonly Tiding[]): string[] {
   return [greetingOf(session), ...told.flatMap(([, lines]) => lines)];
 }
 
-/** What there is to say besides whose move it is. */
-function tidingsOf(session: Session): Partial<Record<Tiding, readonly string[]>> {
+/** What there is to say of the game besides whose move it is. */
+function tidingsOf(session: Session): Partial<Record<Exclude<Tiding, 'note'>, readonly string[]>> {
   const did = summaryOf(session);
   const standing = standingSaid(session);
   return { ...(did.length > 0 && { did }), ...(standing.length > 0 && { standing }) };
@@ -65,9 +66,14 @@ function standingSaid(session: Session): string[] {
 
 /** What is copied, shared and mailed: what happened, the note, and the link last, so that nothing sticks to it. */
 export function messageOf(session: Session, base: string, leftOut: readonly Tiding[] = []): string {
-  const note = outgoing(session).note?.text;
-  const said = note ? ['', words.message.note(note)] : [];
-  return [...linesOf(session, leftOut), ...said, '', addressOf(session, base)].join('\n');
+  const note = noteSaid(session, leftOut);
+  const said = note ? ['', note] : [];
+  return [...linesOf(session, leftOut), ...said, '', addressOf(session, base, leftOut)].join('\n');
+}
+
+function noteSaid(session: Session, leftOut: readonly Tiding[]): string | undefined {
+  const text = outgoing(session, leftOut).note?.text;
+  return text && words.message.note(text);
 }
 
 export function subjectOf(session: Session): string {
@@ -109,6 +115,7 @@ export function handOverOf(
 ): HandOver {
   const { envelope, play, viewer } = session;
   const { did, standing } = play.over ? {} : tidingsOf(session);
+  const note = outgoing(session).note?.text ?? '';
   return {
     title: session.title,
     code: codeOf(session),
@@ -120,9 +127,11 @@ export function handOverOf(
     tidings: {
       ...(did && { did: !leftOut.includes('did') }),
       ...(standing && { standing: !leftOut.includes('standing') }),
+      ...(note && { note: !leftOut.includes('note') }),
     },
-    note: outgoing(session).note?.text ?? '',
-    link: addressOf(session, base),
+    note,
+    noteSaid: noteSaid(session, leftOut),
+    link: addressOf(session, base, leftOut),
     way: envelope.way,
     canPass: !session.sealing,
     hasCurtain: holdsSecrets(session),

@@ -131,6 +131,21 @@ describe('what a message leaves out', () => {
     tell(ana.app, 'did', true);
     expect(form(ana).lines).toHaveLength(told);
   });
+
+  it('may be the note, which is then in no link either; whoever writes on means it to be read', async () => {
+    expect(form(ana).tidings.note, 'there is nothing to leave out yet').toBeUndefined();
+    await note(ana.app, 'Hurry');
+    expect(form(ana)).toMatchObject({ tidings: { note: true }, noteSaid: '“Hurry”' });
+    const { link } = form(ana);
+    tell(ana.app, 'note', false);
+    expect(form(ana)).toMatchObject({ tidings: { note: false }, note: 'Hurry', noteSaid: undefined });
+    expect(form(ana).link.length).toBeLessThan(link.length);
+    await copy(ana.app, 'by-hand');
+    expect(ana.clipboard).not.toContain('Hurry');
+    expect(`#${ana.saved.lastSent}`).toBe(form(ana).link);
+    await note(ana.app, 'Hurry!');
+    expect(form(ana).noteSaid).toBe('“Hurry!”');
+  });
 });
 
 describe('the stamp of a replacement', () => {

@@ -53,8 +53,9 @@ export function tell(app: Controller, tiding: Tiding, isTold: boolean): void {
   app.set({ leftOut: isTold ? others : [...others, tiding], copied: 'no' });
 }
 
-/** Writes a note to go with the link. Whoever only watches has no name to sign it with. */
+/** Writes a note, which goes with the link from then on. Whoever only watches has no name to sign it with. */
 export async function note(app: Controller, text: string): Promise<void> {
+  if (app.leftOut.includes('note')) tell(app, 'note', true);
   await app.change((session) => {
     const { viewer: seat } = session;
     if (seat === 'spectator') return session;

@@ -47,7 +47,7 @@ async function sent(app: Controller, session: Session): Promise<void> {
     const sent = { ...journalOf(session.envelope, session.play), isReplacement: isReplacement(session) };
     app.hold({ ...app.session, sent });
   }
-  await app.store.setSent(idOf(session.play.agreement), outgoingLink(session));
+  await app.store.setSent(idOf(session.play.agreement), outgoingLink(session, app.leftOut));
 }
 
 /** Sends the last link of a game on the desk once more. */
