@@ -19,6 +19,7 @@ import type { Device } from './house.ts';
 import { peopleHere, personAt } from './links/hand-over.ts';
 import { seatAddress } from './links/sending.ts';
 import { addressOfPage } from './pages.ts';
+import { levelAt } from './session/levels.ts';
 import { codeOf, type Session, speakerOf } from './session/session.ts';
 
 /** What the screens around the table are given to draw. */
@@ -85,11 +86,11 @@ export function claimModel(session: Session): SeatClaimModel {
     ...(envelope.note && { note: envelope.note.text }),
     code: codeOf(session),
     moment: speakerOf(session).say(box.moment(play.game.view(play.state, 'spectator'))),
-    seats: session.envelope.names.map((_, seat) => ({
-      ...personAt(session, seat),
-      isNext: play.ask?.seat === seat,
-      isHere: session.mySeats.includes(seat),
-    })),
+    seats: envelope.names.flatMap((_, seat) =>
+      levelAt(envelope, seat)
+        ? []
+        : { ...personAt(session, seat), isNext: play.ask?.seat === seat, isHere: session.mySeats.includes(seat) },
+    ),
   };
 }
 

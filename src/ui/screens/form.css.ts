@@ -1,10 +1,29 @@
 import { css } from 'lit';
 
-/** A printed form laid on the desk: a title, and a stamp set askew beside it. */
+/** A printed form laid on the desk, its copies below it: a title, and a stamp set askew beside it. */
 export const formStyle = css`
+  .pad {
+    position: relative;
+  }
+  .under {
+    position: absolute;
+    inset: 0;
+  }
+  .under.canary {
+    background: #fbe58a;
+    transform: translate(6px, 6px);
+  }
+  .under.rose {
+    background: #f3b7aa;
+    transform: translate(12px, 12px);
+  }
   .form {
     background: var(--sheet);
     --k: var(--sheet);
+  }
+  .pad .form {
+    position: relative;
+    border-top: 5px solid var(--carbon);
   }
   .top {
     display: flex;

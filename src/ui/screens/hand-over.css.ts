@@ -14,33 +14,17 @@ export const handOverStyle = css`
     padding: 14px 24px 26px 12px;
   }
   .pad {
-    position: relative;
     max-width: 840px;
     min-height: 100%;
     margin: 0 auto;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
-  /* The copies below the form. */
-  .under {
-    position: absolute;
-    inset: 0;
-  }
-  .under.canary {
-    background: #fbe58a;
-    transform: translate(6px, 6px);
-  }
-  .under.rose {
-    background: #f3b7aa;
-    transform: translate(12px, 12px);
-  }
   .form {
-    position: relative;
     display: flex;
     flex-direction: column;
     gap: 12px;
     padding: 18px 16px 17px;
-    border-top: 5px solid var(--carbon);
   }
   .top h1 {
     font-size: clamp(36px, 14cqw, 52px);

@@ -19,10 +19,17 @@ describe('whoever opens a link for the first time', () => {
     ],
   };
 
-  it('is asked which seat is theirs, and told who decides next and who sits here already', async () => {
+  it('is told whose move it is, and asked which seat is theirs, with that one first', async () => {
     await mount('seat-claim', { model });
+    await expect.element(page.getByRole('heading', { name: 'Your move, Ana' })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Which seat is yours?' })).toBeVisible();
     expect(buttons(page.getByRole('list'))).toEqual(['I am Ana decides next', 'I am Ben already here', 'I am Caro']);
+  });
+
+  it('is only asked which seat is theirs where whoever decides next sits here already', async () => {
+    const everybodyHere = model.seats.map((seat) => ({ ...seat, isHere: true }));
+    await mount('seat-claim', { model: { ...model, seats: everybodyHere } });
+    expect(page.getByRole('heading', { level: 1 }).element().textContent).toBe('Which seat is yours?');
   });
 
   it('may learn the game first', async () => {

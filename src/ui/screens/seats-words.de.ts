@@ -2,6 +2,7 @@ import { list } from '../../language/german.ts';
 import type { SeatsWords } from './seats-words.ts';
 
 export const words: SeatsWords = {
+  yourMove: (name) => `Du bist dran, ${name}`,
   which: 'Welcher Platz ist deiner?',
   help: 'Dieses Gerät merkt es sich. Du kannst den Platz später auf ein anderes Gerät mitnehmen.',
   iAm: 'Ich bin',
@@ -11,6 +12,9 @@ export const words: SeatsWords = {
   sent: (from) => `${from} hat dir das geschickt`,
   watch: 'Erst einmal umsehen',
   watchHelp: 'Du siehst erst einmal zu und kannst jederzeit Platz nehmen.',
+  what: 'Was ist das?',
+  whatItIs:
+    'Ein Brettspiel, das in einem Link steckt: Du ziehst und schickst den Link weiter. Kein Konto, nichts zu installieren.',
   learn: ['Neu hier?', 'In 5 Minuten lernen'],
   moveTitle: (names) => (names.length === 1 ? 'Platz umziehen' : 'Plätze umziehen'),
   moveFor: (names) =>

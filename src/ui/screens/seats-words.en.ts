@@ -5,6 +5,7 @@ const of = (name: string): string => `${name}’s`;
 
 /** What is said about whose seat is played where, in English. */
 export const words = {
+  yourMove: (name: string) => `Your move, ${name}`,
   which: 'Which seat is yours?',
   help: 'This device will remember. You can move the seat to another device later.',
   iAm: 'I am',
@@ -14,6 +15,8 @@ export const words = {
   sent: (from: string) => `${from} sent you this`,
   watch: 'Look around first',
   watchHelp: 'You watch as a spectator and can take your seat when you like.',
+  what: 'What is this?',
+  whatItIs: 'A board game that lives in a link: you move, then you send the link on. No account, nothing to install.',
   learn: ['New to this game?', 'Learn it in 5 minutes'],
   moveTitle: (names: readonly string[]) => (names.length === 1 ? 'Move a seat' : 'Move seats'),
   moveFor: (names: readonly string[]) =>

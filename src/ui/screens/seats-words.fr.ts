@@ -2,6 +2,7 @@ import { de, list } from '../../language/french.ts';
 import type { SeatsWords } from './seats-words.ts';
 
 export const words: SeatsWords = {
+  yourMove: (name) => `À vous, ${name}`,
   which: 'Quelle est votre place ?',
   help: 'Cet appareil s’en souviendra. Vous pourrez emporter la place sur un autre appareil.',
   iAm: 'Je suis',
@@ -11,6 +12,9 @@ export const words: SeatsWords = {
   sent: (from) => `${from} vous envoie ceci`,
   watch: 'Regarder d’abord',
   watchHelp: 'Vous regardez d’abord et pouvez prendre place quand vous voulez.',
+  what: 'Qu’est-ce que c’est ?',
+  whatItIs:
+    'Un jeu de plateau qui tient dans un lien : vous jouez, puis vous envoyez le lien. Pas de compte, rien à installer.',
   learn: ['Vous découvrez ce jeu ?', 'Apprendre en 5 minutes'],
   moveTitle: (names) => (names.length === 1 ? 'Déplacer une place' : 'Déplacer des places'),
   moveFor: (names) =>

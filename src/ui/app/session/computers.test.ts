@@ -7,6 +7,7 @@ import type { Reply } from '../../../players/work.ts';
 import { FakeBrowser } from '../../../testing/fake-browser.ts';
 import { toy } from '../../../testing/toy.ts';
 import { deal } from '../dealing/dealing.ts';
+import { claimModel } from '../models.ts';
 import { parts } from '../parts.ts';
 import { linesOf } from './filming.ts';
 import { levelAt } from './levels.ts';
@@ -50,6 +51,11 @@ describe('a computer at the table', () => {
     expect(ana.play.answerers).toEqual(expect.arrayContaining([1, 2]));
     expect(ana.play.ask?.seat).toBe(0);
     expect(situationOf(ana.session).kind).toBe('decide');
+  });
+
+  it('leaves its seat to nobody who opens the link', async () => {
+    await dealt([undefined, 'gentle', undefined], 'link');
+    expect(claimModel(ana.session).seats.map(({ name }) => name)).toEqual(['Ana', 'Caro']);
   });
 
   it('is written into the link with its level', async () => {
