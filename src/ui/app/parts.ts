@@ -33,14 +33,17 @@ export const parts = {
   rules: part(() => import('../screens/rules-screen.ts')),
   learn: part(() => import('./learning/learning.ts')),
   settings: part(() => import('../screens/settings-screen.ts')),
+  backup: part(() => import('./desk/backing-up.ts')),
   about: part(() => import('../screens/about-screen.ts')),
   claim: part(() => import('../screens/seat-claim.ts')),
   end: part(() => import('../screens/end-page.ts')),
+  result: part(() => import('./ending/sharing-result.ts')),
   lap: part(() => import('../screens/seal-lap.ts')),
   sealed: part(() => import('./sealed/index.ts')),
   scan: part(() => import('../screens/scan-sheet.ts')),
   handOver: part(() => Promise.all([import('../screens/hand-over-sheet.ts'), import('../screens/move-seat-sheet.ts')])),
   notices: part(() => Promise.all([import('../screens/toast-line.ts'), import('../screens/update-slip.ts')])),
+  waysOut: part(() => import('./links/ways-out.ts')),
   trouble: part(() => import('../screens/trouble-screen.ts')),
 } as const;
 

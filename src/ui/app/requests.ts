@@ -2,13 +2,11 @@ import { applyUpdate } from '../../sw/bridge.ts';
 import type { ScreenRequest } from '../screens/request.ts';
 import type { FrameRequest } from '../table/model.ts';
 import type { Controller } from './controller.ts';
-import { changeSettings, exportGames, importGames, keepStorage, paste, scan } from './desk/housekeeping.ts';
+import { changeSettings, keepStorage, paste, scan } from './desk/housekeeping.ts';
 import { dropWaiting } from './desk/waiting.ts';
-import { shareResult } from './ending/sharing-result.ts';
 import { handOver, note, passPhone, sendFromDesk, tell } from './links/passing.ts';
 import { sitDown, standUp } from './links/seats.ts';
 import { copy, copySeat, email, saveAsFile, share, shareSeat } from './links/sending.ts';
-import { takeWayOut } from './links/ways-out.ts';
 import { parts } from './parts.ts';
 import { confirm, look } from './session/deciding.ts';
 import { film, replay, skipFilm } from './session/projector.ts';
@@ -135,7 +133,7 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
     case 'share-seat':
       return shareSeat(app);
     case 'share-result':
-      return shareResult(app, request.as);
+      return parts.result().then(({ shareResult }) => shareResult(app, request.as));
     case 'replay':
       return replay(app);
     case 'rematch':
@@ -145,9 +143,9 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
     case 'set':
       return changeSettings(app, request.settings);
     case 'export':
-      return exportGames(app);
+      return parts.backup().then(({ exportGames }) => exportGames(app));
     case 'import':
-      return importGames(app, request.file);
+      return parts.backup().then(({ importGames }) => importGames(app, request.file));
     case 'keep-storage':
       return keepStorage(app);
     case 'teach-again':
@@ -157,7 +155,7 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
     case 'update-later':
       return app.set({ isUpdatePutOff: true });
     case 'way-out':
-      return takeWayOut(app, request.way);
+      return parts.waysOut().then(({ takeWayOut }) => takeWayOut(app, request.way));
     case 'claim':
       return app.claim(request.seat);
     case 'stand-up':

@@ -44,6 +44,7 @@ export const ICONS = [
   'fast',
   'picture',
   'bot',
+  'globe',
 ] as const;
 
 declare global {

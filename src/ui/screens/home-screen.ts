@@ -38,18 +38,19 @@ export class HomeScreen extends ScreenElement {
     const paste = this.#paste(model);
     // Whoever comes for the first time, and without a link, looks for a game.
     return html`<div class="home">
-      ${this.#top()} ${isFirst ? nothing : paste}
-      <main>${this.#desk(model)} ${this.#shelf(model.shelf)}</main>
+      ${this.#top(model)} ${isFirst ? nothing : paste}
+      <main>${isFirst ? welcome() : this.#desk(model)} ${this.#shelf(model.shelf)}</main>
       ${isFirst ? paste : nothing} ${this.#foot(model)}
     </div>`;
   }
 
-  #top(): TemplateResult {
+  #top({ languages }: HomeModel): TemplateResult {
     const [what, how] = words.desk.tagline;
     return html`<header class="top">
       <h1 class="head">${words.app}</h1>
       <p class="tag">${what}<br />${how}</p>
       <nav>
+        ${this.#languages(languages)}
         <button class="button ghost" aria-label=${words.rules} @click=${this.asks({ do: 'rules' })}>${icon('book')}<span>${words.rules}</span></button>
         <button class="button ghost" aria-label=${words.settings} @click=${this.asks({ do: 'settings' })}>${icon('settings')}<span>${words.settings}</span></button>
       </nav>
@@ -183,25 +184,36 @@ export class HomeScreen extends ScreenElement {
   /** Each language in its own words, so that whoever cannot read this page finds theirs. */
   #languages({ offered, spoken }: Languages): TemplateResult | typeof nothing {
     if (offered.length < 2) return nothing;
-    return html`<select class="field" aria-label=${words.language} @change=${({ currentTarget }: Event) => {
+    return html`<label class="button ghost">${icon('globe')}<select aria-label=${words.language} @change=${({
+      currentTarget,
+    }: Event) => {
       const chosen = currentTarget instanceof HTMLSelectElement && currentTarget.value;
       if (isLanguage(chosen)) this.ask({ do: 'language', language: chosen });
     }}>
       ${offered.map((code) => html`<option value=${code} lang=${code} ?selected=${code === spoken}>${LANGUAGES[code]}</option>`)}
-    </select>`;
+    </select></label>`;
   }
 
-  #foot({ offline, storage, languages }: HomeModel): TemplateResult {
+  #foot({ offline, storage }: HomeModel): TemplateResult {
     return html`<footer>
       <p>${icon(OFFLINE_ICONS[offline.kind] ?? 'warn')}<span>${words.desk.offline[offline.kind]}${offline.file ? ` (${offline.file})` : nothing}</span></p>
       <p>${storage === 'blocked' ? html`${icon('warn')}${words.desk.notKept}` : html`${icon('lock')}${words.desk.noServer}`}</p>
-      ${this.#languages(languages)}
       <button class="button ghost link" @click=${this.asks({ do: 'settings' })}>${words.desk.backUp}</button>
       <button class="button ghost link" @click=${this.asks({ do: 'about' })}>${words.about}</button>
     </footer>`;
   }
 
   static override styles = [shared, field, homeStyle, homeWideStyle];
+}
+
+/** What this is, for whoever has nothing on the desk yet. */
+function welcome(): TemplateResult {
+  const { welcome: name, pickBox, steps } = words.desk;
+  return html`<section class="desk"><div class="welcome">
+    <h2 class="head">${name}</h2>
+    <p>${pickBox}</p>
+    <ol>${steps.map((step) => html`<li>${step}</li>`)}</ol>
+  </div></section>`;
 }
 
 function cards(desk: readonly DeskCard[], show: 'all' | 'some'): TemplateResult {

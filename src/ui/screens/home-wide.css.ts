@@ -20,6 +20,13 @@ export const homeWideStyle = css`
     .top nav .icon {
       font-size: var(--t-18);
     }
+    nav select {
+      position: static;
+      opacity: 1;
+      border: 0;
+      background: none;
+      color: inherit;
+    }
     .paste {
       margin: -38px 28px 0 auto;
       width: min(560px, calc(100% - 56px));
@@ -115,12 +122,27 @@ export const homeWideStyle = css`
     .desk {
       padding: 40px 27px 24px 32px;
     }
+    .welcome {
+      padding: 24px;
+    }
+    .welcome ol {
+      display: grid;
+      gap: 8px;
+      margin: 14px 0 0 22px;
+      list-style: decimal;
+    }
     .cards {
       grid-template-columns: minmax(0, 1fr);
       gap: 10px;
     }
     .shelf {
       padding: 64px 32px 24px 9px;
+    }
+    .info {
+      gap: 12px 7px;
+    }
+    .info :is(a, .button):not(.primary) {
+      padding-inline: 4px;
     }
     footer {
       height: 56px;

@@ -22,7 +22,7 @@ export const homeStyle = css`
     --k: var(--bar);
   }
   .top h1 {
-    font-size: clamp(20px, calc(24cqw - 27px), 66px);
+    font-size: clamp(20px, calc(21cqw - 27px), 66px);
     letter-spacing: 0.012em;
     line-height: 0.8;
     color: #f7f9f4;
@@ -56,6 +56,22 @@ export const homeStyle = css`
   .top nav span,
   .scan span {
     display: none;
+  }
+  /* A globe to press; the names of the languages open from it. */
+  nav label {
+    position: relative;
+  }
+  nav label:focus-within {
+    outline: 2px solid;
+  }
+  nav select {
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    font: inherit;
+  }
+  nav option {
+    background: var(--bar);
   }
   .paste {
     --slip-behind: var(--bar);
@@ -104,6 +120,17 @@ export const homeStyle = css`
   }
   .desk {
     padding: 22px 15px 6px 12px;
+  }
+  .welcome {
+    padding: 14px 16px;
+    background: var(--sheet);
+    font-size: var(--t-16);
+  }
+  .welcome h2 {
+    margin-bottom: 2px;
+  }
+  .welcome ol {
+    display: none;
   }
   .waiting {
     display: flex;

@@ -233,8 +233,7 @@ export class NewGameScreen extends ScreenElement {
     this.#edit(removed);
     await this.updateComplete;
     const row = [...this.renderRoot.querySelectorAll('li')][Math.min(seat, removed.seats.length - 1)];
-    // Only one of the two is there to be focused: on a phone the tools are folded away.
-    for (const button of row?.querySelectorAll<HTMLElement>('.dots, .remove') ?? []) button.focus();
+    row?.querySelector<HTMLElement>('.dots')?.focus();
   }
 
   /** Enter goes on to the next name; on the last one it deals, as a form does. */

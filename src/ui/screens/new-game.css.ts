@@ -36,19 +36,27 @@ export const newGameStyle = css`
     font-weight: 600;
   }
   .companies {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
+    display: flex;
+    flex-wrap: wrap;
     gap: 12px;
     padding-right: 3px;
   }
   .companies .button {
+    flex: 1 1 28%;
     min-height: 46px;
     padding-inline: 4px;
     gap: 7px;
     font-size: var(--t-15);
     white-space: nowrap;
   }
+  .seating h2 {
+    font-size: var(--t-16);
+    color: var(--ink);
+  }
   @media (max-width: 379px) {
+    .companies .button {
+      font-size: var(--t-14);
+    }
     .companies .icon {
       display: none;
     }
@@ -170,32 +178,9 @@ export const newGameStyle = css`
       margin: 0 auto;
       padding: 32px 32px 40px;
     }
-    li {
-      grid-template-columns: 32px minmax(0, 1fr) auto auto;
-    }
-    .companies {
-      grid-template-columns: repeat(auto-fit, minmax(108px, 1fr));
-    }
-    .dots {
-      display: none;
-    }
-    .tools,
-    .tools.open {
-      display: flex;
-      flex-wrap: nowrap;
-      grid-area: 1 / 4;
-      gap: 10px;
-      padding: 0 3px 0 0;
-    }
     .tools .button {
-      padding: 0;
-    }
-    .tools span {
-      display: none;
-    }
-    .tools .button[aria-disabled='true'] {
-      border-color: transparent;
-      color: var(--rule-2);
+      flex: none;
+      padding-inline: 14px;
     }
     h1.head {
       font-size: var(--t-64);

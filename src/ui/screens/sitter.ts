@@ -121,7 +121,7 @@ export const sitterStyle = css`
       width: 38px;
     }
   }
-  @container (min-width: 700px) and (max-width: 999px) {
+  @container (min-width: 700px) {
     .kind {
       padding: 0 14px 0 10px;
     }

@@ -27,6 +27,13 @@ export const words = {
     scan: 'Scan',
     scanHelp: 'Scan a code with the camera',
     title: 'On your desk',
+    welcome: 'Three games, no account',
+    pickBox: 'Pick a box. Play at once, or learn by playing.',
+    steps: [
+      'Make your move at the table.',
+      'Send the link. It holds the whole game.',
+      'Your friend opens it and plays on.',
+    ],
     empty: 'Nothing here yet.',
     emptyAdvice: 'Pick a box or paste a link.',
     looking: 'Looking for your games …',

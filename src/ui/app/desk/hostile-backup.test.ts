@@ -6,7 +6,7 @@ import { shortFair, toy } from '../../../testing/toy.ts';
 import { blank, outcome } from '../../screens/new-game.ts';
 import { homeModel, settingsModel } from '../models.ts';
 import { lessonOf } from '../session/teaching.ts';
-import { importGames } from './housekeeping.ts';
+import { importGames } from './backing-up.ts';
 import { recordOf } from './records.ts';
 
 let browser: FakeBrowser;

@@ -6,7 +6,8 @@ import { toyShelf } from '../../../testing/toy-box.ts';
 import type { Camera } from '../device.ts';
 import { tableModel } from '../session/presenting.ts';
 import { words } from '../words.en.ts';
-import { importGames, scan } from './housekeeping.ts';
+import { importGames } from './backing-up.ts';
+import { scan } from './housekeeping.ts';
 import { waiting } from './waiting.ts';
 
 let phone: FakeBrowser;

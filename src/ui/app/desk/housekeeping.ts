@@ -1,12 +1,12 @@
-import { askToKeep, type Store, storageState } from '../../../store/index.ts';
+import { askToKeep, storageState } from '../../../store/index.ts';
 import { checkForUpdate } from '../../../sw/bridge.ts';
 import { fetchLicences } from '../../../sw/licences.ts';
-import type { Notice, Settings } from '../../screens/model.ts';
+import type { Settings } from '../../screens/model.ts';
 import type { Controller } from '../controller.ts';
 import { words } from '../words.ts';
 import { writeSettings } from './settings.ts';
 
-/** What is done around the games: settings, backups, updates, and getting a link into the app. */
+/** What is done around the games: settings, updates, and getting a link into the app. */
 
 export async function paste(app: Controller): Promise<void> {
   const text = await app.device.pasteText();
@@ -26,32 +26,6 @@ export async function scan(app: Controller): Promise<void> {
 export function changeSettings(app: Controller, change: Partial<Settings>): void {
   app.set({ settings: { ...app.settings, ...change } });
   writeSettings(app.store, change);
-}
-
-export function exportGames(app: Controller): void {
-  app.device.saveFile(words.backupName, app.store.exportAll());
-}
-
-export async function importGames(app: Controller, file: Blob): Promise<void> {
-  // A file that cannot be read is no backup.
-  const text = await file.text().catch(() => '');
-  const settingsNotice = await app.store.importAll(text).then(outcomeOf, brokenOff);
-  app.set({ settingsNotice });
-}
-
-/** A restore that broke off, as for want of the rules to compare by, is finished by the same file another time. */
-const brokenOff = (fault: unknown): Notice => ({ mood: 'trouble', text: words.notice.restored.interrupted(fault) });
-
-function outcomeOf(imported: Awaited<ReturnType<Store['importAll']>>): Notice {
-  const { restored, notABackup, newerBackup } = words.notice;
-  if (!imported.ok) return { mood: 'trouble', text: imported.fault === 'not-a-backup' ? notABackup : newerBackup };
-  const { games, unreadable, kept } = imported;
-  const text = [
-    restored.games(games),
-    ...(unreadable > 0 ? [restored.unreadable(unreadable)] : []),
-    ...(kept === 'kept' ? [] : [restored[kept]]),
-  ].join(' ');
-  return { mood: kept === 'kept' && unreadable === 0 ? 'filed' : 'trouble', text };
 }
 
 export async function keepStorage(app: Controller): Promise<void> {

@@ -67,15 +67,6 @@ export async function copyAloud(app: Controller, text: string): Promise<void> {
   else app.say(words.notice.notCopied, 'trouble');
 }
 
-/** Asks whoever sent a link to send it once more, by whatever way this person writes to them. */
-export async function askAgain(app: Controller): Promise<void> {
-  const { device } = app;
-  const { text, copied, notCopied } = words.askAgain;
-  if (device.canShare() && (await device.shareText(words.app, text))) return;
-  if (await device.copyText(text)) app.say(copied);
-  else app.say(notCopied, 'trouble');
-}
-
 /** The private link that lets another device play my seats. */
 export function seatAddress(session: Session, base: string): string {
   const { sealing, mySeats } = session;

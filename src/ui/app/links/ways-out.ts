@@ -3,7 +3,7 @@ import type { WayOut } from '../../screens/trouble-model.ts';
 import type { Controller } from '../controller.ts';
 import { paste } from '../desk/housekeeping.ts';
 import { linkOf } from '../session/session.ts';
-import { askAgain } from './sending.ts';
+import { words } from '../words.ts';
 
 /** Takes a way out of trouble. What another way out would have followed is kept beside, so none loses anything. */
 export async function takeWayOut(app: Controller, way: WayOut): Promise<void> {
@@ -32,4 +32,13 @@ export async function takeWayOut(app: Controller, way: WayOut): Promise<void> {
     case 'not-now':
       return app.go({ kind: 'home' });
   }
+}
+
+/** Asks whoever sent a link to send it once more, by whatever way this person writes to them. */
+export async function askAgain(app: Controller): Promise<void> {
+  const { device } = app;
+  const { text, copied, notCopied } = words.askAgain;
+  if (device.canShare() && (await device.shareText(words.app, text))) return;
+  if (await device.copyText(text)) app.say(copied);
+  else app.say(notCopied, 'trouble');
 }
