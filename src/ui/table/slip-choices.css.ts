@@ -96,7 +96,13 @@ export const choiceStyles = css`
   @media (min-width: 1100px) and (max-width: 1400px) and (min-height: 501px) {
     .folded {
       gap: 10px;
-      grid-template-columns: repeat(auto-fit, minmax(132px, 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(124px, 1fr));
+    }
+    .choice:has(> .above) {
+      column-gap: 6px;
+    }
+    .slip:has(> .folded) .question {
+      max-width: 250px;
     }
   }
   /* A tablet has room for the sentence and the choices side by side. */

@@ -75,6 +75,7 @@ export const pageStyle = css`
     flex: none;
     display: grid;
     grid-template-columns: 72px minmax(0, 1fr);
+    column-gap: 4px;
     align-items: center;
     padding: 7px 8px 3px 12px;
   }

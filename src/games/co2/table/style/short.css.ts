@@ -55,7 +55,7 @@ export const shortStyle = css`
       font-size: var(--t-18);
     }
     .wide .cards {
-      gap: 5px;
+      gap: 7px;
     }
     .wide .staff {
       margin-top: 5px;

@@ -46,7 +46,7 @@ const oceanStyle = css`
   .wide {
     display: grid;
     --card: clamp(208px, 99px + 10.6%, 300px);
-    --mat: clamp(244px, min(22.5%, 160px + 9.4%), 340px);
+    --mat: clamp(268px, min(22.5%, 160px + 9.4%), 340px);
     grid-template: minmax(0, 1fr) / var(--card) minmax(0, 1fr) var(--card) var(--mat);
     gap: 8px;
     padding: 12px 12px 12px 8px;

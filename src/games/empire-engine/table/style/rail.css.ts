@@ -89,9 +89,9 @@ export const railStyles = css`
   .rail .gear {
     display: flex;
     align-items: center;
-    gap: 7px;
+    gap: 5px;
     min-height: 60px;
-    padding: 6px;
+    padding: 6px 5px;
     background: var(--well);
   }
   .rail .gear:not(:disabled) {
@@ -105,8 +105,8 @@ export const railStyles = css`
     background: var(--plan-wash);
   }
   .rail .loose {
-    width: 48px;
-    height: 48px;
+    width: 42px;
+    height: 42px;
     flex: none;
   }
   .gear-words b,
