@@ -61,6 +61,7 @@ export default defineConfig({
     relaxPolicyWhileDeveloping(),
     rescueScript(),
     wordsOfPages(),
+    tightStyles(),
     shipped.noted(),
     VitePWA({
       strategies: 'injectManifest',
@@ -225,6 +226,16 @@ function wordsOfPages(): Plugin {
         this.emitFile({ type: 'asset', fileName: `manifest.${language}.webmanifest`, source });
       }
     },
+  };
+}
+
+/** Styles travel without the indentation and the comments that people read them by. */
+function tightStyles(): Plugin {
+  return {
+    name: 'tight-styles',
+    apply: 'build',
+    transform: (code) =>
+      code.replace(/\bcss`[^`]*`/g, (style) => style.replace(/\/\*.*?\*\//gs, '').replace(/\n\s+/g, '\n')),
   };
 }
 
