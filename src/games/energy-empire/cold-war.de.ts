@@ -3,6 +3,7 @@ import { count, spelled } from '../../language/german.ts';
 import { words as shelf } from '../words.de.ts';
 import { coldWarNames } from './cold-war-names.de.ts';
 import { AT, dollars, MARKET, many, OF_TYPE, one, so } from './forms.de.ts';
+import { STEADY_BEAT_RIVAL } from './measured.ts';
 import { MIDNIGHT } from './rules/cold-war/cards/clock.ts';
 import { OWNER_GAINS } from './rules/cold-war/cards/espionage.ts';
 import { NEW_IMPACT_IDS } from './rules/cold-war/cards/impacts.ts';
@@ -12,6 +13,8 @@ import { CARDS_DRAWN } from './rules/cold-war/clock.ts';
 import { MORE_NATIONS_DEALT } from './rules/cold-war/new-cards.ts';
 import type { ColdWarVocabulary } from './rules/cold-war/vocabulary.ts';
 import type { Spot } from './rules/tables.ts';
+
+const { plain, clock } = STEADY_BEAT_RIVAL;
 
 /** `der linke Erfolg`, `den linken Platz`. */
 const SPOT: Readonly<Record<Spot, string>> = { left: 'linke', middle: 'mittlere', right: 'rechte' };
@@ -151,8 +154,7 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
   'option.doomsday-clock.on': () => 'Mit',
   'option.clash': () => 'Cold War: Kampf der Nationen',
   'option.clash.help': () =>
-    // Measured: what greedy players make of the two tables.
-    'Ein Rivale, den ein Kartenstapel lenkt, gegen einen oder zwei Spieler. Wer allein gierig spielt, schlägt ihn in einem von vier Spielen, mit der Atomkriegsuhr in einem von zwanzig.',
+    `Ein Rivale, den ein Kartenstapel lenkt, gegen einen oder zwei Spieler. Er ist schwer: Ein solider Computer allein schlug ihn in ${plain.won} von ${plain.of} Partien, mit der Atomkriegsuhr in ${clock.won} von ${clock.of}.`,
   'option.clash.off': () => 'Ohne',
   'option.clash.on': () => 'Mit',
   'closed.nations': () => 'Allein wählst du ohnehin aus allen Nationen.',

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { speaker } from '../../engine/message.ts';
+import { MEASURED_RULES, STEADY_BEAT_RIVAL } from './measured.ts';
 import type { ClashId } from './rules/cold-war/cards/clash.ts';
 import { rivalOf } from './rules/cold-war/rival.ts';
+import { RULES } from './rules/versions.ts';
 import { rivalPlays } from './testing/rival-scenario.ts';
 import type { Scenario } from './testing/scenario.ts';
 import { words } from './words.en.ts';
@@ -15,6 +17,15 @@ const story = (game: Scenario): string[] => game.play().told.map((event) => say(
 /** The same, for a card that is played on an otherwise untouched table. */
 const storyOf = (card: ClashId, modules: readonly string[] = []): string[] =>
   story(rivalPlays(card, { open: OPEN, modules }));
+
+it('The form says how hard the Rival is, as it was measured', () => {
+  expect(MEASURED_RULES, 'under other rules it must be measured again').toBe(RULES);
+  const help = say({ key: 'option.clash.help', with: {} });
+  for (const { won, of } of Object.values(STEADY_BEAT_RIVAL)) {
+    expect(of).toBeGreaterThanOrEqual(40);
+    expect(help).toContain(`in ${won} of ${of}`);
+  }
+});
 
 describe('The Rival tells what it does, and why', () => {
   it('First the card, of which deck, and where its workers go', () => {

@@ -3,6 +3,7 @@ import { count, spelled } from '../../language/english.ts';
 import { words as shelf } from '../words.en.ts';
 import { coldWarNames } from './cold-war-names.en.ts';
 import { AT, many, one, so, TYPE } from './forms.en.ts';
+import { STEADY_BEAT_RIVAL } from './measured.ts';
 import { MIDNIGHT } from './rules/cold-war/cards/clock.ts';
 import { OWNER_GAINS } from './rules/cold-war/cards/espionage.ts';
 import { NEW_IMPACT_IDS } from './rules/cold-war/cards/impacts.ts';
@@ -11,6 +12,8 @@ import { NEW_CARDS } from './rules/cold-war/cards/structures.ts';
 import { CARDS_DRAWN } from './rules/cold-war/clock.ts';
 import { MORE_NATIONS_DEALT } from './rules/cold-war/new-cards.ts';
 import type { ColdWarVocabulary } from './rules/cold-war/vocabulary.ts';
+
+const { plain, clock } = STEADY_BEAT_RIVAL;
 
 /** Cold War in English. */
 export const coldWarWords: Words<ColdWarVocabulary> = {
@@ -142,8 +145,7 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
   'option.doomsday-clock.on': () => 'With',
   'option.clash': () => 'Cold War: Clash of Nations',
   'option.clash.help': () =>
-    // Measured: what greedy players make of the two tables.
-    'A Rival run by a deck of cards, against one player or two. A greedy player alone beats it in one game out of four; with the Doomsday Clock, in one out of twenty.',
+    `A Rival run by a deck of cards, against one player or two. It is tough: a Steady computer alone beat it in ${plain.won} of ${plain.of} games, with the Doomsday Clock in ${clock.won} of ${clock.of}.`,
   'option.clash.off': () => 'Without',
   'option.clash.on': () => 'With',
   'closed.nations': () => 'Alone, you choose from all nations anyway.',

@@ -3,6 +3,7 @@ import { count, spelled } from '../../language/french.ts';
 import { words as shelf } from '../words.fr.ts';
 import { coldWarNames } from './cold-war-names.fr.ts';
 import { AT, dollars, GOOD, many, OF_TYPE, one, so } from './forms.fr.ts';
+import { STEADY_BEAT_RIVAL } from './measured.ts';
 import { MIDNIGHT } from './rules/cold-war/cards/clock.ts';
 import { OWNER_GAINS } from './rules/cold-war/cards/espionage.ts';
 import { NEW_IMPACT_IDS } from './rules/cold-war/cards/impacts.ts';
@@ -12,6 +13,8 @@ import { CARDS_DRAWN } from './rules/cold-war/clock.ts';
 import { MORE_NATIONS_DEALT } from './rules/cold-war/new-cards.ts';
 import type { ColdWarVocabulary } from './rules/cold-war/vocabulary.ts';
 import type { Spot } from './rules/tables.ts';
+
+const { plain, clock } = STEADY_BEAT_RIVAL;
 
 /** `l’exploit de gauche`. */
 const SPOT: Readonly<Record<Spot, string>> = { left: 'de gauche', middle: 'du milieu', right: 'de droite' };
@@ -152,8 +155,7 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
   'option.doomsday-clock.on': () => 'Avec',
   'option.clash': () => 'Cold War : Choc des nations',
   'option.clash.help': () =>
-    // Measured: what greedy players make of the two tables.
-    'Un Rival mené par une pioche de cartes, contre un ou deux joueurs. En solo, un joueur gourmand le bat une partie sur quatre ; avec l’Horloge de l’Apocalypse, une sur vingt.',
+    `Un Rival mené par une pioche de cartes, contre un ou deux joueurs. Il est coriace : un ordinateur solide, seul, l’a battu dans ${plain.won} parties sur ${plain.of}, avec l’Horloge de l’Apocalypse dans ${clock.won} sur ${clock.of}.`,
   'option.clash.off': () => 'Sans',
   'option.clash.on': () => 'Avec',
   'closed.nations': () => 'En solo, vous choisissez de toute façon parmi toutes les nations.',
