@@ -3,15 +3,23 @@ import { type Store, textsIn } from '../../../store/index.ts';
 import { offersOf, shownOf } from './presenting.ts';
 import type { Session } from './session.ts';
 
-/** A first game teaches by playing: each lesson once on each device, and never again once somebody has had enough. */
+/**
+ * A first game teaches by playing: each lesson once on each device, and never again once somebody has had enough. Where one
+ * phone goes round everybody learns for themselves.
+ */
 
 const EVERYTHING = '*';
 
-/** More than any game has. */
-const MOST_LESSONS = 100;
+/** More than any game has, for everybody who ever held this phone. */
+const MOST_LESSONS = 1000;
 
 const keyFor = (game: string): string => `learned:${game}`;
 const keyOf = ({ play }: Session): string => keyFor(play.game.id);
+
+/** How a lesson is marked as known by whoever is looking. */
+function markOf({ mySeats, viewer, envelope }: Session, id: string): string {
+  return mySeats.length > 1 && viewer !== 'spectator' ? `${envelope.names[viewer]}/${id}` : id;
+}
 
 function learned(store: Store, session: Session): readonly string[] {
   return lessonsIn(store.setting(keyOf(session)));
@@ -23,15 +31,16 @@ const lessonsIn = (known: unknown): readonly string[] => textsIn(known, MOST_LES
 export function lessonOf(store: Store, session: Session): Lesson | undefined {
   const { ask } = offersOf(session);
   const known = learned(store, session);
-  if (!ask || session.guide || known.includes(EVERYTHING)) return undefined;
+  const isKnown = (id: string): boolean => known.includes(markOf(session, id));
+  if (!ask || session.guide || isKnown(EVERYTHING)) return undefined;
   const { view } = shownOf(session);
-  return session.box.lessons?.find((lesson) => !known.includes(lesson.id) && lesson.when(ask, view));
+  return session.box.lessons?.find((lesson) => !isKnown(lesson.id) && lesson.when(ask, view));
 }
 
 /** The lesson shown is understood; or all of them are, from now on. */
 export function learn(store: Store, session: Session, all: boolean): void {
   const id = all ? EVERYTHING : lessonOf(store, session)?.id;
-  if (id) void know(store, session.play.game.id, [id]);
+  if (id) void know(store, session.play.game.id, [markOf(session, id)]);
 }
 
 /** These lessons need not be told again. */
