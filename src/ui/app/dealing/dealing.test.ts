@@ -43,6 +43,18 @@ describe('a new game', () => {
     expect(ana.app.form).toMatchObject({ names: ['Ben', 'Ana'], seats: 2, options });
   });
 
+  it('with computers turns them round with the people', async () => {
+    await deal(ana.app, { ...newGame, names: ['Ana', 'Dot', 'Hale'], levels: [undefined, 'gentle', 'steady'] });
+    await rematch(ana.app);
+    const { form } = ana.app;
+    if (!form) throw new Error('there is no form');
+    expect(finished(blank(form), form)).toMatchObject({
+      names: ['Dot', 'Hale', 'Ana'],
+      levels: ['gentle', 'steady', undefined],
+      here: [2],
+    });
+  });
+
   it('with the same people leaves everybody on their own device', async () => {
     await deal(ana.app, { ...newGame, names: ['Ana', 'Ben', 'Caro'], here: [0, 2] });
     await rematch(ana.app);
