@@ -56,6 +56,15 @@ describe('the front page after the last move', () => {
     ]);
   });
 
+  it.each([
+    ['whoever was sent it watches it first', { names: ['Ben'], told: 'from-elsewhere' }, /^Replay/],
+    ['everybody else plays again', undefined, /^Rematch/],
+  ] as const)('%s', async (_, others, first) => {
+    await mount('end-page', { model: { ...model, ...(others && { others }) } });
+    const [primary, another] = page.getByRole('region').last().element().querySelectorAll('.primary');
+    expect([primary?.textContent?.trim(), another]).toEqual([expect.stringMatching(first), undefined]);
+  });
+
   it('is sent first to those who do not know yet', async () => {
     const asked = screenRequests(
       await mount('end-page', { model: { ...model, others: { names: ['Ben'], told: 'not-yet' } } }),

@@ -105,7 +105,8 @@ export class EndPage extends ScreenElement {
 
   #slip(model: EndModel): TemplateResult {
     const { others } = model;
-    const isDue = others?.told === 'not-yet';
+    const first = nextStep(others);
+    const look = (way: 'send' | 'replay' | 'rematch'): string => (way === first ? 'primary' : '');
     const news = newsOf(others);
     return html`<section class="slip torn" aria-labelledby="verdict">
       ${winnerStub(model)}
@@ -116,24 +117,30 @@ export class EndPage extends ScreenElement {
       <div class="ways">
         ${
           others
-            ? html`<button class="button ${isDue ? 'primary' : ''} send" @click=${this.asks({ do: 'hand-over' })}>
+            ? html`<button class="button ${look('send')} send" @click=${this.asks({ do: 'hand-over' })}>
               ${icon('share')}${ending.send[others.told]}
             </button>`
             : nothing
         }
-        <button class="button ${isDue ? '' : 'primary'}" aria-label=${model.can.share ? ending.sharePicture : ending.savePicture} @click=${this.asks({ do: 'share-result', as: 'picture' })}>
+        <button class="button" aria-label=${model.can.share ? ending.sharePicture : ending.savePicture} @click=${this.asks({ do: 'share-result', as: 'picture' })}>
           ${icon('picture')}${ending.picture}
         </button>
         <button class="button" aria-label=${model.can.share ? ending.shareText : ending.copyText} @click=${this.asks({ do: 'share-result', as: 'text' })}>
           ${icon('copy')}${ending.text}
         </button>
-        <button class="button" @click=${this.asks({ do: 'replay' })}>${icon('play')}${ending.replay}</button>
-        <button class="button" @click=${this.asks({ do: 'rematch' })}>${icon('plus')}${ending.rematch}</button>
+        <button class="button ${look('replay')}" @click=${this.asks({ do: 'replay' })}>${icon('play')}${ending.replay}</button>
+        <button class="button ${look('rematch')}" @click=${this.asks({ do: 'rematch' })}>${icon('plus')}${ending.rematch}</button>
       </div>
     </section>`;
   }
 
   static override styles = [shared, page, countStyle, raceStyle, endStyle, endWideStyle];
+}
+
+/** Those who do not know yet are told first; whoever was sent the end has not seen it happen; everybody else plays again. */
+function nextStep(others: Others | undefined): 'send' | 'replay' | 'rematch' {
+  if (others?.told === 'not-yet') return 'send';
+  return others?.told === 'from-elsewhere' ? 'replay' : 'rematch';
 }
 
 /** Who waits for the end, or has been sent it, if it came about here. */

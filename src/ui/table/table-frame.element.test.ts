@@ -174,3 +174,14 @@ describe('a new decision', () => {
     expect(focusedPart()).toBe('table-bar');
   });
 });
+
+describe('the tip of a first game', () => {
+  const lesson = { id: 'mines', when: () => true, title: 'Mines', body: 'They bring steel.' };
+
+  it('lies beside the board, and makes way for a hint that was asked for', async () => {
+    await laid({ lesson });
+    await expect.element(page.getByText('Mines', { exact: true })).toBeVisible();
+    await tell(frame(), { model: { ...model, lesson, hints: { kind: 'asked', from: 'Vega', advice: undefined } } });
+    expect(page.getByText('Mines', { exact: true }).query()).toBeNull();
+  });
+});

@@ -101,12 +101,14 @@ export class TableFrame extends LitElement {
     const isPast = model.situation.kind === 'past';
     const isReading = isRead(model);
     const ahead = aheadOf(model.offers, this.pointed);
+    // One adviser at a time: the board needs the room.
+    const isAdvised = model.hints?.kind === 'asked';
     const hasSeats = !(isDesktop && this.seatsOnBoard) && model.seats.length > 0;
     return html`<div class="frame ${size} ${hasSeats ? '' : 'seatless'} ${isPast ? 'past' : ''}" ${vars({ '--table-ground': this.ground && `var(${this.ground})` })} @panel=${this.#open} @why-not=${this.#ask} @point=${this.#point} @focusin=${this.#focused}>
       <table-bar .model=${model} .ahead=${ahead}></table-bar>
       ${hasSeats ? html`<seats-strip .seats=${model.seats} .standing=${model.standing} .automa=${model.automa} .isAutomasTurn=${isReading} ?rail=${isDesktop}></seats-strip>` : nothing}
       <main aria-label=${words.bar.table} data-scope @click=${isFilm ? this.#goOn : nothing}><slot></slot></main>
-      <coach-card .lesson=${model.lesson} ?wide=${isDesktop}></coach-card>
+      <coach-card .lesson=${isAdvised ? undefined : model.lesson} ?wide=${isDesktop}></coach-card>
       ${isDesktop && !isLow ? html`<history-strip .moves=${model.moves} .speaker=${model.offers.speaker} .showing=${model.showing} .isFilm=${isFilm} .ahead=${ahead}></history-strip>` : nothing}
       ${isLesson(model) ? this.#lesson(model) : html`<decision-slip .model=${model} .ornament=${this.ornament} .carries=${this.carries} .whyNot=${this.whyNot} .hasSingleKeys=${this.hasSingleKeys}><slot name="teller" slot="teller"></slot></decision-slip>`}
       ${model.hints?.kind === 'asked' && model.hints.advice ? html`<hint-marks .refs=${hintsOf(model.offers, model.hints.advice).map(({ ref }) => ref)}></hint-marks>` : nothing}
