@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { shelf } from '../../../games/index.ts';
 import { FakeBrowser } from '../../../testing/fake-browser.ts';
+import { playout, randomAgreement } from '../../../testing/playout.ts';
+import { sessionOf } from '../../../testing/session.ts';
 import { shortFair, toy } from '../../../testing/toy.ts';
 import { readOn } from '../../table/history.ts';
 import { onFrame } from '../requests.ts';
@@ -40,6 +43,7 @@ function words(): string {
   return line ? speakerOf(ben.session).say(line.say) : '';
 }
 
+/** A newcomer reads 200 words a minute. */
 const readingTime = (text: string): number => (text.split(' ').length / 200) * 60_000;
 
 describe('a film', () => {
@@ -99,6 +103,18 @@ describe('a film', () => {
 });
 
 describe('A picture', () => {
+  it.each(shelf)('of $title stays at least as long as it takes to read what is told with it', async ({ load }) => {
+    const box = await load();
+    await box.loadWords?.();
+    const session = sessionOf(box, playout(box.game, randomAgreement(box.game, 7), 7));
+    const { say } = speakerOf(session);
+    const lines = linesOf(session);
+    expect(lines.length).toBeGreaterThan(20);
+    for (const [at, line] of lines.entries()) {
+      expect(holdAt(session, at), say(line.say)).toBeGreaterThanOrEqual(readingTime(say(line.say)));
+    }
+  });
+
   it('stays longer with more words, and longest with dice, headlines and what is laid open', () => {
     expect(holdOf('Ana takes two tech.', false)).toBeGreaterThan(holdOf('Ana builds.', false));
     expect(holdOf('Ana builds.', true)).toBeGreaterThan(holdOf('Ana builds.', false) + 1000);
