@@ -155,7 +155,7 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
   'option.doomsday-clock.on': () => 'Avec',
   'option.clash': () => 'Cold War : Choc des nations',
   'option.clash.help': () =>
-    `Un Rival mené par une pioche de cartes, contre un ou deux joueurs. Il est coriace : un ordinateur solide, seul, l’a battu dans ${plain.won} parties sur ${plain.of}, avec l’Horloge de l’Apocalypse dans ${clock.won} sur ${clock.of}.`,
+    `Un Rival mené par une pioche de cartes, contre un ou deux joueurs. Il est coriace : un ordinateur solide, seul, l’a battu dans ${plain.won} parties sur ${plain.of}, avec l’Horloge de l’Apocalypse dans ${clock.won} sur ${clock.of}.`,
   'option.clash.off': () => 'Sans',
   'option.clash.on': () => 'Avec',
   'closed.nations': () => 'En solo, vous choisissez de toute façon parmi toutes les nations.',

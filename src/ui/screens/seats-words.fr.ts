@@ -12,9 +12,9 @@ export const words: SeatsWords = {
   sent: (from) => `${from} vous envoie ceci`,
   watch: 'Regarder d’abord',
   watchHelp: 'Vous regardez d’abord et pouvez prendre place quand vous voulez.',
-  what: 'Qu’est-ce que c’est ?',
+  what: 'Qu’est-ce que c’est ?',
   whatItIs:
-    'Un jeu de plateau qui tient dans un lien : vous jouez, puis vous envoyez le lien. Pas de compte, rien à installer.',
+    'Un jeu de plateau qui tient dans un lien : vous jouez, puis vous envoyez le lien. Pas de compte, rien à installer.',
   learn: ['Vous découvrez ce jeu ?', 'Apprendre en 5 minutes'],
   moveTitle: (names) => (names.length === 1 ? 'Déplacer une place' : 'Déplacer des places'),
   moveFor: (names) =>
