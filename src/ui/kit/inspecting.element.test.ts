@@ -84,6 +84,18 @@ describe('a thing is enlarged', () => {
     expect(tip().query()).toBeNull();
   });
 
+  it('not while the mouse rests where it has pressed: what lies beside it matters now', async () => {
+    pointer('pointerdown', mine());
+    pointer('pointerup', mine());
+    pointer('pointerover', mine());
+    await resting(400);
+    expect(tip().query()).toBeNull();
+    pointer('pointerover', thing('i'));
+    pointer('pointerover', mine());
+    await resting(400);
+    await expect.element(tip()).toHaveAccessibleName('The mine');
+  });
+
   it('when the focus comes to it by key, until it leaves', async () => {
     await keys('{Tab}');
     await expect.element(tip()).toHaveAccessibleName('The mine');

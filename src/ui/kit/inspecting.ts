@@ -24,6 +24,8 @@ export class Inspecting implements ReactiveController {
   /** What had the focus before a sheet took it. */
   #opener: Element | undefined;
   #swallow = false;
+  /** What the mouse has pressed and still rests on: it was read before, and now its neighbours matter. */
+  #pressed: string | undefined;
 
   constructor(host: LitElement) {
     this.#host = host;
@@ -98,6 +100,8 @@ export class Inspecting implements ReactiveController {
   readonly #over = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse' || event.buttons || this.inspected?.isHeld) return;
     const thing = thingOf(event);
+    if (thing && thing.dataset['inspect'] === this.#pressed) return;
+    this.#pressed = undefined;
     if (!thing) this.close();
     else if (thing.dataset['inspect'] !== this.inspected?.what) this.#after(REST_MS, thing, false);
   };
@@ -105,8 +109,11 @@ export class Inspecting implements ReactiveController {
   readonly #down = (event: PointerEvent): void => {
     this.#swallow = false;
     if (!this.inspected?.isHeld) this.close();
-    if (event.pointerType === 'mouse') return;
     const thing = thingOf(event);
+    if (event.pointerType === 'mouse') {
+      this.#pressed = thing?.dataset['inspect'];
+      return;
+    }
     this.#start = { x: event.clientX, y: event.clientY };
     if (thing) this.#after(PRESS_MS, thing, true);
   };
@@ -128,7 +135,9 @@ export class Inspecting implements ReactiveController {
 
   readonly #out = ({ pointerType, relatedTarget }: PointerEvent): void => {
     const isInside = relatedTarget instanceof Node && this.#host.renderRoot.contains(relatedTarget);
-    if (pointerType === 'mouse' && !isInside) this.#leave();
+    if (pointerType !== 'mouse' || isInside) return;
+    this.#pressed = undefined;
+    this.#leave();
   };
 
   readonly #leave = (): void => {
