@@ -45,12 +45,12 @@ test.describe('in a browser that prefers French', () => {
   }) => {
     const site = await host('/carbon-copy/');
     await openToKeep(page, site.url);
-    await expect(page.getByRole('heading', { name: french.desk.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: french.desk.shelf })).toBeVisible();
     await site.close();
     await page.reload();
-    await expect(page.getByRole('heading', { name: french.desk.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: french.desk.shelf })).toBeVisible();
     await page.getByRole('combobox', { name: french.language }).selectOption('de');
-    await expect(page.getByRole('heading', { name: german.desk.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: german.desk.shelf })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
     await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', './manifest.de.webmanifest');
     const { link, next } = position({ answers: 4 });
