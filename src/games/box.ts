@@ -86,6 +86,8 @@ export interface Box<State = unknown, View = unknown, L extends Lexicon = Lexico
   epithet?(view: View, seat: number, speaker: Speaker): string | undefined;
   /** What a seat has put off and must still decide, by name. */
   owes?(view: View, seat: number, speaker: Speaker): string | undefined;
+  /** What seats decide in secret at once, and what lies hidden in hands and piles, each by name where there is any. */
+  readonly hidden?: { readonly choices?: string; readonly hands?: string };
   readonly rulebook: readonly RuleSection[];
   /** What its symbols stand for, by the names of their icons, for whoever presses one long. */
   readonly symbols?: Readonly<Partial<Record<string, string>>>;

@@ -45,6 +45,9 @@ export const box: Box<State, View, Co2> = {
   get symbols() {
     return symbols();
   },
+  get hidden() {
+    return labels.hidden;
+  },
   get rulebook() {
     return rulebook();
   },

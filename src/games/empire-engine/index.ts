@@ -52,6 +52,9 @@ export const box: Box<State, View, EmpireEngine> = {
   get symbols() {
     return symbols.symbols();
   },
+  get hidden() {
+    return table.words.hidden;
+  },
   get rulebook() {
     return pages.rulebook();
   },

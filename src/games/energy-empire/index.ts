@@ -22,7 +22,7 @@ import { announced, lead } from './table/news/front-page.ts';
 import './table/rival/rival-mat.ts';
 import faces from './skin/faces.svg?url';
 import { automa } from './table/rival/rival-panel.ts';
-import { load as loadTable } from './table/words.ts';
+import { load as loadTable, texts } from './table/words.ts';
 import { load, words } from './words.ts';
 import './skin/icons.ts';
 import './skin/tokens.css';
@@ -69,6 +69,9 @@ export const box: Box<State, View, EnergyEmpire> = {
   },
   get symbols() {
     return symbols();
+  },
+  get hidden() {
+    return texts.hidden;
   },
   get rulebook() {
     return rulebook();

@@ -39,6 +39,7 @@ export const parts = {
   end: part(() => import('../screens/end-page.ts')),
   result: part(() => import('./ending/sharing-result.ts')),
   lap: part(() => import('../screens/seal-lap.ts')),
+  fairness: part(() => import('../screens/fair-sheet.ts')),
   sealed: part(() => import('./sealed/index.ts')),
   scan: part(() => import('../screens/scan-sheet.ts')),
   handOver: part(() => Promise.all([import('../screens/hand-over-sheet.ts'), import('../screens/move-seat-sheet.ts')])),
@@ -67,6 +68,8 @@ const DRAWN_BY: Partial<Record<Drawn, Part>> = {
   scan: 'scan',
   'hand-over': 'handOver',
   'move-seat': 'handOver',
+  fairness: 'fairness',
+  certificate: 'fairness',
   trouble: 'trouble',
 };
 

@@ -42,6 +42,8 @@ export function onFrame(app: Controller, request: FrameRequest): unknown {
       return standUp(app, request.seat);
     case 'move-seat':
       return app.session?.mySeats.length && app.set({ sheet: 'move-seat', copied: 'no' });
+    case 'fairness':
+      return app.set({ sheet: 'fairness' });
     case 'rules':
       return app.session && app.go({ kind: 'rules', game: app.session.play.game.id, section: request.section });
     case 'settings':
@@ -110,6 +112,12 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
       return parts.sealed().then(({ passLap }) => passLap(app, request.by));
     case 'deal-sealed':
       return parts.sealed().then(({ dealSealed }) => dealSealed(app));
+    case 'fairness':
+      return app.set({ sheet: 'fairness' });
+    case 'check-seals':
+      return app.set({ sheet: 'certificate' });
+    case 'send-certificate':
+      return parts.sealed().then(({ sendCertificate }) => sendCertificate(app, request.by));
     case 'hand-over':
       return handOver(app);
     case 'note':

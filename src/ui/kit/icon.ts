@@ -45,6 +45,10 @@ export const ICONS = [
   'picture',
   'bot',
   'globe',
+  'seal',
+  'seal-blank',
+  'seal-joint',
+  'seal-broken',
 ] as const;
 
 declare global {

@@ -71,6 +71,8 @@ export interface EndModel {
   readonly opened: readonly { readonly seat: Seat; readonly text: string }[];
   /** Those who play on other devices, and what they know; nothing if there are none. */
   readonly others?: Others;
+  /** Everybody has put in a seal: it can be checked from the deal on. */
+  readonly isSealed?: boolean;
   readonly can: Abilities;
 }
 

@@ -128,6 +128,7 @@ export class EndPage extends ScreenElement {
         <button class="button" aria-label=${model.can.share ? ending.shareText : ending.copyText} @click=${this.asks({ do: 'share-result', as: 'text' })}>
           ${icon('copy')}${ending.text}
         </button>
+        ${model.isSealed ? html`<button class="button" @click=${this.asks({ do: 'check-seals' })}>${icon('seal')}${ending.check}</button>` : nothing}
         <button class="button ${look('replay')}" @click=${this.asks({ do: 'replay' })}>${icon('play')}${ending.replay}</button>
         <button class="button ${look('rematch')}" @click=${this.asks({ do: 'rematch' })}>${icon('plus')}${ending.rematch}</button>
       </div>

@@ -39,6 +39,7 @@ export const words: EndWords = {
   savePicture: 'Bild speichern',
   shareText: 'Text teilen',
   copyText: 'Text kopieren',
+  check: 'Spiel prüfen',
   replay: 'Ansehen',
   rematch: 'Revanche',
   wins: (names, points) => `${list(names)} ${wins(names)} mit ${points}.`,

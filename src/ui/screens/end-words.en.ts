@@ -37,6 +37,7 @@ export const words = {
   savePicture: 'Save picture',
   shareText: 'Share text',
   copyText: 'Copy text',
+  check: 'Check this game',
   replay: 'Replay',
   rematch: 'Rematch',
   wins: (names: readonly string[], points: number) =>

@@ -39,6 +39,7 @@ export const words: EndWords = {
   savePicture: 'Enregistrer l’image',
   shareText: 'Partager le texte',
   copyText: 'Copier le texte',
+  check: 'Vérifier la partie',
   replay: 'Revoir',
   rematch: 'Revanche',
   wins: (names, points) => `${list(names)} ${wins(names)} avec ${points}.`,

@@ -1,3 +1,4 @@
+import type { Hidden } from './fair-model.ts';
 import type { Person } from './model.ts';
 
 /** Somebody at the table before it is dealt. */
@@ -15,6 +16,7 @@ export interface LapModel {
   readonly title: string;
   readonly code: string;
   readonly seats: readonly LapSeat[];
+  readonly hidden: Hidden;
   /** What this device can do: put in a seal, pass the link on, or deal. */
   readonly step: 'join' | 'pass' | 'deal';
   /** Who gets the link next. */

@@ -31,6 +31,10 @@ export type ScreenRequest =
   | { readonly do: 'join'; readonly seat: Seat; readonly name: string }
   | { readonly do: 'pass-lap'; readonly by: 'share' | 'copy' }
   | { readonly do: 'deal-sealed' }
+  /* How fair a sealed game is */
+  | { readonly do: 'fairness' }
+  | { readonly do: 'check-seals' }
+  | { readonly do: 'send-certificate'; readonly by: 'share' | 'copy' }
   /* Hand-over */
   | { readonly do: 'hand-over' }
   | { readonly do: 'note'; readonly text: string }

@@ -57,47 +57,22 @@ export const lapStyle = css`
   .has .ring {
     border: 3px solid var(--ink);
   }
-  .ring .icon {
+  .ring .seal {
     position: absolute;
-    right: -7px;
-    bottom: -3px;
-    font-size: var(--t-20);
+    right: -9px;
+    bottom: -5px;
+    display: flex;
+    border-radius: 50%;
+    background: var(--sheet);
+    font-size: var(--t-24);
+    color: var(--ink-2);
+  }
+  .ring .seal.whole {
+    color: var(--mint-ink);
   }
   li small {
     font-size: var(--t-13);
     color: var(--ink-2);
-  }
-  dl > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 2px 12px;
-    padding: 10px 0;
-    border-bottom: 1px solid color-mix(in srgb, var(--ink) 25%, transparent);
-  }
-  dl > div:last-child {
-    border: 0;
-  }
-  dt {
-    font-weight: 700;
-  }
-  dd {
-    font-size: var(--t-14);
-    color: var(--ink-2);
-  }
-  dd.word {
-    grid-area: 1 / 2 / span 2;
-    align-self: start;
-    display: flex;
-    align-items: center;
-    gap: 7px;
-    padding: 4px 9px;
-    background: var(--mint);
-    color: var(--mint-ink);
-    font-weight: 700;
-  }
-  .trust dd.word {
-    background: var(--canary);
-    color: var(--ink);
   }
   footer.slip {
     position: sticky;

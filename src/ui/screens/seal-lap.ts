@@ -3,12 +3,14 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { LONGEST_NAME } from '../../link/journal.ts';
 import { textIn } from '../kit/field.ts';
 import { icon } from '../kit/icon.ts';
+import { sealSign } from '../kit/seal-sign.ts';
 import { seatToken } from '../kit/seat-token.ts';
 import { shared } from '../style/shared.css.ts';
 import { field } from './field.css.ts';
 import type { LapModel, LapSeat } from './lap-model.ts';
 import type { Abilities } from './model.ts';
 import { page } from './page.css.ts';
+import { promiseStyle, promises } from './promises.ts';
 import { ScreenElement } from './screen.ts';
 import { lapStyle } from './seal-lap.css.ts';
 import { says } from './sealed-words.ts';
@@ -51,7 +53,10 @@ export class SealLap extends ScreenElement {
           <p>${lap.intro}</p>
           <ul aria-label=${lap.seats}>${model.seats.map(seal)}</ul>
         </section>
-        ${howFair()}
+        <section>
+          <h2 class="head">${says.fair.title}</h2>
+          ${promises(model.hidden)}
+        </section>
       </main>
       <footer class="slip torn">${this.#step(model)}</footer>
     </div>`;
@@ -108,33 +113,16 @@ export class SealLap extends ScreenElement {
       </div>`;
   }
 
-  static override styles = [shared, page, field, lapStyle];
+  static override styles = [shared, page, field, promiseStyle, lapStyle];
 }
 
 function seal({ seat, name, hasSeal, isMine }: LapSeat): TemplateResult {
   const { lap } = says;
   return html`<li class=${hasSeal ? 'has' : ''}>
-    <span class="ring">${seatToken(seat)}${hasSeal ? icon('check') : nothing}</span>
+    <span class="ring">${seatToken(seat)}${sealSign(hasSeal ? 'whole' : 'blank')}</span>
     <b class="typed">${name}</b>
     <small>${hasSeal ? (isMine ? lap.mine : lap.sealed) : lap.missing}</small>
   </li>`;
-}
-
-/** What is promised, and what is not, in four plain words. */
-function howFair(): TemplateResult {
-  const { fair } = says;
-  const promise = (
-    [what = '', why = '', word = '']: readonly string[],
-    isTrust = false,
-  ): TemplateResult => html`<div class=${isTrust ? 'trust' : ''}>
-    <dt>${what}</dt>
-    <dd>${why}</dd>
-    <dd class="word typed">${icon(isTrust ? 'human' : 'lock')}${word}</dd>
-  </div>`;
-  return html`<section>
-    <h2 class="head">${fair.title}</h2>
-    <dl>${promise(fair.dice)} ${promise(fair.seats)} ${promise(fair.choices)} ${promise(fair.hands, true)}</dl>
-  </section>`;
 }
 
 declare global {

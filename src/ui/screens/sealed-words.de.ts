@@ -1,3 +1,4 @@
+import { count } from '../../language/german.ts';
 import type { SealedWords } from './sealed-words.ts';
 
 export const words: SealedWords = {
@@ -43,11 +44,38 @@ export const words: SealedWords = {
     ],
     seats: ['Plätze', 'Jeder Zug braucht den Schlüssel seines Platzes. Niemand kann für dich ziehen.', 'signiert'],
     choices: ['Geheime Wahl', 'Was du geheim wählst, bleibt verschlossen, bis alle gewählt haben.', 'versiegelt'],
+    noChoices: ['Geheime Wahl', 'Gibt es in diesem Spiel nicht: Alle entscheiden offen.', 'versiegelt'],
     hands: [
       'Handkarten und Stapel',
       'Im Link gefaltet, nicht verschlossen. Ein Profi könnte sie auffalten.',
       'auf Vertrauen',
     ],
+    seals: 'Wessen Siegel',
+    seat: {
+      mine: 'auf diesem Gerät versiegelt',
+      other: 'auf einem anderen Gerät versiegelt',
+      blank: 'versiegelt, noch nicht gespielt',
+      newKey: (turn) => `neuer Schlüssel seit Zug ${turn}`,
+      computer: 'Computer ohne Siegel: Wer den Link hat, spielt ihn',
+    },
+    checked: (turns) => `Auf diesem Gerät mit jedem Link geprüft: ${count(turns, 'Zug', 'Züge')} in Ordnung.`,
+  },
+  certificate: {
+    check: 'Dieses Spiel prüfen',
+    title: 'Urkunde',
+    broken: 'Das geht nicht auf',
+    copy: 'Urkunde kopieren',
+    share: 'Urkunde teilen',
+    game: (title, code, isOver) => `${title}, Spiel ${code}, ${isOver ? 'zu Ende gespielt' : 'bis hierher'}.`,
+    sound: 'Vom Austeilen an geprüft: Jedes Siegel, jede Ziehung und jede Öffnung stimmt.',
+    unsound: 'Die Prüfung ist gescheitert. Frag die anderen nach dem letzten Link, den ihr alle kennt.',
+    decided: (decisions) => `${count(decisions, 'Entscheidung', 'Entscheidungen')}, jede vom eigenen Platz signiert.`,
+    drawn: (draws) => `${count(draws, 'Ziehung', 'Ziehungen')} aus den geheimen Zahlen aller.`,
+    sealed: (choices) => `${count(choices, 'geheime Wahl', 'geheime Wahlen')}, geöffnet wie versiegelt.`,
+    seat: (name, visits) => `${name}: ${visits}-mal versiegelt.`,
+    newKey: (name, visits, turn) => `${name}: ${visits}-mal versiegelt, neuer Schlüssel seit Zug ${turn}.`,
+    computer: (name) => `${name}: Computer ohne Siegel.`,
+    id: (id) => `Siegel dieses Spiels: ${id}`,
   },
   message: {
     join: (from, title, to) =>

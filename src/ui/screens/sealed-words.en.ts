@@ -1,3 +1,5 @@
+import { count } from '../../language/english.ts';
+
 /** What is said of seals, in English. */
 export const words = {
   asks: {
@@ -38,7 +40,36 @@ export const words = {
     dice: ['Dice and deals', 'Every player added a secret number. Nobody can steer a roll or know it early.', 'fair'],
     seats: ['Seats', 'Every turn needs its player’s key. Nobody can move for you.', 'signed'],
     choices: ['Secret choices', 'What you choose in secret stays locked until everybody has chosen.', 'sealed'],
+    noChoices: ['Secret choices', 'This game has none: everybody decides in the open.', 'sealed'],
     hands: ['Hands and piles', 'Folded in the link, not locked. An expert could unfold them.', 'by trust'],
+    seals: 'Whose seals',
+    seat: {
+      mine: 'sealed on this device',
+      other: 'sealed on another device',
+      blank: 'sealed, not played yet',
+      newKey: (turn: number) => `new key since turn ${turn}`,
+      computer: 'computer, no seal: whoever holds the link plays it',
+    },
+    checked: (turns: number) => `Checked on this device with every link: ${count(turns, 'turn')} in order.`,
+  },
+  certificate: {
+    check: 'Check this game',
+    title: 'Certificate',
+    broken: 'Does not add up',
+    copy: 'Copy certificate',
+    share: 'Share certificate',
+    game: (title: string, code: string, isOver: boolean) =>
+      `${title}, game ${code}, ${isOver ? 'played to the end' : 'so far'}.`,
+    sound: 'Checked from the deal on: every seal, draw and opening is in order.',
+    unsound: 'The check failed. Ask the others for the last link that all of you have seen.',
+    decided: (decisions: number) => `${count(decisions, 'decision')}, each signed by its seat.`,
+    drawn: (draws: number) => `${count(draws, 'draw')}, made of everybody’s secret numbers.`,
+    sealed: (choices: number) => `${count(choices, 'choice')} made together, opened as sealed.`,
+    seat: (name: string, visits: number) => `${name}: ${count(visits, 'visit')} sealed.`,
+    newKey: (name: string, visits: number, turn: number) =>
+      `${name}: ${count(visits, 'visit')} sealed, new key since turn ${turn}.`,
+    computer: (name: string) => `${name}: computer, no seal.`,
+    id: (id: string) => `Seal of this game: ${id}`,
   },
   message: {
     join: (from: string, title: string, to: string) =>

@@ -1,4 +1,4 @@
-import { de } from '../../language/french.ts';
+import { count, de } from '../../language/french.ts';
 import type { SealedWords } from './sealed-words.ts';
 
 export const words: SealedWords = {
@@ -48,7 +48,35 @@ export const words: SealedWords = {
       'Ce que vous choisissez en secret reste fermé jusqu’à ce que tous aient choisi.',
       'scellé',
     ],
+    noChoices: ['Choix secrets', 'Il n’y en a pas dans ce jeu : chacun décide au grand jour.', 'scellé'],
     hands: ['Mains et piles', 'Pliées dans le lien, pas fermées. Un expert pourrait les déplier.', 'en confiance'],
+    seals: 'À qui les sceaux',
+    seat: {
+      mine: 'scellé sur cet appareil',
+      other: 'scellé sur un autre appareil',
+      blank: 'scellé, pas encore joué',
+      newKey: (turn) => `nouvelle clé depuis le tour ${turn}`,
+      computer: 'ordinateur sans sceau : qui a le lien le fait jouer',
+    },
+    checked: (turns) => `Vérifié sur cet appareil à chaque lien : ${count(turns, 'tour', 'tours')} en règle.`,
+  },
+  certificate: {
+    check: 'Vérifier cette partie',
+    title: 'Certificat',
+    broken: 'Cela ne tient pas',
+    copy: 'Copier le certificat',
+    share: 'Partager le certificat',
+    game: (title, code, isOver) => `${title}, partie ${code}, ${isOver ? 'jouée jusqu’au bout' : 'jusqu’ici'}.`,
+    sound: 'Vérifiée depuis la distribution : chaque sceau, chaque tirage, chaque ouverture est en règle.',
+    unsound: 'La vérification a échoué. Demandez aux autres le dernier lien que vous avez tous vu.',
+    decided: (decisions) => `${count(decisions, 'décision signée', 'décisions, chacune signée')} par sa place.`,
+    drawn: (draws) => `${count(draws, 'tirage', 'tirages')} à partir des nombres secrets de tous.`,
+    sealed: (choices) => `${count(choices, 'choix secret', 'choix secrets')}, à l’ouverture comme au sceau.`,
+    seat: (name, visits) => `${name} : ${count(visits, 'passage scellé', 'passages scellés')}.`,
+    newKey: (name, visits, turn) =>
+      `${name} : ${count(visits, 'passage scellé', 'passages scellés')}, nouvelle clé depuis le tour ${turn}.`,
+    computer: (name) => `${name} : ordinateur, sans sceau.`,
+    id: (id) => `Sceau de cette partie : ${id}`,
   },
   message: {
     join: (from, title, to) =>

@@ -6,6 +6,7 @@ import type { Automa, Lesson, SeatFigure } from '../../games/box.ts';
 import type { Advice } from '../../players/advise.ts';
 import type { Level } from '../../players/mind.ts';
 import type { Offers } from '../kit/offers.ts';
+import type { Seal } from '../kit/seal-sign.ts';
 
 /** One seat as the seats strip shows it. */
 export interface SeatCard {
@@ -17,6 +18,8 @@ export interface SeatCard {
   readonly owes: string | undefined;
   /** A computer plays it. */
   readonly computer?: Computer | undefined;
+  /** What it has put into a sealed game. */
+  readonly seal?: Seal | undefined;
   readonly isDeciding: boolean;
   readonly isMine: boolean;
   /** It may have been taken by mistake, because its player may have a device of their own. */
@@ -127,6 +130,8 @@ export interface TableModel {
   /** A note from the player before. */
   readonly note: { readonly from: string; readonly text: string } | undefined;
   readonly isSaved: boolean;
+  /** Everybody has put in a seal: how fair that makes it can be looked up. */
+  readonly isSealed?: boolean;
   /** What a first game teaches at this moment. */
   readonly lesson?: Pick<Lesson, 'title' | 'body'> | undefined;
   /** Nothing where nobody gives hints. */
@@ -154,6 +159,7 @@ export type FrameRequest =
   | { readonly do: 'claim'; readonly seat: Seat }
   | { readonly do: 'stand-up'; readonly seat: Seat }
   | { readonly do: 'move-seat' }
+  | { readonly do: 'fairness' }
   | { readonly do: 'rules'; readonly section?: string }
   | { readonly do: 'settings' }
   | { readonly do: 'home' }

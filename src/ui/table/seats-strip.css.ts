@@ -60,6 +60,14 @@ export const seatsStyles = css`
     font-size: var(--t-13);
     line-height: 1.3;
   }
+  /* A finger finds more than the eye sees. */
+  .fair {
+    flex: none;
+    display: flex;
+    margin: -10px -6px;
+    padding: 10px 6px;
+    font-size: var(--t-13);
+  }
   .figures {
     display: flex;
     align-items: center;
@@ -203,6 +211,9 @@ export const seatsStyles = css`
   }
   :host([rail]) .name .typed {
     font-size: var(--t-16);
+  }
+  :host([rail]) .fair {
+    font-size: var(--t-18);
   }
   :host([rail]) small {
     display: block;

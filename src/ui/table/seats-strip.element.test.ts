@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { button, fired, keys, mount, press, tell } from '../../testing/elements/harness.ts';
+import { button, fired, keys, mount, press, requests, tell } from '../../testing/elements/harness.ts';
 import { seats } from '../../testing/elements/table-model.ts';
 import { says } from '../../testing/little-game.ts';
 import './seats-strip.ts';
@@ -61,6 +61,17 @@ describe('who plays', () => {
     const owing = seats.map((one) => (one.seat === 2 ? { ...one, owes: 'Oil Crisis' } : one));
     await mount('seats-strip', { seats: owing });
     await expect.element(button(/^Caro .*To decide: Oil Crisis$/)).toBeVisible();
+  });
+
+  it('shows the seals of a sealed game, and a press on one asks how fair it is', async () => {
+    const kinds = ['whole', 'blank', 'joint'] as const;
+    const strip = await mount('seats-strip', { seats: seats.map((one, at) => ({ ...one, seal: kinds[at] })) });
+    const [asked, opened] = [requests(strip), fired(strip, 'panel')];
+    await expect.element(button(/^Ben sealed, not played yet/)).toBeVisible();
+    await expect.element(button(/^Caro sealed with a new key/)).toBeVisible();
+    strip.shadowRoot?.querySelector<HTMLElement>('.fair')?.click();
+    expect(asked).toEqual([{ do: 'fairness' }]);
+    expect(opened).toEqual([]);
   });
 
   it('opens the seat that is pressed, by mouse and by key', async () => {

@@ -4,11 +4,12 @@ import { automaIn, type Standing, sideOf, totalOf } from '../../engine/standing.
 import type { Automa, SeatFigure } from '../../games/box.ts';
 import { icon, isIcon } from '../kit/icon.ts';
 import { ScreenSize } from '../kit/screen-size.ts';
+import { type Seal, sealSign } from '../kit/seal-sign.ts';
 import { automaToken, seatToken } from '../kit/seat-token.ts';
 import { points, standingStyle } from '../kit/standing.ts';
 import { vars } from '../kit/vars.ts';
 import { shared } from '../style/shared.css.ts';
-import type { SeatCard } from './model.ts';
+import { FrameEvent, type SeatCard } from './model.ts';
 import { PanelEvent } from './panel.ts';
 import { seatsStyles } from './seats-strip.css.ts';
 import { words } from './words.ts';
@@ -61,7 +62,7 @@ export class SeatsStrip extends LitElement {
     </li>`;
   }
 
-  #card({ seat, name, epithet, figures, owes, computer, isDeciding, isMine }: SeatCard): TemplateResult {
+  #card({ seat, name, epithet, figures, owes, computer, seal, isDeciding, isMine }: SeatCard): TemplateResult {
     const second = [epithet, computer && words.seats.computer[computer.level], ...(isMine ? [words.seats.you] : [])]
       .filter(Boolean)
       .join(', ');
@@ -74,6 +75,7 @@ export class SeatsStrip extends LitElement {
           second,
           figures,
           isDeciding,
+          seal,
         )}
         ${owes ? html`<span class="owes">${icon('wait', words.seats.owes)}<b>${owes}</b></span>` : nothing}
       </button>
@@ -95,14 +97,22 @@ export class SeatsStrip extends LitElement {
     second = '',
     figures: readonly SeatFigure[] = [],
     isDeciding = false,
+    seal: Seal | undefined = undefined,
   ) {
     return html`<span class="name">
         ${token}
         <span class="typed"><b>${name}</b>${this.rail && second ? html`<small>${second}</small>` : nothing}</span>
+        ${seal ? html`<span class="fair" @click=${this.#askHowFair}>${sealSign(seal, words.seats.seals[seal])}</span>` : nothing}
         ${isDeciding ? html`<span class="unseen">${words.seats.decides}</span>` : nothing}
         ${score ?? nothing}
       </span>
       ${this.#linesOf(figures).map((line) => html`<span class="figures ${score ? '' : 'scoreless'}">${line.map(figureOf)}</span>`)}`;
+  }
+
+  /** A shortcut for the finger: the menu and the page of the seat lead there as well. */
+  #askHowFair(event: Event): void {
+    event.stopPropagation();
+    this.dispatchEvent(new FrameEvent({ do: 'fairness' }));
   }
 
   #linesOf(figures: readonly SeatFigure[]): readonly (readonly SeatFigure[])[] {

@@ -6,6 +6,7 @@ import { deepFocus } from '../kit/focus.ts';
 import { icon } from '../kit/icon.ts';
 import type { PointEvent, WhyNotEvent } from '../kit/pick.ts';
 import { stopOf } from '../kit/roving.ts';
+import { sealSign } from '../kit/seal-sign.ts';
 import { automaToken, seatToken } from '../kit/seat-token.ts';
 import { countList, standingStyle } from '../kit/standing.ts';
 import { vars } from '../kit/vars.ts';
@@ -136,6 +137,7 @@ export class TableFrame extends LitElement {
       ${
         card &&
         html`<p class="epithet">${seatToken(card.seat)} ${card.epithet ?? nothing}</p>
+        ${card.seal ? html`<p class="sealed">${sealSign(card.seal)}${words.seats.seals[card.seal]} <button class="button" @click=${this.#askHowFair}>${words.bar.fairness}</button></p>` : nothing}
         ${card.owes ? html`<p class="owes">${icon('wait')}${words.seats.owes} <b>${card.owes}</b></p>` : nothing}
         ${standing ? countList(standing, sideOf(standing, card.seat), offers.speaker) : nothing}
         <dl class="figures">${card.figures.filter(({ isDrawn }) => !isDrawn).map((figure) => html`<dt>${figure.label}</dt><dd>${figureOf(figure)}</dd>`)}</dl>
@@ -176,6 +178,11 @@ export class TableFrame extends LitElement {
 
   readonly #close = (): void => {
     this.panel = undefined;
+  };
+
+  readonly #askHowFair = (): void => {
+    this.#close();
+    this.#request({ do: 'fairness' });
   };
 
   readonly #ask = (event: WhyNotEvent): void => {

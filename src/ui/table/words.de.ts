@@ -15,6 +15,8 @@ export const words: TableWords = {
     history: 'Verlauf',
     settings: 'Einstellungen',
     more: 'Mehr',
+    sealed: 'Versiegelt',
+    fairness: 'Wie fair ist dieses Spiel?',
     changeSeat: 'Auf ein anderes Gerät umziehen',
     leaveSeat: (name) => `Ich bin nicht ${name}`,
     keys: 'Tasten',
@@ -23,6 +25,7 @@ export const words: TableWords = {
   seats: {
     list: 'Plätze in Zugreihenfolge',
     you: 'du',
+    seals: { whole: 'versiegelt', blank: 'versiegelt, noch nicht gespielt', joint: 'mit neuem Schlüssel versiegelt' },
     computer: { gentle: 'Computer, leicht', steady: 'Computer, mittel', sharp: 'Computer, stark' },
     decides: 'entscheidet',
     owes: 'Zu entscheiden:',

@@ -15,6 +15,8 @@ export const words = {
     history: 'History',
     settings: 'Settings',
     more: 'More',
+    sealed: 'Sealed',
+    fairness: 'How fair is this game?',
     changeSeat: 'Move to another device',
     leaveSeat: (name: string) => `I am not ${name}`,
     keys: 'Keys',
@@ -23,6 +25,7 @@ export const words = {
   seats: {
     list: 'Seats in turn order',
     you: 'you',
+    seals: { whole: 'sealed', blank: 'sealed, not played yet', joint: 'sealed with a new key' },
     computer: { gentle: 'computer, gentle', steady: 'computer, steady', sharp: 'computer, sharp' },
     decides: 'decides',
     owes: 'To decide:',

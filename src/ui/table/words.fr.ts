@@ -15,6 +15,8 @@ export const words: TableWords = {
     history: 'Historique',
     settings: 'Réglages',
     more: 'Plus',
+    sealed: 'Scellée',
+    fairness: 'Cette partie est-elle équitable ?',
     changeSeat: 'Passer à un autre appareil',
     leaveSeat: (name) => `Je ne suis pas ${name}`,
     keys: 'Touches',
@@ -23,6 +25,7 @@ export const words: TableWords = {
   seats: {
     list: 'Places dans l’ordre du tour',
     you: 'vous',
+    seals: { whole: 'scellé', blank: 'scellé, pas encore joué', joint: 'scellé avec une nouvelle clé' },
     computer: {
       gentle: 'ordinateur, facile',
       steady: 'ordinateur, solide',

@@ -22,6 +22,7 @@ const limit = (companies: number) =>
   companies === 1 ? `Über ${LOST_AT} endet dein Spiel` : `Bei ${LOST_AT} verlieren alle`;
 
 export const words: WordsOf<typeof english> = {
+  hidden: { hands: 'Ziele, Lobbykarten, Anweisungen' },
   energy: (energy) => ENERGIES[energy],
   region: (region) => REGIONS[region],
   shortRegion: (region) => SHORT_REGIONS[region],

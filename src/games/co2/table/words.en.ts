@@ -24,6 +24,7 @@ const limit = (companies: number) =>
 
 /** What the table prints by itself; everything about the game is said in the words of the rules. */
 export const words = {
+  hidden: { hands: 'Goals, lobby cards, orders' },
   energy: (energy: Energy) => ENERGIES[energy],
   region: (region: RegionId) => REGIONS[region],
   shortRegion: (region: RegionId) => SHORT_REGIONS[region],

@@ -34,6 +34,7 @@ const limit = (companies: number) =>
   companies === 1 ? `Au-delà de ${LOST_AT}, c’est fini` : `À ${LOST_AT}, tous perdent`;
 
 export const words: WordsOf<typeof english> = {
+  hidden: { hands: 'Objectifs, cartes Lobby, ordres' },
   energy: (energy) => ENERGIES[energy],
   region: (region) => REGIONS[region],
   shortRegion: (region) => SHORT_REGIONS[region],

@@ -32,6 +32,7 @@ const down = (cards: string, { card, fuels }: FaceDown): string =>
   card === 'engine' ? `${cards} verdeckt` : `${cards} verdeckt, ${fuelled(fuels)}`;
 
 export const words: TableWords = {
+  hidden: { choices: 'Zahnräder und Befehle', hands: 'Wertungen' },
   engines: 'Maschinen',
   table: 'Der Tisch',
   empire: 'Dein Reich',

@@ -24,6 +24,7 @@ const fuelled = (fuels: readonly Fuel[]): string => {
 
 /** Everything the table says by itself. */
 export const words = {
+  hidden: { choices: 'Gears and orders', hands: 'Score piles' },
   engines: 'Engines',
   table: 'The table',
   empire: 'Your empire',

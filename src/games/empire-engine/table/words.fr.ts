@@ -32,6 +32,7 @@ const down = (cards: string, { card, fuels }: FaceDown): string =>
   card === 'engine' ? `${cards} face cachée` : `${cards} face cachée, ${fuelled(fuels)}`;
 
 export const words: TableWords = {
+  hidden: { choices: 'Rouages et ordres', hands: 'Trésors' },
   engines: 'Machines',
   table: 'La table',
   empire: 'Votre empire',

@@ -28,6 +28,7 @@ const spread = (least: number, most: number): string => (least === most ? `${lea
 
 /** Everything that stands on the desk, in German. */
 export const words: TableWords = {
+  hidden: { hands: 'Erfolge und Schlagzeilen' },
   list,
   begin: capital,
   sentence: (text) => `${capital(text)}.`,

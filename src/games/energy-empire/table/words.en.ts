@@ -27,6 +27,7 @@ const PIECE: Readonly<Record<Resource | Pollutant, string>> = { ...RESOURCE, ...
 
 /** Everything that stands on the desk or is said of it, besides what the rules say. */
 export const words = {
+  hidden: { hands: 'Achievements and headlines' },
   list: (parts: readonly string[]) => list(parts),
   begin: (text: string) => capital(text),
   sentence: (text: string) => `${capital(text)}.`,

@@ -34,6 +34,7 @@ const energies = (least: number, most: number): string =>
 
 /** Everything that stands on the desk, in French. */
 export const words: TableWords = {
+  hidden: { hands: 'Exploits et titres' },
   list,
   begin: capital,
   sentence: (text) => `${capital(text)}.`,

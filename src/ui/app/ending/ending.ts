@@ -40,6 +40,7 @@ export function endOf(session: Session, can: Abilities, record?: RecordModel): E
     ...(ending.iconOf && { iconOf: ending.iconOf }),
     opened: ending.opened?.(view, speaker) ?? [],
     ...othersOf(session),
+    isSealed: session.sealing !== undefined,
     can,
   };
 }

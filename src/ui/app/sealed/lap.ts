@@ -15,7 +15,8 @@ import { sitDown } from './sealing.ts';
 /** The lap before the first turn: everybody puts in a seal, then whoever invited deals. */
 
 /** Whoever invites sits first and deals. */
-export async function inviteToLap(app: Controller, newGame: NewGame, { box, entry }: Kit): Promise<void> {
+export async function inviteToLap(app: Controller, newGame: NewGame, kit: Kit): Promise<void> {
+  const { box } = kit;
   const { game, names, here, options } = newGame;
   const seats = names.length;
   const first = here[0] ?? 0;
@@ -28,7 +29,7 @@ export async function inviteToLap(app: Controller, newGame: NewGame, { box, entr
     again: 0,
   };
   const mine = turned.flatMap((from, seat) => (here.includes(from) || seat === 0 ? [seat] : []));
-  await keep(app, invite(box.game, envelope, agreement, mine, newSecret), entry.title);
+  await keep(app, invite(box.game, envelope, agreement, mine, newSecret), kit);
 }
 
 /** Puts in the seal of a seat, under the name its player wants to go by. */
@@ -37,13 +38,13 @@ export async function joinLap(app: Controller, seat: Seat, name: string): Promis
   if (!found?.lobby.missing.includes(seat)) return;
   const { lobby, kit } = found;
   const names = lobby.header.names.map((before, at) => (at === seat ? visibleName(name) || before : before));
-  await keep(app, join(lobby, [seat], newSecret, names), kit.entry.title);
+  await keep(app, join(lobby, [seat], newSecret, names), kit);
 }
 
 /** Remembers the secrets before anybody can see their seals, and shows how the lap stands. */
-async function keep(app: Controller, lobby: Lobby, title: string): Promise<void> {
+async function keep(app: Controller, lobby: Lobby, kit: Kit): Promise<void> {
   const { agreement, header, link, keys } = lobby;
-  const { to, seats } = lapModel(lobby, title);
+  const { to, seats } = lapModel(lobby, kit);
   const sealed = seats.filter(({ hasSeal }) => hasSeal).length;
   const facts = { next: [to.seat], moment: says.lap.moment(sealed, seats.length) };
   const from = app.store.game(idOf(agreement))?.link;
@@ -92,7 +93,7 @@ async function lobbyOn(app: Controller): Promise<{ lobby: Lobby; kit: Kit } | un
 
 const seatsOf = ({ keys }: Lobby): Seat[] => inOrder(keys.map(({ seat }) => seat));
 
-export function lapModel(lobby: Lobby, title: string): LapModel {
+export function lapModel(lobby: Lobby, { entry: { title }, box: { hidden = {} } }: Kit): LapModel {
   const { header, agreement, missing, link } = lobby;
   const mine = seatsOf(lobby);
   const names = shownNames(header.names);
@@ -105,6 +106,7 @@ export function lapModel(lobby: Lobby, title: string): LapModel {
     title,
     code: agreement.seed.slice(0, 4).toUpperCase(),
     seats: names.map((name, seat) => ({ seat, name, hasSeal: !missing.includes(seat), isMine: mine.includes(seat) })),
+    hidden,
     step: canDeal(lobby) ? 'deal' : mine.length > 0 || missing.length === 0 ? 'pass' : 'join',
     to: { seat: to, name: names[to] ?? '' },
     link,

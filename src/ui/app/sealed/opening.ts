@@ -21,7 +21,7 @@ export function openingSealed(text: string, saved: SavedGame | undefined, plain:
   const receipt = receiveSealed(opened, saved, game);
   switch (receipt.kind) {
     case 'lobby':
-      return { kind: 'lap', lap: lapModel(receipt.lobby, kit.entry.title) };
+      return { kind: 'lap', lap: lapModel(receipt.lobby, kit) };
     case 'alarm': {
       const known = mine();
       // The lap is over, and this device knows how the game went on.
@@ -35,13 +35,13 @@ export function openingSealed(text: string, saved: SavedGame | undefined, plain:
       return { kind: 'table', session, origin: { from: saved?.link } };
     }
     case 'new': {
-      if (opened.kind === 'lobby') return { kind: 'lap', lap: lapModel(opened, kit.entry.title) };
+      if (opened.kind === 'lobby') return { kind: 'lap', lap: lapModel(opened, kit) };
       const session = sessionOf(opened, saved, kit);
       const notice = session.mySeats.length > 0 || session.play.over ? {} : { notice: noKey(saved) };
       return { kind: 'table', session, origin: { from: saved?.link }, ...notice };
     }
     default: {
-      if (opened.kind === 'lobby') return { kind: 'lap', lap: lapModel(opened, kit.entry.title) };
+      if (opened.kind === 'lobby') return { kind: 'lap', lap: lapModel(opened, kit) };
       const opening = received(opened, receipt, saved, kit, text);
       const isMissing = opening.kind === 'table' && opening.session.mySeats.length === 0 && !opened.play.over;
       return isMissing ? { ...opening, notice: noKey(saved) } : opening;

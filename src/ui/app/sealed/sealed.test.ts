@@ -6,8 +6,8 @@ import { dice, type Roll } from '../../../testing/playout.ts';
 import { deal } from '../dealing/dealing.ts';
 import { copySeat } from '../links/sending.ts';
 import { pick } from '../session/deciding.ts';
-import { situationOf } from '../session/presenting.ts';
-import { dealSealed, joinLap } from './index.ts';
+import { situationOf, tableModel } from '../session/presenting.ts';
+import { dealSealed, joinLap, sendCertificate } from './index.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cleo'];
 
@@ -133,6 +133,32 @@ describe('a sealed game in the app', () => {
     expect(await ana?.receive(other)).toBe('broken-seal');
     await ana?.takeWayOut('open-mine');
     expect(ana?.sees).toBe('table');
+  });
+
+  it('shows a seal at every name, and what is promised at this table', { timeout: 60_000 }, async () => {
+    const [ana, ben] = await lap('empire-engine', 2);
+    await playOn([ana ?? never(), ben ?? never()], 0, dice(5), 1);
+    const { session } = ben ?? never();
+    expect(tableModel(ana?.session ?? never()).seats.map(({ seal }) => seal)).toEqual(['whole', 'blank']);
+    expect(session.sealing?.fairnessOf(session)).toMatchObject({
+      hidden: { choices: 'Gears and orders', hands: 'Score piles' },
+      seats: [
+        { name: 'Ana', isMine: false },
+        { name: 'Ben!', isMine: true },
+      ],
+    });
+  });
+
+  it('is checked from the deal on, by anybody who has its link', { timeout: 60_000 }, async () => {
+    const table = await lap('energy-empire', 2);
+    await playOn(table, 0, dice(5), 4);
+    const stranger = await newBrowser();
+    await stranger.receive(table[0]?.hash ?? '');
+    await sendCertificate(stranger.app, 'copy');
+    expect(stranger.clipboard).toContain('Checked from the deal on');
+    expect(stranger.clipboard).toMatch(/Ana: \d visits sealed\.\nBen!: \d visits sealed\./);
+    // A link on the way is a move, and not for everybody.
+    expect(stranger.clipboard).not.toContain('#');
   });
 
   it('moves to another device, and the first one only looks on', { timeout: 60_000 }, async () => {

@@ -21,6 +21,7 @@ import { says } from '../../screens/sealed-words.ts';
 import { atSeats } from '../links/opening.ts';
 import { remembering } from '../session/remembering.ts';
 import type { Sealing, Session } from '../session/session.ts';
+import { certificateOf, fairnessOf, sealOf } from './fairness.ts';
 
 const named =
   (say: (name: string) => string) =>
@@ -59,6 +60,9 @@ export const sealing: Sealing = {
   },
   hasOpened: (play, seat) => isSealedPlay(play) && hasOpened(play, seat),
   keysOf: (play) => (isSealedPlay(play) ? keptKeys(keysTo(play), play) : []),
+  sealOf,
+  fairnessOf,
+  certificateOf,
 };
 
 /** Looks on, and plays only the seats whose secrets are here. */

@@ -109,6 +109,7 @@ export const tableModel = remembering((session: Session): TableModel => {
       figures: box.figures(view, seat),
       owes: box.owes?.(view, seat, voice),
       computer: computerAt(session, seat),
+      seal: session.sealing?.sealOf(play, seat),
       isDeciding: acting === seat && !readingOf(session),
       isMine: mySeats.includes(seat),
       canLeave: mySeats.includes(seat) && envelope.way === 'link' && !session.sealing,
@@ -125,6 +126,7 @@ export const tableModel = remembering((session: Session): TableModel => {
         ? { from: voice.name(envelope.note.seat), text: envelope.note.text }
         : undefined,
     isSaved: session.isSaved,
+    isSealed: session.sealing !== undefined,
     course: session.guide?.step,
   };
 });

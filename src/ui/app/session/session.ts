@@ -6,6 +6,8 @@ import type { Box } from '../../../games/box.ts';
 import { type Envelope, encode, type Journal } from '../../../link/index.ts';
 import type { Advice } from '../../../players/advise.ts';
 import type { SavedKey } from '../../../store/index.ts';
+import type { Seal } from '../../kit/seal-sign.ts';
+import type { CertificateModel, Fairness } from '../../screens/fair-model.ts';
 import type { CourseStep, Undo } from '../../table/model.ts';
 import { namesOf } from './names.ts';
 import { remembering } from './remembering.ts';
@@ -59,6 +61,12 @@ export interface Sealing {
   hasOpened(play: Play, seat: Seat): boolean;
   /** What this device keeps of its secrets with this position. */
   keysOf(play: Play): readonly SavedKey[];
+  /** The seal of a seat, as everybody sees it; a computer has none. */
+  sealOf(play: Play, seat: Seat): Seal | undefined;
+  /** What is promised at this table, and by whom. */
+  fairnessOf(session: Session): Fairness;
+  /** The game checked once more, from its deal on, with nothing but its link. */
+  certificateOf(session: Session): CertificateModel;
 }
 
 /** Leads through a course, where answers and going back follow a script. */
