@@ -123,7 +123,7 @@ class Sealing<State, View, L extends Lexicon> {
         kept.push(choice);
       }
     }
-    yield* this.#openings(ring.slice(0, -1), 'choice');
+    yield* this.#openings(this.#sealersOf(ring), 'choice');
     for (const seat of seats) {
       const choice = kept.find((choice) => choice.seat === seat);
       if (!choice) continue;
@@ -143,6 +143,16 @@ class Sealing<State, View, L extends Lexicon> {
     return this.#isWorded ? () => aloud(event) : event;
   }
 
+  /**
+   * Those who open, round the table from whoever holds the link. After the last of them computers may have decided, where the
+   * link lies: then that seat opens first, and the one that opens last goes on.
+   */
+  #sealersOf(ring: readonly Seat[]): Seat[] {
+    const sealers = ring.slice(0, -1).filter((seat) => this.#seals.hasChain(seat));
+    const isHeld = this.#seals.hasChain(ring.at(-1) ?? 0);
+    return isHeld ? sealers : [...sealers.slice(-1), ...sealers.slice(0, -1)];
+  }
+
   /** The seat decides, question by question. Undo is free until it seals: only then there is an answer. */
   *#draft(seat: Seat, bound: number, steps: Steps<void, L>, journal: Uint8Array | undefined): Steps<void, L> {
     const witness = this.#witness;
@@ -155,7 +165,9 @@ class Sealing<State, View, L extends Lexicon> {
       next = steps.next(answer);
     }
     if (unit > bound) throw new RangeError(`one of ${unit} choices is sealed as one of ${bound}`);
-    yield { ...asked(seat, 'seal'), options: [{ ref: '#0', say: words('seal') }], secret: true };
+    // What a computer chooses is open: there is nothing to confirm.
+    if (this.#seals.hasChain(seat))
+      yield { ...asked(seat, 'seal'), options: [{ ref: '#0', say: words('seal') }], secret: true };
     this.#isDrafting = false;
     visit(witness, this.#seals, seat);
     const pad = journal ? this.#pad({ seat, visit: witness.visits[seat] ?? 0 }, bound, journal) : 0;

@@ -5,3 +5,4 @@ export { canDeal, deal, encodeKeys, invite, join, joinedInBoth, type NewSecret }
 export { canRekey, isMineToPlay, merged, open, rekeyed, settled, waitsFor } from './moves.ts';
 export { agreedText, chainsNow, hasOpened, isSealedPlay, reachIn, type SealedPlay } from './position.ts';
 export { encodeLobby, encodeSealed, type Lobby, openSealed, type SealedOpened, undrafted } from './read.ts';
+export { positionIn } from './thinking.ts';

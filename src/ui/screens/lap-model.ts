@@ -6,6 +6,8 @@ export interface LapSeat extends Person {
   readonly hasSeal: boolean;
   /** Played on this device. */
   readonly isMine: boolean;
+  /** Nobody who could put in a seal. */
+  readonly isComputer?: boolean;
 }
 
 /** The lap before the first turn of a sealed game. */
@@ -19,6 +21,8 @@ export interface LapModel {
   readonly hidden: Hidden;
   /** What this device can do: put in a seal, pass the link on, or deal. */
   readonly step: 'join' | 'pass' | 'deal';
+  /** Somebody else may play on this device as well. */
+  readonly canJoin?: boolean;
   /** Who gets the link next. */
   readonly to: Person;
   /** What stands after the `#`. */

@@ -189,7 +189,7 @@ export class NewGameScreen extends ScreenElement {
   }
 
   #sitter(draft: Draft, model: NewGameModel, seat: Seat, level: Level | undefined): Sitter | undefined {
-    if (!model.characters || draft.seats.length === 1 || companyOf(draft) === 'sealed') return undefined;
+    if (!model.characters || draft.seats.length === 1) return undefined;
     const next = LEVELS.find((one) => !draft.seats.some((other) => other.level === one)) ?? 'steady';
     const pick = (picked: Level | undefined): void => this.#edit(withLevel(draft, seat, picked, model));
     return { seat, level, next, faces: model.faces, pick };

@@ -9,7 +9,7 @@ export const words: NewGameWords = {
   companyHelp: {
     link: 'Jeder spielt auf dem eigenen Gerät und schickt einen Link. Das ist Vertrauenssache: Wer einen Link zerlegt, kann ihn lesen.',
     sealed:
-      'Per Link, wenn ihr euch nicht ganz traut: Niemand kann die Würfel lenken oder für dich ziehen. Vor dem ersten Zug geht der Link einmal herum. Noch ohne Computer.',
+      'Per Link, wenn ihr euch nicht ganz traut: Niemand kann die Würfel lenken oder für dich ziehen. Vor dem ersten Zug geht der Link einmal herum. Handkarten und Computer bleiben Vertrauenssache.',
     room: 'Ein Gerät geht herum. Ein Vorhang verdeckt Geheimes.',
     computers: 'Du gegen Computer, auf diesem Gerät.',
     alone: 'Gegen das Spiel selbst, auf diesem Gerät.',

@@ -18,7 +18,7 @@ export const words = {
   companyHelp: {
     link: 'Everybody plays on their own device and sends a link. It runs on trust: anybody who takes a link apart can read it.',
     sealed:
-      'By link, for players who do not fully trust each other: nobody can rig the dice or take your turn. The link goes round once before the first turn. No computer players yet.',
+      'By link, for players who do not fully trust each other: nobody can rig the dice or take your turn. The link goes round once before the first turn. Hands and computer players still run on trust.',
     room: 'Pass one device around. A curtain covers secrets.',
     computers: 'You against computer players, on this device.',
     alone: 'Against the game itself, on this device.',

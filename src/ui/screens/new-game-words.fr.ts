@@ -9,7 +9,7 @@ export const words: NewGameWords = {
   companyHelp: {
     link: 'Chacun joue sur son appareil et envoie un lien. C’est affaire de confiance : en démontant un lien, on peut le lire.',
     sealed:
-      'Par lien, quand la confiance n’est pas entière : personne ne peut truquer les dés ni jouer à votre place. Le lien fait d’abord un tour de table. Pas encore d’ordinateurs.',
+      'Par lien, quand la confiance n’est pas entière : personne ne peut truquer les dés ni jouer à votre place. Le lien fait d’abord un tour de table. Les mains et les ordinateurs restent affaire de confiance.',
     room: 'Un appareil circule. Un rideau couvre les secrets.',
     computers: 'Vous contre des ordinateurs, sur cet appareil.',
     alone: 'Contre le jeu lui-même, sur cet appareil.',

@@ -63,11 +63,14 @@ describe('the New Game form', () => {
     });
   });
 
-  it('seats people only where everybody puts in a seal, and asks for somebody elsewhere', () => {
+  it('seals a game by link, and asks for somebody on another device', () => {
     const sealed = withCompany(blank(model), 'sealed', model);
     expect(finished(sealed, model)).toMatchObject({ way: 'link', isSealed: true });
     expect(hindrance(sealed, model)).toBeUndefined();
     expect(hindrance(withSeatChanged(sealed, 1, { isHere: true }), model)).toContain('another device');
+    const joined = withLevel(withSeat(sealed, model), 2, 'gentle', model);
+    expect(finished(joined, model)).toMatchObject({ isSealed: true, levels: [undefined, undefined, 'gentle'] });
+    expect(hindrance(withSeatChanged(joined, 1, { isHere: true }), model)).toContain('another device');
     expect(finished(withCompany(sealed, 'room', model), model)).toMatchObject({ way: 'room', isSealed: false });
   });
 

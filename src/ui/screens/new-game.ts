@@ -91,8 +91,7 @@ export function withCompany(draft: Draft, company: Company, model: NewGameModel)
   const { aside } = draft;
   const isSealed = company === 'sealed';
   const way = isSealed ? 'link' : company;
-  // A computer could not keep a secret from the device it thinks on.
-  const seats = isSealed || companyOf(draft) === 'computers' ? people(draft.seats) : draft.seats;
+  const seats = companyOf(draft) === 'computers' ? people(draft.seats) : draft.seats;
   if (seats.length > 1) return { ...draft, seats, way, isSealed };
   return {
     ...(aside.length > 0 ? { ...draft, seats: [...seats, ...aside] } : withSeat({ ...draft, seats }, model)),
@@ -211,7 +210,7 @@ export function hindrance(draft: Draft, model: NewGameModel): string | undefined
   if (clash !== undefined) return deal.sameName(clash);
   const { isSealed, here, names, options } = finished(draft, model);
   if (!isSealed) return undefined;
-  if (here.length === 0 || here.length === names.length) return deal.sealedNeeds;
+  if (here.length === 0 || here.length === people(draft.seats).length) return deal.sealedNeeds;
   const reason = model.game.unsealed?.(options);
   return reason && speaker(model.words, names).say(reason);
 }

@@ -26,10 +26,14 @@ export class SealLap extends ScreenElement {
   @property({ attribute: false }) base = '';
   @state() private seat: LapSeat | undefined;
   @state() private name = '';
+  /** One more person puts in a seal on this device. */
+  @state() private isJoining = false;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { model } = this;
-    if (changed.has('model') && model) this.#sit(model.seats.find(({ seat }) => seat === model.to.seat));
+    if (!changed.has('model') || !model) return;
+    this.isJoining = false;
+    this.#sit(model.seats.find(({ seat }) => seat === model.to.seat));
   }
 
   #sit(seat: LapSeat | undefined): void {
@@ -63,6 +67,7 @@ export class SealLap extends ScreenElement {
   }
 
   #step(model: LapModel): TemplateResult {
+    if (this.isJoining) return this.#join(model);
     switch (model.step) {
       case 'join':
         return this.#join(model);
@@ -98,7 +103,7 @@ export class SealLap extends ScreenElement {
     </form>`;
   }
 
-  #pass({ seats, to, link }: LapModel): TemplateResult {
+  #pass({ seats, to, link, canJoin }: LapModel): TemplateResult {
     const { lap } = says;
     const isFull = seats.every(({ hasSeal }) => hasSeal);
     return html`<p class="say">${isFull ? lap.dealer(to.name) : lap.passTo(to.name)}</p>
@@ -110,18 +115,25 @@ export class SealLap extends ScreenElement {
             : nothing
         }
         <button class="button ${this.can?.share ? '' : 'primary'}" @click=${this.asks({ do: 'pass-lap', by: 'copy' })}>${icon('copy')}${lap.copy}</button>
+        ${
+          canJoin
+            ? html`<button class="button" @click=${() => {
+                this.isJoining = true;
+              }}>${icon('human')}${lap.another}</button>`
+            : nothing
+        }
       </div>`;
   }
 
   static override styles = [shared, page, field, promiseStyle, lapStyle];
 }
 
-function seal({ seat, name, hasSeal, isMine }: LapSeat): TemplateResult {
+function seal({ seat, name, hasSeal, isMine, isComputer }: LapSeat): TemplateResult {
   const { lap } = says;
   return html`<li class=${hasSeal ? 'has' : ''}>
-    <span class="ring">${seatToken(seat)}${sealSign(hasSeal ? 'whole' : 'blank')}</span>
+    <span class="ring">${seatToken(seat)}${isComputer ? html`<span class="seal">${icon('bot')}</span>` : sealSign(hasSeal ? 'whole' : 'blank')}</span>
     <b class="typed">${name}</b>
-    <small>${hasSeal ? (isMine ? lap.mine : lap.sealed) : lap.missing}</small>
+    <small>${isComputer ? lap.computer : hasSeal ? (isMine ? lap.mine : lap.sealed) : lap.missing}</small>
   </li>`;
 }
 

@@ -21,6 +21,8 @@ export const words: SealedWords = {
     seats: 'Siegel bisher',
     sealed: 'versiegelt',
     mine: 'du, versiegelt',
+    computer: 'Computer, ohne Siegel',
+    another: 'Hier spielt noch jemand',
     missing: 'noch kein Siegel',
     which: 'Welcher Platz ist deiner?',
     iAm: (name) => `Ich bin ${name}`,

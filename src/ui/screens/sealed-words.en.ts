@@ -21,6 +21,8 @@ export const words = {
     seats: 'Seals so far',
     sealed: 'sealed',
     mine: 'you, sealed',
+    computer: 'computer, no seal',
+    another: 'Somebody else plays here',
     missing: 'no seal yet',
     which: 'Which seat is yours?',
     iAm: (name: string) => `I am ${name}`,

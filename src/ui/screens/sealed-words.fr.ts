@@ -21,6 +21,8 @@ export const words: SealedWords = {
     seats: 'Les sceaux jusqu’ici',
     sealed: 'scellé',
     mine: 'vous, scellé',
+    computer: 'ordinateur, sans sceau',
+    another: 'Quelqu’un d’autre joue ici',
     missing: 'pas encore de sceau',
     which: 'Quelle est votre place ?',
     iAm: (name) => `Je suis ${name}`,

@@ -195,7 +195,9 @@ export function readAgain(link: string, game: Game): Reading {
       const isOpen = at === ring.length - 1 || chains[seat]?.length === 0;
       choices.set(seat, { digit, visit: visits[seat] ?? 0, isOpen });
     }
-    open(ring.slice(0, -1));
+    const sealers = ring.filter((seat) => choices.get(seat)?.isOpen === false);
+    const isComputer = chains[ring.at(-1) ?? 0]?.length === 0;
+    open(isComputer ? [...sealers.slice(-1), ...sealers.slice(0, -1)] : sealers);
     for (const seat of all) {
       const { digit = 0, visit = 0, isOpen } = choices.get(seat) ?? {};
       const [sealing, opening] = [chains[seat]?.[visit], chains[seat]?.[visit + 1]];

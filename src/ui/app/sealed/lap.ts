@@ -9,6 +9,7 @@ import { says } from '../../screens/sealed-words.ts';
 import type { Controller } from '../controller.ts';
 import { type Kit, sessionOf } from '../links/opening.ts';
 import { copyAloud } from '../links/sending.ts';
+import { kindOf, levelAt } from '../session/levels.ts';
 import { shownNames } from '../session/names.ts';
 import { sitDown } from './sealing.ts';
 
@@ -17,14 +18,14 @@ import { sitDown } from './sealing.ts';
 /** Whoever invites sits first and deals. */
 export async function inviteToLap(app: Controller, newGame: NewGame, kit: Kit): Promise<void> {
   const { box } = kit;
-  const { game, names, here, options } = newGame;
+  const { game, names, levels = [], here, options } = newGame;
   const seats = names.length;
   const first = here[0] ?? 0;
   const turned = names.map((_, seat) => (seat + first) % seats);
   const agreement = { game, rules: box.game.rules, seats, options, seed: newSeed() };
   const envelope = {
     names: turned.map((seat) => names[seat] ?? ''),
-    kinds: turned.map(() => 'human' as const),
+    kinds: turned.map((seat) => kindOf(levels[seat])),
     way: 'link' as const,
     again: 0,
   };
@@ -105,9 +106,16 @@ export function lapModel(lobby: Lobby, { entry: { title }, box: { hidden = {} } 
     game: agreement.game,
     title,
     code: agreement.seed.slice(0, 4).toUpperCase(),
-    seats: names.map((name, seat) => ({ seat, name, hasSeal: !missing.includes(seat), isMine: mine.includes(seat) })),
+    seats: names.map((name, seat) => ({
+      seat,
+      name,
+      hasSeal: !missing.includes(seat),
+      isMine: mine.includes(seat),
+      isComputer: levelAt(header, seat) !== undefined,
+    })),
     hidden,
     step: canDeal(lobby) ? 'deal' : mine.length > 0 || missing.length === 0 ? 'pass' : 'join',
+    canJoin: mine.length > 0 && !mine.includes(0) && missing.length > 0,
     to: { seat: to, name: names[to] ?? '' },
     link,
   };

@@ -1,37 +1,47 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Seat } from '../../../engine/ask.ts';
 import { shelf } from '../../../games/index.ts';
+import { playersOfGame } from '../../../games/players.ts';
+import { positionIn } from '../../../link/sealed/index.ts';
+import { witnessOf } from '../../../link/sealed/position.ts';
+import { readAgain } from '../../../link/sealed/testing/reader.ts';
+import { work } from '../../../players/work.ts';
 import { FakeBrowser } from '../../../testing/fake-browser.ts';
 import { dice, type Roll } from '../../../testing/playout.ts';
+import { opened } from '../../../testing/sealed.ts';
 import { deal } from '../dealing/dealing.ts';
+import { pass } from '../links/passing.ts';
 import { copySeat } from '../links/sending.ts';
 import { pick } from '../session/deciding.ts';
 import { situationOf, tableModel } from '../session/presenting.ts';
+import { linkOf } from '../session/session.ts';
+import { certificateOf } from './fairness.ts';
 import { dealSealed, joinLap, sendCertificate } from './index.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cleo'];
 
-const opened: FakeBrowser[] = [];
+const browsers: FakeBrowser[] = [];
 
 afterAll(() => {
-  for (const browser of opened) browser.close();
+  for (const browser of browsers) browser.close();
 });
 
 async function newBrowser(): Promise<FakeBrowser> {
   const browser = await FakeBrowser.open(shelf);
-  opened.push(browser);
+  browsers.push(browser);
   return browser;
 }
 
-/** Everybody has joined, each in a browser of their own, and the first has dealt. */
-async function lap(game: string, seats: number): Promise<FakeBrowser[]> {
+/** Everybody has joined, each in a browser of their own, and the first has dealt. At the other seats computers play. */
+async function lap(game: string, seats: number, computers = 0): Promise<FakeBrowser[]> {
   const table = await Promise.all(Array.from({ length: seats }, newBrowser));
   const [first, ...others] = table;
   if (!first) throw new Error('nobody plays');
-  const names = NAMES.slice(0, seats);
+  const names = NAMES.slice(0, seats + computers);
   await deal(first.app, {
     game,
     names,
+    levels: names.map((_, seat) => (seat < seats ? undefined : 'gentle')),
     here: [0],
     way: 'link',
     options: await optionsOf(game),
@@ -58,12 +68,20 @@ async function optionsOf(game: string): Promise<Record<string, string>> {
 
 /** Decides whatever is to be decided here. */
 async function visit(browser: FakeBrowser, roll: Roll): Promise<void> {
-  for (let most = 400; most > 0 && situationOf(browser.session).kind === 'decide'; most--) {
+  for (let most = 400; most > 0; most--) {
+    await thought(browser);
+    if (situationOf(browser.session).kind !== 'decide') return;
     const options = browser.play.ask?.options ?? [];
     const ref = options[roll(options.length)]?.ref;
     if (ref === undefined) throw new Error('nothing to decide');
     await browser.move(ref);
   }
+}
+
+/** Computers here have decided whatever is theirs to decide. */
+async function thought(browser: FakeBrowser): Promise<void> {
+  for (let most = 400; most > 0 && situationOf(browser.session).kind === 'think'; most--)
+    await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 /** Passes the link on, so often or to the end. */
@@ -95,6 +113,55 @@ describe('a sealed game in the app', () => {
     // Whoever only had to open what was sealed hands on at once.
     expect(['decide', 'hand-over']).toContain(situationOf(table[last]?.session ?? never()).kind);
     expect(table[last]?.session.envelope.names[1]).toBe('Ben!');
+  });
+
+  it.each(['empire-engine', 'energy-empire'])(
+    '%s has computers, played by whoever holds the link, who know no more than the link tells',
+    { timeout: 60_000 },
+    async (game) => {
+      const players = await playersOfGame(game);
+      const table = await lap(game, 2, 1);
+      for (const browser of table)
+        browser.think = (request) => ({ reply: Promise.resolve(work(players, request, positionIn)), stop() {} });
+      await playOn(table, 0, dice(5), 5);
+      const { session } = table[0] ?? never();
+      expect(session.play.answerers).toContain(2);
+      expect(session.envelope.kinds[2]).toBe('bot:1');
+      expect(tableModel(session).seats[2]).toMatchObject({ seal: undefined, computer: { level: 'gentle' } });
+      expect(certificateOf(session).lines).toContain('Cleo: computer, no seal.');
+      const link = linkOf(session);
+      const { journal } = readAgain(link, session.box.game);
+      expect(journal).toBe(witnessOf(opened(link, session.box.game).play).journal);
+    },
+  );
+
+  it('lets two people play on one device, each under a seal of their own', { timeout: 60_000 }, async () => {
+    const [ana, ben] = [await newBrowser(), await newBrowser()];
+    const options = await optionsOf('empire-engine');
+    const names = ['Ana', 'Ben', 'Cleo'];
+    await deal(ana.app, {
+      game: 'empire-engine',
+      names,
+      here: [0],
+      way: 'link',
+      options,
+      isRandomStart: false,
+      isSealed: true,
+    });
+    await ben.receive(ana.hash);
+    await joinLap(ben.app, 1, 'Ben');
+    expect(ben.app.screen).toMatchObject({ lap: { step: 'pass', canJoin: true } });
+    await joinLap(ben.app, 2, 'Cleo');
+    await ana.receive(ben.hash);
+    await dealSealed(ana.app);
+    await visit(ana, dice(1));
+    await ben.receive(await ana.handOver());
+    expect(ben.session.mySeats).toEqual([1, 2]);
+    await visit(ben, dice(2));
+    expect(situationOf(ben.session)).toEqual({ kind: 'hand-over', to: [2] });
+    await pass(ben.app);
+    await visit(ben, dice(3));
+    expect(situationOf(ben.session)).toEqual({ kind: 'hand-over', to: [0] });
   });
 
   it('is still there after a reload, in the middle of a plan', { timeout: 60_000 }, async () => {

@@ -6,7 +6,7 @@ import { newsStart, type Session } from './session.ts';
 
 /**
  * Has the computers of a game that came by link checked, if they are of the edition that is here: others may well think
- * otherwise. Nobody waits for it: what was found is said later.
+ * otherwise. A sealed game names none, as it could not change hands between editions. Nobody waits for it: what was found is said later.
  */
 export function checkLater(app: Controller, session: Session): void {
   const { kinds, way, edition } = session.envelope;

@@ -6,6 +6,8 @@ import type { Controller } from '../controller.ts';
 export interface Turn {
   readonly play: Play;
   readonly level: Level;
+  /** A sealed game: the link that tells everybody what a computer may know, and what it has had in mind since. */
+  readonly sealed?: { readonly link: string; readonly drafted: readonly number[] } | undefined;
 }
 
 /** A browser may end a worker without a word: whoever says nothing for so long is asked again, so often. */
@@ -32,10 +34,11 @@ export class Computers {
     if (turn) void this.#think(turn);
   }
 
-  async #think({ play, level }: Turn): Promise<void> {
+  async #think({ play, level, sealed }: Turn): Promise<void> {
     for (let left = ATTEMPTS; left > 0; left--) {
-      const { agreement, answers } = play;
-      const { reply, stop } = this.#app.device.think({ agreement, answers: [...answers], want: level });
+      const { agreement } = play;
+      const answers = [...(sealed?.drafted ?? play.answers)];
+      const { reply, stop } = this.#app.device.think({ agreement, answers, want: level, link: sealed?.link });
       const thought = { about: play, stop };
       this.#thought = thought;
       const found = await Promise.race([reply.catch((fault: unknown) => ({ fault })), patience()]);

@@ -3,7 +3,7 @@ import type { Envelope, Kind } from '../../../link/index.ts';
 import { EDITION } from '../../../players/edition.ts';
 import type { Level } from '../../../players/mind.ts';
 import type { Turn } from './computers.ts';
-import type { Session } from './session.ts';
+import { linkOf, type Session } from './session.ts';
 
 /** How a link writes the levels. */
 const KINDS = { gentle: 'bot:1', steady: 'bot:2', sharp: 'bot:3' } as const satisfies Record<Level, Kind>;
@@ -36,5 +36,12 @@ export function thinkingSeat({ play, envelope, mySeats, isPast, guide }: Session
 export function turnOf(session: Session): Turn | undefined {
   const seat = thinkingSeat(session);
   const level = seat === undefined ? undefined : levelAt(session.envelope, seat);
-  return level && { play: session.play, level };
+  return level && { play: session.play, level, sealed: sealedTurn(session) };
+}
+
+/** Of a sealed game a computer may know what its link tells, not what this device can open. */
+function sealedTurn(session: Session): Turn['sealed'] {
+  const { sealing, play } = session;
+  const told = sealing?.toldOf(play).answers.length;
+  return told === undefined ? undefined : { link: linkOf(session), drafted: play.answers.slice(told) };
 }

@@ -1,5 +1,6 @@
 import { inOrder, type Ref, type Seat } from '../../../engine/ask.ts';
 import { history, type Line } from '../../../engine/history.ts';
+import type { Play } from '../../../engine/play.ts';
 import { linesOf, waitsAt } from './filming.ts';
 import { playedOnHere, thinkingSeat } from './levels.ts';
 import { offersOf } from './presenting.ts';
@@ -42,10 +43,11 @@ function answered(session: Session, ref: Ref): Session {
   const play = session.sealing?.goOn(picked, session.mySeats) ?? picked;
   const after = followed({ ...session, play, chosen: undefined, next: undefined });
   const isSettled = play.undoTo === play.answers.length;
-  // What lies sealed is one answer, however many it was made of.
-  const answers = Math.min(picked.answers.length, play.answers.length);
-  return isSettled || hasMoreToTell(after) ? filmedAfter(after, answers - 1) : after;
+  return isSettled || hasMoreToTell(after) ? filmedAfter(after, lastIn(picked, play) - 1) : after;
 }
+
+/** How many answers there were with the last one. What lies sealed is one, however many it was made of. */
+const lastIn = (answered: Play, after: Play): number => Math.min(answered.answers.length, after.answers.length);
 
 /** The last answer led to more than the doings of whoever gave it: a round ran to its end, a decade began. */
 function hasMoreToTell({ play }: Session): boolean {
@@ -61,12 +63,13 @@ function hasMoreToTell({ play }: Session): boolean {
  * whoever looks at the past, or skips, is left alone.
  */
 export function answeredByComputer(session: Session, answer: number): Session {
-  const play = session.play.fork();
-  play.answer(answer);
+  const answered = session.play.fork();
+  answered.answer(answer);
+  const play = session.sealing?.goOn(answered, session.mySeats) ?? answered;
   const isSkipping = session.isSkipping === true && thinkingSeat({ ...session, play }) !== undefined;
   const after = followed({ ...session, play, envelope: playedOnHere(session.envelope), chosen: undefined, isSkipping });
   if (after.viewer !== session.viewer) return filmedNews(after);
-  return session.showing !== undefined || session.isSkipping ? after : filmedAfter(after, play.answers.length - 1);
+  return session.showing !== undefined || session.isSkipping ? after : filmedAfter(after, lastIn(answered, play) - 1);
 }
 
 /** Shows the present at once, and nothing of what computers do until a person has to decide. */
