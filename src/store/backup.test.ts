@@ -93,6 +93,7 @@ describe('a backup', () => {
       moment: [],
       mover: 17,
       result: 3,
+      trusted: 'often',
       keys: [{ seat: 0, secret: 'short', segment: 0, spent: 1 }, { seat: 7 }, 5],
     };
     const games = [game, { ...game, link: link.slice(0, -1) }, { link: 5 }, 'text', null];

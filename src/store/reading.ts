@@ -71,6 +71,7 @@ export function readGame(value: unknown): SavedGame | undefined {
     mover,
     result: readOutcome(value['result'], isSeat) ?? text('result', LONGEST_SENTENCE),
     ...(keys.length > 0 && { keys }),
+    ...(isCount(value['trusted']) && { trusted: value['trusted'] }),
   };
 }
 

@@ -45,6 +45,8 @@ export interface Visit {
   readonly seen?: number;
   /** What this device holds of a sealed game with this position. */
   readonly keys?: readonly SavedKey[];
+  /** The turn of a sealed game whose link was followed although a seal did not match. */
+  readonly trusted?: number | undefined;
 }
 
 /** A game as this device remembers it. Everything the desk shows is here, so the desk needs no rules. */
@@ -70,6 +72,8 @@ export interface SavedGame extends Facts {
   readonly alternatives: readonly string[];
   /** The secrets of a sealed game: whoever forgets them cannot go on. */
   readonly keys?: readonly SavedKey[] | undefined;
+  /** The turn of a sealed game whose link was followed here although a seal did not match: said until the end. */
+  readonly trusted?: number | undefined;
   readonly updatedAt: number;
 }
 
@@ -92,7 +96,7 @@ export function withPosition(
   journal: Journal,
   link: string,
   { next, moment, mover, result }: Facts,
-  { from, beside, mySeats = [], seen = before?.seen ?? 0, keys }: Visit,
+  { from, beside, mySeats = [], seen = before?.seen ?? 0, keys, trusted = before?.trusted }: Visit,
   now: number,
 ): SavedGame {
   const saved = {
@@ -108,6 +112,7 @@ export function withPosition(
     mySeats: inOrder([...(before?.mySeats ?? []), ...mySeats]),
     seen,
     keys: keysOfBoth(keys, before?.keys),
+    ...(trusted !== undefined && { trusted }),
     next,
     moment,
     mover,

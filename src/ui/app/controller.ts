@@ -160,8 +160,8 @@ export class Controller extends AppState implements House {
     }
     if (opening.kind === 'lap') return this.set({ screen: opening });
     if (opening.kind === 'claim') return this.showGame('claim', opening.session);
-    const { session, notice, origin } = opening;
-    if (notice) this.say(notice);
+    const { session, notice, offer, origin } = opening;
+    if (notice) this.say(notice, 'filed', offer);
     await this.take(session, origin);
   }
 

@@ -116,6 +116,8 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
       return app.set({ sheet: 'fairness' });
     case 'check-seals':
       return app.set({ sheet: 'certificate' });
+    case 'new-key':
+      return parts.sealed().then(({ goOnWithNewKey }) => goOnWithNewKey(app, request.seat));
     case 'send-certificate':
       return parts.sealed().then(({ sendCertificate }) => sendCertificate(app, request.by));
     case 'hand-over':

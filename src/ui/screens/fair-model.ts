@@ -21,6 +21,10 @@ export interface Fairness {
   readonly hidden: Hidden;
   readonly seats: readonly FairSeat[];
   readonly turns: number;
+  /** The turn in which this device followed a link although a seal did not match. */
+  readonly trusted?: number;
+  /** Whoever has lost a device could go on here as one of these. */
+  readonly lost: readonly Person[];
 }
 
 /** What a check has found, for reading and for sending. */

@@ -68,6 +68,29 @@ export const fairStyle = css`
     margin-top: 12px;
     padding-right: 3px;
   }
+  .mark {
+    display: flex;
+    gap: 10px;
+    margin: 8px 0;
+    padding: 8px 10px;
+    background: var(--canary);
+    --k: var(--canary);
+    color: var(--canary-ink);
+    font-size: var(--t-14);
+  }
+  .mark .icon {
+    flex: none;
+    margin-top: 2px;
+  }
+  .lost {
+    margin-top: 18px;
+    padding-top: 14px;
+    border-top: 3px solid var(--rule);
+  }
+  .lost p {
+    margin-top: 6px;
+    font-size: var(--t-14);
+  }
   .certificate {
     margin-top: 6px;
     padding: 14px 14px 16px;

@@ -7,6 +7,7 @@ import './fair-sheet.ts';
 const model: Fairness = {
   hidden: { choices: 'Gears', hands: 'Score piles' },
   turns: 31,
+  lost: [],
   seats: [
     { seat: 0, name: 'Ana', seal: 'whole', isMine: true },
     { seat: 1, name: 'Ben', seal: 'joint', isMine: false, newKeySince: 5 },
@@ -47,5 +48,20 @@ describe('how fair a sealed game is', () => {
     expect(button('Share certificate').query()).toBeNull();
     await press('Copy certificate');
     expect(asked).toEqual([{ do: 'check-seals' }, { do: 'send-certificate', by: 'copy' }]);
+  });
+
+  it('says for good that this device once followed a link whose seals did not match', async () => {
+    await mount('fair-sheet', { model: { ...model, trusted: 24 } });
+    await expect.element(page.getByText('At turn 24 this device followed a link')).toBeVisible();
+  });
+
+  it('lets whoever lost a device go on with a new key, told what everybody will see', async () => {
+    const sheet = await mount('fair-sheet', { model: { ...model, lost: [{ seat: 1, name: 'Ben' }] } });
+    const asked = screenRequests(sheet);
+    expect(button(/new key$/).query()).toBeNull();
+    await press('I am Ben');
+    await expect.element(page.getByText('Everybody sees until the end that Ben has a new key.')).toBeVisible();
+    await press('Go on as Ben with a new key');
+    expect(asked).toEqual([{ do: 'new-key', seat: 1 }]);
   });
 });

@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { icon } from '../kit/icon.ts';
 import { sealSign } from '../kit/seal-sign.ts';
 import { seatToken } from '../kit/seat-token.ts';
 import { shared } from '../style/shared.css.ts';
 import type { CertificateModel, Fairness, FairSeat } from './fair-model.ts';
 import { fairStyle } from './fair-sheet.css.ts';
-import type { Abilities } from './model.ts';
+import type { Abilities, Person } from './model.ts';
 import { promiseStyle, promises } from './promises.ts';
 import { says } from './sealed-words.ts';
 import { SheetElement, sheet } from './sheet.ts';
@@ -18,6 +18,7 @@ export class FairSheet extends SheetElement {
   @property({ attribute: false }) model?: Fairness;
   @property({ attribute: false }) certificate?: CertificateModel;
   @property({ attribute: false }) can?: Abilities;
+  @state() private chosen: Person | undefined;
 
   protected override render(): TemplateResult | typeof nothing {
     const { model } = this;
@@ -31,15 +32,42 @@ export class FairSheet extends SheetElement {
         <div class="body" tabindex="0">
           ${this.certificate ? this.#certificate(this.certificate) : nothing} ${promises(model.hidden)}
           <ul aria-label=${says.fair.seals}>${model.seats.map(seatLine)}</ul>
+          ${model.trusted === undefined ? nothing : html`<p class="mark">${icon('human')}${says.fair.trusted(model.trusted)}</p>`}
           <p class="help">${says.fair.checked(model.turns)}</p>
           ${
             this.certificate
               ? nothing
               : html`<div class="ways"><button class="button" @click=${this.asks({ do: 'check-seals' })}>${icon('seal')}${says.certificate.check}</button></div>`
           }
+          ${model.lost.length > 0 ? this.#lost(model.lost) : nothing}
         </div>
       </div>
     </dialog>`;
+  }
+
+  /** Two presses: everybody will see it, and it cannot be taken back. */
+  #lost(people: readonly Person[]): TemplateResult {
+    const { lost } = says;
+    const { chosen } = this;
+    const choose = (person: Person) => () => {
+      this.chosen = person;
+    };
+    return html`<section class="lost" aria-labelledby="lost">
+      <h2 class="head" id="lost">${icon('seal-joint')}${lost.title}</h2>
+      <p>${lost.help}</p>
+      <div class="ways">
+        ${people.map(
+          (person) =>
+            html`<button class="button" aria-pressed=${person.seat === chosen?.seat} @click=${choose(person)}>${seatToken(person.seat)}${lost.iAm(person.name)}</button>`,
+        )}
+      </div>
+      ${
+        chosen
+          ? html`<p class="mark" role="status">${icon('warn')}${lost.warning(chosen.name)}</p>
+            <div class="ways"><button class="button primary" @click=${this.asks({ do: 'new-key', seat: chosen.seat })}>${lost.goOn(chosen.name)}</button></div>`
+          : nothing
+      }
+    </section>`;
   }
 
   #certificate({ isSound, lines }: CertificateModel): TemplateResult {

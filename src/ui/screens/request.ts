@@ -34,6 +34,7 @@ export type ScreenRequest =
   /* How fair a sealed game is */
   | { readonly do: 'fairness' }
   | { readonly do: 'check-seals' }
+  | { readonly do: 'new-key'; readonly seat: Seat }
   | { readonly do: 'send-certificate'; readonly by: 'share' | 'copy' }
   /* Hand-over */
   | { readonly do: 'hand-over' }

@@ -60,6 +60,7 @@ export const words: SealedWords = {
       newKey: (turn) => `neuer Schlüssel seit Zug ${turn}`,
       computer: 'Computer ohne Siegel: Wer den Link hat, spielt ihn',
     },
+    trusted: (turn) => `In Zug ${turn} ist dieses Gerät einem Link gefolgt, obwohl ein Siegel nicht passte.`,
     checked: (turns) => `Auf diesem Gerät mit jedem Link geprüft: ${count(turns, 'Zug', 'Züge')} in Ordnung.`,
   },
   certificate: {
@@ -79,6 +80,18 @@ export const words: SealedWords = {
     computer: (name) => `${name}: Computer ohne Siegel.`,
     id: (id) => `Siegel dieses Spiels: ${id}`,
   },
+  lost: {
+    offer: 'Was nun?',
+    show: 'Siegel zeigen',
+    title: 'Gerät verloren?',
+    help: 'Du kannst hier mit einem neuen Schlüssel weiterspielen. Gibt es das erste Gerät noch? Dann zieh von dort mit dem Platz um.',
+    iAm: (name) => `Ich bin ${name}`,
+    warning: (name) =>
+      `Alle sehen bis zum Ende, dass ${name} einen neuen Schlüssel hat. Was versiegelt lag, zählt als die erste Wahl. Das erste Gerät wird dieses Spiel ablehnen.`,
+    goOn: (name) => `Als ${name} mit neuem Schlüssel weiter`,
+    done: (name) => `Du spielst jetzt ${name}. Der neue Schlüssel zeigt sich mit deinem nächsten Zug.`,
+    seen: (name) => `${name} spielt mit einem neuen Schlüssel weiter. Frag nach, ob das wirklich ${name} ist.`,
+  },
   message: {
     join: (from, title, to) =>
       `${from} lädt dich zu einem versiegelten Spiel ${title} ein. Gib dein Siegel dazu, ${to}, und schick es weiter.`,
@@ -97,6 +110,12 @@ export const words: SealedWords = {
       `${name} wurde auf einem anderen Gerät gespielt. Warst du das, dann zieh mit dem privaten Link um.`,
     changed: (name) =>
       `Vielleicht wurde von zwei Kopien weitergespielt: Was ${name} getan hat, ist nicht das, was du kennst.`,
+    ask: (title, theirs, mine) =>
+      [
+        `Dein Link zu unserem versiegelten Spiel ${title}${theirs === undefined ? '' : ` (Zug ${theirs})`} passt nicht zu den Siegeln auf meinem Gerät.`,
+        'Hast du ein neues Handy, oder von zwei Kopien gespielt?',
+        ...(mine === undefined ? [] : [`Meine eigene Fassung steht bei Zug ${mine}.`]),
+      ].join(' '),
     safe: 'Deine eigene Fassung ist sicher. Frag die anderen, bevor du weiterspielst.',
     advice: 'Bitte noch einmal um den Link. Deine eigene Fassung, falls es eine gibt, ist sicher.',
     faults: {

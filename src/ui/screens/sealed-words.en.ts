@@ -52,6 +52,7 @@ export const words = {
       newKey: (turn: number) => `new key since turn ${turn}`,
       computer: 'computer, no seal: whoever holds the link plays it',
     },
+    trusted: (turn: number) => `At turn ${turn} this device followed a link although a seal did not match.`,
     checked: (turns: number) => `Checked on this device with every link: ${count(turns, 'turn')} in order.`,
   },
   certificate: {
@@ -73,6 +74,18 @@ export const words = {
     computer: (name: string) => `${name}: computer, no seal.`,
     id: (id: string) => `Seal of this game: ${id}`,
   },
+  lost: {
+    offer: 'What now?',
+    show: 'Show seals',
+    title: 'Lost your device?',
+    help: 'You can go on here with a new key. Is the first device still there? Then move the seat from it instead.',
+    iAm: (name: string) => `I am ${name}`,
+    warning: (name: string) =>
+      `Everybody sees until the end that ${name} has a new key. What lay sealed counts as the first choice. The first device will refuse this game.`,
+    goOn: (name: string) => `Go on as ${name} with a new key`,
+    done: (name: string) => `You play ${name} now. The new key shows with your next turn.`,
+    seen: (name: string) => `${name} goes on with a new key. Ask whether that is really ${name}.`,
+  },
   message: {
     join: (from: string, title: string, to: string) =>
       `${from} invites you to a sealed game of ${title}. Add your seal, ${to}, and pass it on.`,
@@ -88,6 +101,12 @@ export const words = {
     elsewhere: (name: string) =>
       `${name} was played on another device. If that was you, move the seat with its private link.`,
     changed: (name: string) => `Perhaps two copies of a link were played: what ${name} did is not what you have seen.`,
+    ask: (title: string, theirs: number | undefined, mine: number | undefined) =>
+      [
+        `Your link to our sealed game of ${title}${theirs === undefined ? '' : ` (turn ${theirs})`} does not match the seals on my device.`,
+        'Did you play on a new phone, or from two copies?',
+        ...(mine === undefined ? [] : [`My own copy is at turn ${mine}.`]),
+      ].join(' '),
     safe: 'Your own copy is safe. Ask the others before you go on.',
     advice: 'Ask for the link again. Your own copy, if there is one, is safe.',
     faults: {

@@ -60,6 +60,7 @@ export const words: SealedWords = {
       newKey: (turn) => `nouvelle clé depuis le tour ${turn}`,
       computer: 'ordinateur sans sceau : qui a le lien le fait jouer',
     },
+    trusted: (turn) => `Au tour ${turn}, cet appareil a suivi un lien dont un sceau ne correspondait pas.`,
     checked: (turns) => `Vérifié sur cet appareil à chaque lien : ${count(turns, 'tour', 'tours')} en règle.`,
   },
   certificate: {
@@ -80,6 +81,18 @@ export const words: SealedWords = {
     computer: (name) => `${name} : ordinateur, sans sceau.`,
     id: (id) => `Sceau de cette partie : ${id}`,
   },
+  lost: {
+    offer: 'Que faire ?',
+    show: 'Voir les sceaux',
+    title: 'Appareil perdu ?',
+    help: 'Vous pouvez continuer ici avec une nouvelle clé. Le premier appareil existe encore ? Alors déplacez la place depuis celui-ci.',
+    iAm: (name) => `Je suis ${name}`,
+    warning: (name) =>
+      `Tous verront jusqu’à la fin que ${name} a une nouvelle clé. Ce qui était scellé compte comme le premier choix. Le premier appareil refusera cette partie.`,
+    goOn: (name) => `Continuer comme ${name} avec une nouvelle clé`,
+    done: (name) => `Vous jouez ${name}. La nouvelle clé se montrera à votre prochain tour.`,
+    seen: (name) => `${name} continue avec une nouvelle clé. Demandez si c’est vraiment ${name}.`,
+  },
   message: {
     join: (from, title, to) =>
       `${from} vous invite à une partie scellée ${de(title)}. Ajoutez votre sceau, ${to}, et faites suivre.`,
@@ -95,6 +108,12 @@ export const words: SealedWords = {
     elsewhere: (name) =>
       `${name} a joué sur un autre appareil. Si c’était vous, déplacez la place avec son lien privé.`,
     changed: (name) => `Deux copies ont peut-être été jouées : ce qu’a fait ${name} n’est pas ce que vous connaissez.`,
+    ask: (title, theirs, mine) =>
+      [
+        `Votre lien vers notre partie scellée de ${title}${theirs === undefined ? '' : ` (tour ${theirs})`} ne correspond pas aux sceaux de mon appareil.`,
+        'Avez-vous un nouveau téléphone, ou joué à partir de deux copies ?',
+        ...(mine === undefined ? [] : [`Ma copie en est au tour ${mine}.`]),
+      ].join(' '),
     safe: 'Votre copie est en sûreté. Parlez aux autres avant de continuer.',
     advice: 'Redemandez le lien. Votre copie, s’il y en a une, est en sûreté.',
     faults: {

@@ -34,8 +34,13 @@ export type Trouble =
       readonly title: string;
       readonly fact: string;
       readonly advice: string;
+      /** The turn of the own copy, and of the link where it can be looked at. */
       readonly mine: number | undefined;
-      readonly canLook: boolean;
+      readonly theirs: number | undefined;
+      /** Whom to ask, if it is about somebody, and what to write to them. */
+      readonly asks: { readonly name: string | undefined; readonly text: string };
+      /** It can be followed all the same, with a mark that stays. */
+      readonly canTrust: boolean;
     }
   /** Something of the app itself could not be fetched, or failed; what the browser said of it. */
   | { readonly kind: 'not-fetched'; readonly said: string }
@@ -46,6 +51,8 @@ export type WayOut =
   | 'open-mine'
   | 'paste-again'
   | 'ask-again'
+  | 'ask-about-seal'
+  | 'trust'
   | 'update'
   | 'try-again'
   | 'not-now'

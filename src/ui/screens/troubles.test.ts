@@ -13,6 +13,16 @@ const ALL: readonly Trouble[] = [
   { kind: 'forked', turn: 25, mine: branch, theirs: branch },
   { kind: 'forked', turn: 25, mine: branch, theirs: branch, takenBackBy: 'Tomasz' },
   { kind: 'forked', turn: 25, mine: branch, theirs: branch, elsewhere: 'Your turn was played on another device.' },
+  {
+    kind: 'broken-seal',
+    title: 'A seal does not match',
+    fact: 'Perhaps two copies were played.',
+    advice: 'Your own copy is safe.',
+    mine: 23,
+    theirs: 24,
+    asks: { name: 'Tomasz', text: 'Did you play it twice?' },
+    canTrust: true,
+  },
   { kind: 'not-fetched', said: 'TypeError: Failed to fetch' },
   { kind: 'impossible', mine: undefined, from: undefined },
 ];
@@ -33,6 +43,15 @@ describe('when something is wrong', () => {
     expect(ways({ kind: 'cut-short', mine: undefined, from: undefined })).toEqual(['paste-again', 'home']);
     expect(ways({ kind: 'impossible', mine: 21, from: undefined })).toEqual(['open-mine', 'ask-again', 'home']);
     expect(ways({ kind: 'impossible', mine: undefined, from: undefined })).toEqual(['ask-again', 'home']);
+  });
+
+  it('asks about a broken seal first, and trusts only what can be trusted', () => {
+    const broken = ALL.find(({ kind }) => kind === 'broken-seal');
+    if (broken?.kind !== 'broken-seal') throw new Error('no seal is broken');
+    const labels = (trouble: Trouble) => explain(trouble).ways.map(({ label }) => label);
+    expect(labels(broken)).toEqual(['Ask Tomasz', 'Keep my turn 23', 'Look at turn 24', 'Trust it once']);
+    const stranger = { ...broken, mine: undefined, theirs: undefined, canTrust: false };
+    expect(labels(stranger)).toEqual(['Ask Tomasz', 'All games']);
   });
 
   it('says who took back what chance or a reveal had settled, and whose turn was played elsewhere', () => {

@@ -106,16 +106,16 @@ export function explain(trouble: Trouble): Explanation {
       };
     case 'broken-seal':
       return {
-        icon: 'lock',
+        icon: 'seal-broken',
         stock: 'rose',
         title: trouble.title,
         fact: trouble.fact,
         advice: trouble.advice,
         ways: [
-          ...openMine(trouble.mine),
-          way('ask-again', says.ways.askAgain),
-          ...(trouble.canLook ? [way('look', says.ways.lookAtTheirs)] : []),
-          home(),
+          way('ask-about-seal', trouble.asks.name ? says.ways.ask(trouble.asks.name) : says.ways.askAgain),
+          ...(trouble.mine === undefined ? [home()] : [way('open-mine', says.ways.keepMyTurn(trouble.mine))]),
+          ...(trouble.theirs === undefined ? [] : [way('look', says.ways.lookAt(trouble.theirs))]),
+          ...(trouble.canTrust ? [way('trust', says.ways.trust)] : []),
         ],
       };
     case 'not-fetched':

@@ -14,10 +14,10 @@ export type Origin = Pick<Visit, 'from' | 'beside'>;
 
 /** Writes a session's position down, together with everything the desk shows of it. */
 export function file(store: Store, session: Session, origin: Origin): Promise<Saved> {
-  const { envelope, mySeats, sealing } = session;
+  const { envelope, mySeats, sealing, trusted } = session;
   const play = sealing?.toldOf(session.play) ?? session.play;
   const keys = sealing && { keys: sealing.keysOf(play) };
-  const visit = { mySeats, seen: play.answers.length, ...keys, ...origin };
+  const visit = { mySeats, seen: play.answers.length, trusted, ...keys, ...origin };
   return store.save(journalOf(envelope, play), linkOf(session), factsOf(session), visit);
 }
 

@@ -14,6 +14,7 @@ import {
 } from '../../../link/index.ts';
 import { idOf, type Receipt, receive, type SavedGame } from '../../../store/index.ts';
 import type { LapModel } from '../../screens/lap-model.ts';
+import type { Notice } from '../../screens/model.ts';
 import type { Branch, Trouble } from '../../screens/trouble-model.ts';
 import type { Origin } from '../desk/filing.ts';
 import type { House } from '../house.ts';
@@ -30,6 +31,8 @@ export type Opening =
       readonly kind: 'table';
       readonly session: Session;
       readonly notice?: string;
+      /** What can be done about what the notice says. */
+      readonly offer?: Notice['offer'];
       readonly origin: Origin;
     }
   /** Never seen here: who sits at this device? */

@@ -25,6 +25,10 @@ export async function takeWayOut(app: Controller, way: WayOut): Promise<void> {
       return applyUpdate();
     case 'ask-again':
       return askAgain(app);
+    case 'ask-about-seal':
+      return askAgain(app, 'asks' in screen.trouble ? screen.trouble.asks.text : undefined);
+    case 'trust':
+      return app.take(theirs && { ...theirs, trusted: theirs.play.turn }, { from: here, beside: here });
     case 'paste-again':
       await app.go({ kind: 'home' });
       return paste(app);
@@ -34,10 +38,10 @@ export async function takeWayOut(app: Controller, way: WayOut): Promise<void> {
   }
 }
 
-/** Asks whoever sent a link to send it once more, by whatever way this person writes to them. */
-export async function askAgain(app: Controller): Promise<void> {
+/** Asks whoever sent a link to send it once more, or something else, by whatever way this person writes to them. */
+export async function askAgain(app: Controller, text = words.askAgain.text): Promise<void> {
   const { device } = app;
-  const { text, copied, notCopied } = words.askAgain;
+  const { copied, notCopied } = words.askAgain;
   if (device.canShare() && (await device.shareText(words.app, text))) return;
   if (await device.copyText(text)) app.say(copied);
   else app.say(notCopied, 'trouble');

@@ -1,12 +1,21 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Play } from '../../../engine/play.ts';
-import { certify, chainsNow, isSealedPlay, reachIn, type SealedPlay, undrafted } from '../../../link/sealed/index.ts';
+import {
+  canRekey,
+  certify,
+  chainsNow,
+  isSealedPlay,
+  reachIn,
+  type SealedPlay,
+  undrafted,
+} from '../../../link/sealed/index.ts';
 import type { Seal } from '../../kit/seal-sign.ts';
 import type { CertificateModel, Fairness, FairSeat } from '../../screens/fair-model.ts';
 import { says } from '../../screens/sealed-words.ts';
 import type { Controller } from '../controller.ts';
 import { personAt } from '../links/hand-over.ts';
 import { copyAloud } from '../links/sending.ts';
+import { levelAt } from '../session/levels.ts';
 import { remembering } from '../session/remembering.ts';
 import { codeOf, linkOf, type Session } from '../session/session.ts';
 
@@ -39,12 +48,20 @@ function turnOfVisit(play: SealedPlay, seat: Seat, visit: number): number {
   return at < 0 ? play.turn : play.backTo(at).turn;
 }
 
+/** The seats that somebody whose device was lost could go on with here. Whoever has a key needs no other. */
+export function lostSeats({ play, envelope, mySeats, isPast }: Session): Seat[] {
+  if (!isSealedPlay(play) || play.over || isPast || mySeats.length > 0) return [];
+  return [...envelope.names.keys()].filter((seat) => levelAt(envelope, seat) === undefined && canRekey(play, seat));
+}
+
 export const fairnessOf = remembering((session: Session): Fairness => {
-  const { box, play, envelope, mySeats } = session;
+  const { box, play, envelope, mySeats, trusted } = session;
   const newKeys = isSealedPlay(play) ? newKeysIn(play) : [];
   return {
     hidden: box.hidden ?? {},
     turns: play.turn,
+    ...(trusted !== undefined && { trusted }),
+    lost: lostSeats(session).map((seat) => personAt(session, seat)),
     seats: envelope.names.map((_, seat): FairSeat => {
       const newKeySince = newKeys[seat];
       return {

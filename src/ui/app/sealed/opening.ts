@@ -1,13 +1,12 @@
-import type { Seat } from '../../../engine/ask.ts';
 import type { Game } from '../../../engine/game.ts';
-import type { LinkFault } from '../../../link/index.ts';
-import { openSealed } from '../../../link/sealed/index.ts';
+import { chainsNow, openSealed, type SealedOpened } from '../../../link/sealed/index.ts';
 import type { Receipt, SavedGame } from '../../../store/index.ts';
-import { type Alarm, keysIn, receiveSealed } from '../../../store/sealed.ts';
+import { keysIn, receiveSealed } from '../../../store/sealed.ts';
 import { says } from '../../screens/sealed-words.ts';
-import { type Kit, type Opening, received, sessionOf, type Ways } from '../links/opening.ts';
+import { type Kit, type Opening, received, sessionOf } from '../links/opening.ts';
 import { shownNames } from '../session/names.ts';
 import type { Session } from '../session/session.ts';
+import { alarmSaid, broken, faultSaid, isTrustable } from './broken.ts';
 import { lapModel } from './lap.ts';
 import { sitDown } from './sealing.ts';
 
@@ -17,7 +16,7 @@ export function openingSealed(text: string, saved: SavedGame | undefined, plain:
   const { game } = kit.box;
   const mine = () => (saved ? savedSealed(saved, kit) : undefined);
   const opened = openSealed(text, game, keysIn(saved));
-  if (!opened.ok) return broken(faultSaid(opened.fault), text, { mine: mine() });
+  if (!opened.ok) return broken(faultSaid(opened.fault, kit), text, { mine: mine() });
   const receipt = receiveSealed(opened, saved, game);
   switch (receipt.kind) {
     case 'lobby':
@@ -28,7 +27,8 @@ export function openingSealed(text: string, saved: SavedGame | undefined, plain:
       if (receipt.alarm.kind === 'older' && known)
         return { kind: 'table', session: known, origin: { from: saved?.link } };
       const theirs = opened.kind === 'game' ? sessionOf(opened, saved, kit) : undefined;
-      return broken(alarmSaid(receipt.alarm, shownNames(opened.header.names)), text, { mine: known, theirs });
+      const canTrust = opened.kind === 'game' && isTrustable(receipt.alarm, opened, saved);
+      return broken(alarmSaid(receipt.alarm, opened, kit), text, { mine: known, theirs, canTrust });
     }
     case 'merged': {
       const session = sessionOf({ ...receipt.mine, play: receipt.play }, saved, kit);
@@ -37,20 +37,41 @@ export function openingSealed(text: string, saved: SavedGame | undefined, plain:
     case 'new': {
       if (opened.kind === 'lobby') return { kind: 'lap', lap: lapModel(opened, kit) };
       const session = sessionOf(opened, saved, kit);
-      const notice = session.mySeats.length > 0 || session.play.over ? {} : { notice: noKey(saved) };
-      return { kind: 'table', session, origin: { from: saved?.link }, ...notice };
+      return { kind: 'table', session, origin: { from: saved?.link }, ...noKey(session, saved) };
     }
     default: {
       if (opened.kind === 'lobby') return { kind: 'lap', lap: lapModel(opened, kit) };
       const opening = received(opened, receipt, saved, kit, text);
-      const isMissing = opening.kind === 'table' && opening.session.mySeats.length === 0 && !opened.play.over;
-      return isMissing ? { ...opening, notice: noKey(saved) } : opening;
+      if (opening.kind !== 'table') return opening;
+      return {
+        ...opening,
+        ...newKeyIn(opened, saved, kit),
+        ...noKey(opening.session, saved),
+      };
     }
   }
 }
 
+type Word = Pick<Opening & { kind: 'table' }, 'notice' | 'offer'>;
+
 /** A device without its secret says so at once, and why, as far as it knows. */
-const noKey = (saved: SavedGame | undefined): string => says.noKey[saved?.keys ? 'moved' : 'missing'];
+function noKey({ mySeats, play }: Session, saved: SavedGame | undefined): Word {
+  if (mySeats.length > 0 || play.over) return {};
+  const notice = says.noKey[saved?.keys ? 'moved' : 'missing'];
+  return { notice, offer: { label: says.lost.offer, request: { do: 'fairness' } } };
+}
+
+/** Somebody has gone on with a new key since this device last saw the game: that is worth a word. */
+function newKeyIn({ play, header }: SealedOpened, saved: SavedGame | undefined, { box }: Kit): Word {
+  const before = saved && openSealed(saved.link, box.game);
+  if (!before?.ok || before.kind === 'lobby') return {};
+  const known = chainsNow(before.play);
+  const seat = chainsNow(play).findIndex((chains, at) => chains.length > Math.max(1, known[at]?.length ?? 0));
+  const name = shownNames(header.names)[seat];
+  return name === undefined
+    ? {}
+    : { notice: says.lost.seen(name), offer: { label: says.lost.show, request: { do: 'fairness' } } };
+}
 
 /** A game as this device last had it; undefined if it is not dealt, or can no longer be read. */
 export function savedSealed(saved: SavedGame, kit: Kit): Session | undefined {
@@ -75,58 +96,5 @@ export function compareSealed(theirs: SavedGame, mine: SavedGame, game: Game): R
       return 'news';
     default:
       return receipt.kind;
-  }
-}
-
-interface Said {
-  readonly title: string;
-  readonly fact: string;
-  readonly advice: string;
-}
-
-function broken(
-  said: Said,
-  text: string,
-  { mine, theirs }: { mine?: Session | undefined; theirs?: Session | undefined },
-): Opening {
-  const ways: Ways = { ...(mine && { mine }), ...(theirs && { theirs }) };
-  return {
-    kind: 'trouble',
-    trouble: { kind: 'broken-seal', ...said, mine: mine?.play.turn, canLook: theirs !== undefined },
-    text,
-    ways,
-  };
-}
-
-function alarmSaid(alarm: Alarm, names: readonly string[]): Said {
-  const name = (seat: Seat): string => names[seat] ?? '';
-  const { title, safe } = says.broken;
-  const fact = (): string => {
-    switch (alarm.kind) {
-      case 'other-agreement':
-      case 'older':
-        return says.broken.otherGame;
-      case 'other-seal':
-        return alarm.isMine ? says.broken.ownSeal : says.broken.otherSeal(name(alarm.seat));
-      case 'new-key':
-        return says.broken.newKey(name(alarm.seat));
-      case 'elsewhere':
-        return says.broken.elsewhere(name(alarm.seat));
-      case 'changed-past':
-        return says.broken.changed(name(alarm.seat));
-    }
-  };
-  return { title, fact: fact(), advice: safe };
-}
-
-function faultSaid(fault: LinkFault): Said {
-  const { title, advice, faults } = says.broken;
-  switch (fault) {
-    case 'forged-visit':
-    case 'copied-seal':
-    case 'lap-not-finished':
-      return { title, fact: faults[fault], advice };
-    default:
-      return { title: says.broken.unreadable, fact: faults.other, advice };
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Seat } from '../../../engine/ask.ts';
+import { empireEngine } from '../../../games/empire-engine/rules/game.ts';
 import { shelf } from '../../../games/index.ts';
 import { playersOfGame } from '../../../games/players.ts';
 import { positionIn } from '../../../link/sealed/index.ts';
@@ -7,16 +8,18 @@ import { witnessOf } from '../../../link/sealed/position.ts';
 import { readAgain } from '../../../link/sealed/testing/reader.ts';
 import { work } from '../../../players/work.ts';
 import { FakeBrowser } from '../../../testing/fake-browser.ts';
+import { goRound, phones } from '../../../testing/phone.ts';
 import { dice, type Roll } from '../../../testing/playout.ts';
-import { opened } from '../../../testing/sealed.ts';
+import { agreed, opened } from '../../../testing/sealed.ts';
 import { deal } from '../dealing/dealing.ts';
 import { pass } from '../links/passing.ts';
 import { copySeat } from '../links/sending.ts';
 import { pick } from '../session/deciding.ts';
 import { situationOf, tableModel } from '../session/presenting.ts';
 import { linkOf } from '../session/session.ts';
-import { certificateOf } from './fairness.ts';
-import { dealSealed, joinLap, sendCertificate } from './index.ts';
+import { isTrustable } from './broken.ts';
+import { certificateOf, fairnessOf } from './fairness.ts';
+import { dealSealed, goOnWithNewKey, joinLap, sendCertificate } from './index.ts';
 
 const NAMES = ['Ana', 'Ben', 'Cleo'];
 
@@ -198,8 +201,52 @@ describe('a sealed game in the app', () => {
     await visit(ben ?? never(), dice(9));
     expect(await ana?.receive((await ben?.handOver()) ?? '')).toBe('table');
     expect(await ana?.receive(other)).toBe('broken-seal');
+    await ana?.takeWayOut('ask-about-seal');
+    expect(ana?.clipboard).toContain('does not match the seals on my device');
     await ana?.takeWayOut('open-mine');
     expect(ana?.sees).toBe('table');
+    // The table agrees on the other course: that can be followed, with a mark.
+    await ana?.receive(other);
+    await ana?.takeWayOut('trust');
+    expect(ana?.sees).toBe('table');
+    await ana?.reload();
+    expect(fairnessOf(ana?.session ?? never()).trusted).toBe(ana?.session.trusted);
+    expect(ana?.session.trusted).toBeDefined();
+  });
+
+  it('does not let anybody trust a course on which a secret could be read', () => {
+    const alarm = { kind: 'changed-past', seat: 1, at: 3 } as const;
+    const { table, links } = phones(empireEngine, agreed(empireEngine, 2, 5));
+    goRound(table, links, 6, dice(3));
+    const [early, now] = [opened(links[4] ?? '', empireEngine), table[0]?.saved];
+    expect(isTrustable(alarm, early, now)).toBe(false);
+    expect(isTrustable(alarm, opened(links.at(-1) ?? '', empireEngine), now)).toBe(true);
+    expect(isTrustable({ kind: 'elsewhere', seat: 0 }, early, undefined)).toBe(false);
+  });
+
+  it('goes on after a device was lost, for all to see, and the first device refuses it', {
+    timeout: 60_000,
+  }, async () => {
+    const table = await lap('energy-empire', 2);
+    await playOn(table, 0, dice(3), 3);
+    const [ana, ben] = table;
+    const found = await newBrowser();
+    await found.receive(ben?.hash ?? '');
+    expect(found.app.toast?.offer?.request).toEqual({ do: 'fairness' });
+    expect(fairnessOf(found.session).lost.map(({ name }) => name)).toEqual(['Ana', 'Ben!']);
+    await goOnWithNewKey(found.app, 1);
+    expect(found.session.mySeats).toEqual([1]);
+    await found.reload();
+    await visit(found, dice(4));
+    const link = await found.handOver();
+    expect(await ben?.receive(link)).toBe('broken-seal');
+    expect(await ana?.receive(link)).toBe('table');
+    expect(ana?.app.toast?.text).toContain('Ben! goes on with a new key');
+    const { session } = ana ?? never();
+    expect(tableModel(session).seats.map(({ seal }) => seal)).toEqual(['whole', 'joint']);
+    expect(fairnessOf(session).seats[1]?.newKeySince).toBeGreaterThan(1);
+    expect(certificateOf(session).lines.join()).toMatch(/Ben!: \d+ visits sealed, new key since turn \d+/);
+    await playOn([ana ?? never(), found], 0, dice(5), 3);
   });
 
   it('shows a seal at every name, and what is promised at this table', { timeout: 60_000 }, async () => {

@@ -71,5 +71,6 @@ export function sitDown(session: Session, saved: SavedGame | undefined): Session
   const seats = inOrder(keysTo(play).map(({ seat }) => seat));
   const last = saved?.lastSent === undefined ? undefined : openSealed(saved.lastSent, box.game);
   const sent = last?.ok && last.kind === 'game' ? last.journal : undefined;
-  return atSeats({ ...session, sealing, play: sealing.goOn(play, seats), sent }, seats);
+  const { trusted = saved?.trusted } = session;
+  return atSeats({ ...session, sealing, play: sealing.goOn(play, seats), sent, trusted }, seats);
 }

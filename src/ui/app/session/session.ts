@@ -44,6 +44,8 @@ export interface Session {
   readonly guide?: Guide;
   /** The game is sealed: what that takes comes with a part of its own. */
   readonly sealing?: Sealing;
+  /** The turn in which this device followed a link although a seal did not match. */
+  readonly trusted?: number | undefined;
 }
 
 /** What a sealed game takes besides its rules. */
