@@ -1,96 +1,103 @@
-import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
 import { expect, test } from '../fixtures.ts';
-import { board } from './board.ts';
+import { seat } from './by-link.ts';
 import { choices } from './choices.ts';
-import type { GameId } from './games.ts';
 import { handOver, handOverButton, slip, visit } from './player.ts';
+import { invite, join, lap, plan, sealedGame, sendOn } from './sealed.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-const linkField = (page: Page) => page.getByRole('textbox', { name: 'Link to this game' });
+const fairness = 'How fair is this game?';
 
-const linkOn = async (page: Page): Promise<string> => ((await linkField(page).textContent()) ?? '').trim();
-
-/** Fills in the form, and reads off the invitation. */
-async function invite(page: Page, game: GameId, names: readonly string[]): Promise<string> {
-  await page.goto(`#/new/${game}`);
-  await page.getByRole('button', { name: 'Sealed', exact: true }).click();
-  const seats = page.getByRole('textbox');
-  for (const [seat, name] of names.entries()) await seats.nth(seat).fill(name);
-  await page.getByRole('button', { name: 'Seal and invite' }).click();
-  return linkOn(page);
-}
-
-/** Opens an invitation, corrects the name and puts in a seal. */
-async function join(page: Page, link: string, name: string): Promise<string> {
-  await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'A round of seals' })).toBeVisible();
-  await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: 'Add my seal' }).click();
-  await expect(page.getByText('Every seal is in.')).toBeVisible();
-  return linkOn(page);
-}
-
-/** The lap of two, and the deal. */
-async function lap(page: Page, other: Page, game: GameId): Promise<void> {
-  const invitation = await invite(page, game, ['Ana', 'Bne']);
-  await page.goto(await join(other, invitation, 'Ben'));
-  await page.getByRole('button', { name: 'Deal and start' }).click();
-  await expect(slip(page)).toBeVisible();
-}
-
-/** Plans a round: what is planned is in no address, so each step is known by what can be done next. */
-async function plan(page: Page): Promise<void> {
-  const open = '[data-offer=open]';
-  await expect(async () => {
-    const enlarged = board(page).locator('.enlarged button.primary');
-    const go = slip(page).locator('button.go:not([aria-disabled=true])');
-    const offers = [enlarged, go, slip(page).locator(open), board(page).locator(open)];
-    for (const offer of offers) {
-      if (await handOverButton(page).isVisible()) return;
-      if (await offer.first().isVisible()) {
-        await offer.first().click({ timeout: 1000 });
-        break;
-      }
-    }
-    await expect(handOverButton(page)).toBeVisible({ timeout: 200 });
-  }).toPass({ timeout: 45_000, intervals: [50] });
-}
-
-test('two people seal a game of plans, and each opens only when both have planned @small', async ({
-  page,
-  newPlayer,
-}) => {
+test('two people seal a game of plans, and each opens only when both have planned', async ({ page, newPlayer }) => {
   test.slow();
-  const ben = await newPlayer();
-  await lap(page, ben, 'empire-engine');
+  const players = await seat(['Ana', 'Ben'], { page, newPlayer });
+  await lap(players, 'empire-engine');
   await plan(page);
-  const sealed = await handOver(page);
-  expect(sealed.to).toBe('Ben');
-  await ben.goto(sealed.link);
-  await expect(slip(ben)).toBeVisible();
+  const ben = await sendOn(players, page);
+  expect(ben).toBe(players.get('Ben'));
   await plan(ben);
-  const back = await handOver(ben);
-  expect(back.to).toBe('Ana');
-  await page.goto(back.link);
+  expect(await sendOn(players, ben)).toBe(page);
   await plan(page);
   expect((await handOver(page)).to).toBe('Ben');
 });
 
 test('two people seal a game of dice, and a stranger only looks on @small', async ({ page, newPlayer }) => {
   test.slow();
-  const ben = await newPlayer();
-  await lap(page, ben, 'energy-empire');
+  const players = await seat(['Ana', 'Ben'], { page, newPlayer });
+  await lap(players, 'energy-empire');
   expect(await visit(page, choices(3))).toBe('hand-over');
-  const { to, link } = await handOver(page);
-  expect(to).toBe('Ben');
-  await ben.goto(link);
+  const ben = await sendOn(players, page);
+  const link = ben.url();
   expect(await visit(ben, choices(4))).toBe('hand-over');
 
   const stranger = await newPlayer();
   await stranger.goto(link);
   await expect(stranger.getByText('The key to this sealed game is not on this device.')).toBeVisible();
   await expect(slip(stranger).getByRole('button', { name: /^I am/ })).toHaveCount(0);
+});
+
+test('three people seal a game in one lap, and the link goes round @small', async ({ page, newPlayer }) => {
+  test.slow();
+  const players = await seat(['Ana', 'Ben', 'Cleo'], { page, newPlayer });
+  await lap(players, 'empire-engine');
+  await plan(page);
+  expect(await sendOn(players, page)).toBe(players.get('Ben'));
+});
+
+for (const [game, names] of [
+  ['empire-engine', ['Ana', 'Ben']],
+  ['empire-engine', ['Ana', 'Ben', 'Cleo']],
+  ['energy-empire', ['Ana', 'Ben']],
+] as const) {
+  test(`${names.length} people play a sealed game of ${game} to its end, without a network from the deal on @deep`, async ({
+    page,
+    newPlayer,
+  }) => {
+    test.setTimeout(1_200_000);
+    const players = await seat(names, { page, newPlayer });
+    await lap(players, game);
+    for (const player of players.values()) {
+      await player.goto(page.url());
+      await player.waitForLoadState('networkidle');
+      await player.context().setOffline(true);
+    }
+    const roll = choices(7);
+    const play = game === 'empire-engine' ? plan : (at: typeof page) => visit(at, roll);
+    let at = page;
+    while ((await play(at)) === 'hand-over') at = await sendOn(players, at);
+    const headline = (await at.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    for (const player of players.values()) {
+      await player.goto(at.url());
+      await expect(player.getByRole('heading', { level: 1 })).toHaveText(headline);
+      await player.getByRole('button', { name: 'Check this game' }).click();
+      await expect(player.getByText('every seal, draw and opening is in order')).toBeVisible();
+    }
+  });
+}
+
+test('a seal at every name tells how fair the game is, in four words @small', async ({ page }) => {
+  const { privateLink } = sealedGame('energy-empire', 2, 5);
+  await page.goto(`#${privateLink(0)}`);
+  await page.locator('seats-strip .fair').first().click();
+  const sheet = page.getByRole('dialog', { name: fairness });
+  for (const word of ['fair', 'signed', 'sealed', 'by trust'])
+    await expect(sheet.getByText(word, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a finished game is checked by anybody, and its certificate goes round as text', async ({ page }) => {
+  const { link } = sealedGame('empire-engine', 2);
+  await page.goto(`#${link}`);
+  await page.getByRole('button', { name: 'Check this game' }).click();
+  const sheet = page.getByRole('dialog', { name: fairness });
+  await expect(sheet.getByRole('heading', { name: 'Certificate' })).toBeVisible();
+  await expect(sheet.getByText(/^Seal of this game: \w{22}$/)).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Copy certificate' }).click();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toContain('Ines: ');
+  expect(text).toContain(`#${link}`);
 });
 
 test('a seal that does not match is told with the innocent reason first, and the own copy is safe @small', async ({
@@ -107,11 +114,52 @@ test('a seal that does not match is told with the innocent reason first, and the
   await second.goto(dealt);
   await expect(second.getByRole('heading', { name: 'A seal does not match' })).toBeVisible();
   await expect(second.getByText('Perhaps two people opened the same invitation')).toBeVisible();
+  await expect(second.getByRole('button', { name: 'Trust it once' })).toHaveCount(0);
+  await second.getByRole('button', { name: 'Ask Ana' }).click();
+  await expect(second.getByText('A message asking for the link is on your clipboard.')).toBeVisible();
+  expect(await second.evaluate(() => navigator.clipboard.readText())).toContain('Energy Empire');
+});
+
+test('a seat moves with its key, and the first device says that it has moved @small', async ({ page, newPlayer }) => {
+  const { privateLink, link } = sealedGame('energy-empire', 2, 5);
+  await page.goto(`#${privateLink(0)}`);
+  await expect(slip(page)).toBeVisible();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('button', { name: 'Move to another device' }).click();
+  await expect(page.getByText('This device will only look on.')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy private link' }).click();
+  await expect(page.getByText('Your seat has moved')).toBeVisible();
+  const moved = await page.evaluate(() => navigator.clipboard.readText());
+  expect(moved).not.toContain(link);
+  const laptop = await newPlayer();
+  await laptop.goto(moved);
+  await expect(laptop.getByText('The key to this sealed game')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Your seat has moved to another device.')).toBeVisible();
+  await expect(handOverButton(page)).toHaveCount(0);
+});
+
+test('whoever lost a device goes on with a new key, and everybody sees it @small', async ({ page, newPlayer }) => {
+  const { privateLink, link, names } = sealedGame('energy-empire', 2, 4);
+  const next = 0;
+  const other = await newPlayer();
+  await other.goto(`#${privateLink(1 - next)}`);
+  await page.goto(`#${link}`);
+  await page.getByRole('button', { name: 'What now?' }).click();
+  await page.getByRole('button', { name: `I am ${names[next]}` }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Go on as ${names[next]} with a new key` }).click();
+  expect(await visit(page, choices(2))).toBe('hand-over');
+  const handed = await handOver(page);
+  await other.goto(handed.link);
+  await expect(other.getByText(`${names[next]} goes on with a new key.`)).toBeVisible();
+  await other.getByRole('button', { name: 'Show seals' }).click();
+  await expect(other.getByText(/^new key since turn \d+$/)).toBeVisible();
 });
 
 test('what cannot be sealed says why @small', async ({ page }) => {
   await page.goto('#/new/energy-empire');
   await page.getByRole('button', { name: 'Sealed', exact: true }).click();
-  await expect(page.getByText('No computer players yet.')).toBeVisible();
+  await expect(page.getByText('Hands and computer players still run on trust.')).toBeVisible();
   await expect(page.getByText('Then you deal.')).toBeVisible();
 });

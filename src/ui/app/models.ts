@@ -99,6 +99,7 @@ export function moveSeatModel(app: Controller, session: Session): MoveSeatModel 
     title: session.title,
     code: codeOf(session),
     people: peopleHere(session),
+    isSealed: session.sealing !== undefined,
     link: seatAddress(session, app.device.baseAddress()),
     can: abilitiesOf(app.device),
     copied: app.copied,

@@ -34,11 +34,10 @@ export class FairSheet extends SheetElement {
           <ul aria-label=${says.fair.seals}>${model.seats.map(seatLine)}</ul>
           ${model.trusted === undefined ? nothing : html`<p class="mark">${icon('human')}${says.fair.trusted(model.trusted)}</p>`}
           <p class="help">${says.fair.checked(model.turns)}</p>
-          ${
-            this.certificate
-              ? nothing
-              : html`<div class="ways"><button class="button" @click=${this.asks({ do: 'check-seals' })}>${icon('seal')}${says.certificate.check}</button></div>`
-          }
+          <div class="ways">
+            ${this.certificate ? nothing : html`<button class="button" @click=${this.asks({ do: 'check-seals' })}>${icon('seal')}${says.certificate.check}</button>`}
+            <button class="button" @click=${this.asks({ do: 'rules', section: 'fair-play' })}>${icon('book')}${says.fair.more}</button>
+          </div>
           ${model.lost.length > 0 ? this.#lost(model.lost) : nothing}
         </div>
       </div>

@@ -255,6 +255,8 @@ export interface MoveSeatModel {
   readonly code: string;
   /** Who plays on this device. */
   readonly people: readonly Person[];
+  /** With the seat its key moves: then it is played there only. */
+  readonly isSealed?: boolean;
   readonly link: string;
   readonly can: Abilities;
   readonly copied: HandOver['copied'];

@@ -40,7 +40,7 @@ export class MoveSeatSheet extends SheetElement {
               <p class="head stamp">${first}<br />${second}</p>
             </div>
             ${people.map(({ seat, name }) => html`<p class="person">${seatToken(seat)}<b class="typed">${name}</b></p>`)}
-            <p class="fact">${icon('lock')}<span>${seats.moveFact(names)} ${seats.moveAdvice}</span></p>
+            <p class="fact">${icon('lock')}<span>${seats.moveFact(names)} ${seats.moveAdvice} ${model.isSealed ? html`<b>${seats.moveKey}</b>` : nothing}</span></p>
             ${
               code
                 ? html`<div class="code-row">

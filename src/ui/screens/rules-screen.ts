@@ -5,6 +5,7 @@ import { icon } from '../kit/icon.ts';
 import { shared } from '../style/shared.css.ts';
 import { controls } from './controls.css.ts';
 import { choice } from './controls.ts';
+import { fairPlay } from './fair-play.ts';
 import type { RulesModel } from './model.ts';
 import { page } from './page.css.ts';
 import { rulesStyle } from './rules.css.ts';
@@ -43,6 +44,7 @@ export class RulesScreen extends ScreenElement {
     const { model } = this;
     if (!model) return nothing;
     const isShown = (id: string): boolean => this.found?.has(id) ?? true;
+    const sections = [...model.sections, fairPlay(model.game)];
     const title = model.shelf.find(({ id }) => id === model.game)?.title ?? '';
     return html`<div class="page">
       <header class="bar">
@@ -61,7 +63,7 @@ export class RulesScreen extends ScreenElement {
           </search>
           <nav aria-label=${book.contents}>
             <ol>
-              ${model.sections.map(
+              ${sections.map(
                 ({ id, title, href }) => html`<li ?hidden=${!isShown(id)}>
                   <a href=${href} @click=${(event: MouseEvent) => this.#follow(event, model.game, id)}>${title}</a>
                 </li>`,
@@ -71,7 +73,7 @@ export class RulesScreen extends ScreenElement {
         </aside>
         <main>
           ${this.found?.size === 0 ? html`<p class="empty">${book.found(0)} ${book.foundAdvice}</p>` : nothing}
-          ${model.sections.map(
+          ${sections.map(
             ({ id, title, body }) => html`<section id=${id} aria-labelledby="title-${id}" ?hidden=${!isShown(id)}>
               <h2 class="head" id="title-${id}" tabindex="-1">${title}</h2>
               <div class="body">${body}</div>

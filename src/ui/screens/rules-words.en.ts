@@ -9,4 +9,34 @@ export const words = {
   contents: 'Contents',
   found: (n: number) => (n === 0 ? 'Nothing found.' : `Found in ${count(n, 'section')}.`),
   foundAdvice: 'Try a shorter word, or the name printed on the piece.',
+  fairPlay: {
+    title: 'Fair play by link',
+    ways: [
+      [
+        'By link',
+        'By trust. The link holds everything, dice and hands too. Whoever takes it apart can read it, play ahead, or deal again until it suits.',
+      ],
+      [
+        'Sealed',
+        'Every device keeps a secret key. Dice and deals are made of everybody’s secret numbers, every turn carries its player’s seal, and what all choose in secret at once stays locked until everybody has chosen.',
+      ],
+      [
+        'What a seal does not hide',
+        'Cards in hand and hidden piles come from what everybody shares: they stay by trust. A changed app can look ahead within its player’s own turn. Computers have no seal. Whoever invites and whoever joins last can choose the deal, if they do it together.',
+      ],
+      [
+        'If somebody rewrites what you did',
+        'Your device says so as soon as the link comes back to you. The others cannot tell before.',
+      ],
+      [
+        'Your key',
+        'It lies on your device, and in your backup. Move the seat before you change phones. Without the key you can go on with a new one, and everybody sees that until the end.',
+      ],
+      [
+        'How it works',
+        'Your key makes a chain of numbers, each of them the hash of the next. Every time you hold the link it shows one more, and everybody checks it against the one before. Chance is made of all numbers shown so far.',
+      ],
+      ['One phone', 'Everybody trusts whoever holds it. A curtain covers secrets in between.'],
+    ],
+  },
 };

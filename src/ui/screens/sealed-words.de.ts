@@ -52,6 +52,7 @@ export const words: SealedWords = {
       'Im Link gefaltet, nicht verschlossen. Ein Profi könnte sie auffalten.',
       'auf Vertrauen',
     ],
+    more: 'Mehr in den Regeln',
     seals: 'Wessen Siegel',
     seat: {
       mine: 'auf diesem Gerät versiegelt',

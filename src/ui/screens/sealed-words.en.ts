@@ -44,6 +44,7 @@ export const words = {
     choices: ['Secret choices', 'What you choose in secret stays locked until everybody has chosen.', 'sealed'],
     noChoices: ['Secret choices', 'This game has none: everybody decides in the open.', 'sealed'],
     hands: ['Hands and piles', 'Folded in the link, not locked. An expert could unfold them.', 'by trust'],
+    more: 'More in the Rules',
     seals: 'Whose seals',
     seat: {
       mine: 'sealed on this device',

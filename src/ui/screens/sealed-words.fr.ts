@@ -52,6 +52,7 @@ export const words: SealedWords = {
     ],
     noChoices: ['Choix secrets', 'Il n’y en a pas dans ce jeu : chacun décide au grand jour.', 'scellé'],
     hands: ['Mains et piles', 'Pliées dans le lien, pas fermées. Un expert pourrait les déplier.', 'en confiance'],
+    more: 'Plus dans les règles',
     seals: 'À qui les sceaux',
     seat: {
       mine: 'scellé sur cet appareil',

@@ -23,6 +23,7 @@ export const words: SeatsWords = {
   moveFact: (names) =>
     `Wer diesen Link öffnet, spielt als ${list(names)} und sieht die Geheimnisse von ${list(names)}.`,
   moveAdvice: 'Öffne ihn auf deinem anderen Gerät. Schick ihn nicht an die anderen.',
+  moveKey: 'Der Schlüssel zieht mit um. Dieses Gerät sieht dann nur noch zu.',
   moveHere: 'Anderes Gerät zur Hand?',
   movePoint: 'Richte seine Kamera hierauf.',
   copyPrivate: 'Privaten Link kopieren',

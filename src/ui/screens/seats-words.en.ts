@@ -25,6 +25,7 @@ export const words = {
   moveFact: (names: readonly string[]) =>
     `Anybody who opens this link plays as ${list(names)} and sees ${of(list(names))} secrets.`,
   moveAdvice: 'Open it on your other device. Do not send it to the other players.',
+  moveKey: 'The key moves along. On this device you can only watch after that.',
   moveHere: 'Got the other device here?',
   movePoint: 'Point its camera at this.',
   copyPrivate: 'Copy private link',

@@ -23,6 +23,7 @@ export const words: SeatsWords = {
   moveFact: (names) =>
     `La personne qui ouvre ce lien joue à la place ${de(list(names))} et voit les secrets ${de(list(names))}.`,
   moveAdvice: 'Ouvrez-le sur votre autre appareil. Ne l’envoyez pas aux autres joueurs.',
+  moveKey: 'La clé part avec. Cet appareil ne pourra plus que regarder.',
   moveHere: 'Votre autre appareil est là ?',
   movePoint: 'Pointez sa caméra ici.',
   copyPrivate: 'Copier le lien privé',

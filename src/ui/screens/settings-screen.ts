@@ -147,6 +147,7 @@ export class SettingsScreen extends ScreenElement {
           <p>${storage.state === 'looking' ? nothing : html`<b>${prefs.games(storage.games)}</b>`} ${storage.games && storage.used ? prefs.used(storage.used) : nothing} ${prefs.storage[storage.state]}</p>
           <p>${prefs.linksHold}</p>
           <p>${prefs.noSecrets}</p>
+          <p>${prefs.sealedKeys}</p>
           ${
             storage.state === 'may-be-cleared'
               ? html`<button class="button" @click=${this.asks({ do: 'keep-storage' })}>${icon('lock')}${prefs.askKeep}</button>`

@@ -39,10 +39,12 @@ export const words: SettingsWords = {
   },
   linksHold: 'In jedem Link steckt das ganze Spiel. Deine Nachrichten sind das beste Archiv.',
   noSecrets:
-    'Links hüten keine Geheimnisse. Die App zeigt dir nur, was dir gehört; doch jeder kann einen Link in einem privaten Fenster öffnen, einen anderen Platz nehmen und nachsehen oder vorausspielen. Spiel mit Leuten, denen du vertraust.',
+    'Links auf Vertrauen hüten keine Geheimnisse. Die App zeigt dir nur, was dir gehört; doch jeder kann einen Link in einem privaten Fenster öffnen, einen anderen Platz nehmen und nachsehen oder vorausspielen. Spiel mit Leuten, denen du vertraust, oder versiegelt: Würfel, die niemand lenkt, Züge, die nur du machst, Pläne, die verschlossen bleiben.',
+  sealedKeys:
+    'Die Schlüssel versiegelter Spiele stehen in keinem Link, den du schickst. Sie liegen nur auf diesem Gerät: Sichere sie in einer Datei oder zieh mit dem Platz um, bevor du das Handy wechselst.',
   askKeep: 'Den Browser bitten, alles zu behalten',
   export: 'Alles in eine Datei sichern',
-  exportHelp: 'Spiele, Plätze, Namen und Einstellungen.',
+  exportHelp: 'Spiele, Plätze, Namen, Einstellungen und die Schlüssel versiegelter Spiele. Behalte die Datei für dich.',
   import: 'Aus einer Datei wiederherstellen',
   importHelp: 'Kommt zu dem hinzu, was da ist. Nichts wird überschrieben.',
   version: 'Version',

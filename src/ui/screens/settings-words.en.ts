@@ -39,10 +39,12 @@ export const words = {
   },
   linksHold: 'Every link holds its whole game. Your messages are the best archive.',
   noSecrets:
-    'Links keep no secrets. The app shows you only what is yours, but anybody can open a link in a private window, take another seat and look, or play ahead to see what comes. Play with people you trust.',
+    'Links by trust keep no secrets. The app shows you only what is yours, but anybody can open a link in a private window, take another seat and look, or play ahead to see what comes. Play with people you trust, or play a sealed game: dice nobody steers, turns only you can take, plans that stay locked.',
+  sealedKeys:
+    'The keys of sealed games are in no link you send. They lie on this device only: save a file, or move the seat, before you change phones.',
   askKeep: 'Ask the browser to keep them',
   export: 'Save everything to a file',
-  exportHelp: 'Games, seats, names and settings.',
+  exportHelp: 'Games, seats, names, settings and the keys of sealed games. Keep the file to yourself.',
   import: 'Restore from a file',
   importHelp: 'Adds to what is here. Nothing is overwritten.',
   version: 'Version',

@@ -38,10 +38,12 @@ export const words: SettingsWords = {
   },
   linksHold: 'Chaque lien contient toute la partie. Vos messages sont la meilleure archive.',
   noSecrets:
-    'Les liens ne gardent aucun secret. L’application ne montre que ce qui est à vous, mais n’importe qui peut ouvrir un lien dans une fenêtre privée, prendre une autre place et regarder, ou jouer en avance. Jouez avec des gens de confiance.',
+    'Les liens en confiance ne gardent aucun secret. L’application ne montre que ce qui est à vous, mais n’importe qui peut ouvrir un lien dans une fenêtre privée, prendre une autre place et regarder, ou jouer en avance. Jouez avec des gens de confiance, ou une partie scellée : des dés que personne ne dirige, des tours que vous seul jouez, des plans qui restent fermés.',
+  sealedKeys:
+    'Les clés des parties scellées ne sont dans aucun lien envoyé. Elles sont sur cet appareil seulement : enregistrez un fichier, ou déplacez la place, avant de changer de téléphone.',
   askKeep: 'Demander au navigateur de les garder',
   export: 'Tout enregistrer dans un fichier',
-  exportHelp: 'Parties, places, noms et réglages.',
+  exportHelp: 'Parties, places, noms, réglages et clés des parties scellées. Gardez le fichier pour vous.',
   import: 'Restaurer depuis un fichier',
   importHelp: 'S’ajoute à ce qui est là. Rien n’est écrasé.',
   version: 'Version',
