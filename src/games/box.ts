@@ -10,6 +10,7 @@ import type { Level } from '../players/mind.ts';
 import type { IconName } from '../ui/kit/icon.ts';
 import type { Offers } from '../ui/kit/offers.ts';
 import type { Holding } from '../ui/kit/receipt.ts';
+import type { Seal } from '../ui/kit/seal-sign.ts';
 import type { Masthead } from '../ui/screens/end-model.ts';
 
 /** What the app tells a game's table element. The element draws; it decides nothing. */
@@ -17,6 +18,8 @@ export interface TableElement<View = unknown, L extends Lexicon = Lexicon> exten
   view: View;
   viewer: Viewer;
   names: readonly string[];
+  /** What each seat has put into a sealed game. */
+  seals: readonly (Seal | undefined)[];
   /** The current ask; empty when the viewer has nothing to decide or a past position is shown. */
   offers: Offers<L>;
   /** What is being told at this moment of a film; its refs are what to highlight or move. */

@@ -12,6 +12,7 @@ import { Inspecting, thingOf } from './inspecting.ts';
 import type { Offers } from './offers.ts';
 import type { PointEvent } from './pick.ts';
 import type { Layout, TableScene } from './scene.ts';
+import type { Seal } from './seal-sign.ts';
 
 /** What a decision has just changed. */
 export const changedStyle = css`
@@ -29,6 +30,7 @@ export abstract class GameTable<View, L extends Lexicon = Lexicon> extends LitEl
   @property({ attribute: false }) offers!: Offers<L>;
   @property({ attribute: false }) line: Line<L> | undefined;
   @property({ attribute: false }) shows: readonly RefOf<L>[] = [];
+  @property({ attribute: false }) seals: readonly (Seal | undefined)[] = [];
   @property({ attribute: false }) lately: readonly RefOf<L>[] = [];
 
   /** Whatever bears `data-inspect` can be looked at closely. */
@@ -58,8 +60,8 @@ export abstract class GameTable<View, L extends Lexicon = Lexicon> extends LitEl
 
   /** What drawings are made from, to which a game adds its own. */
   protected get told(): TableScene<View, L> {
-    const { view, viewer, offers, line } = this;
-    return { view, viewer, offers, line, looked: this.pointed ?? offers.chosen };
+    const { view, viewer, offers, line, seals } = this;
+    return { view, viewer, offers, line, seals, looked: this.pointed ?? offers.chosen };
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -3,6 +3,7 @@ import type { Line } from '../../engine/history.ts';
 import type { Lexicon, RefOf } from '../../engine/lexicon.ts';
 import type { Message } from '../../engine/message.ts';
 import type { Offers } from './offers.ts';
+import type { Seal } from './seal-sign.ts';
 
 /** How much room there is: for everything side by side, for some of it, or for one thing at a time. */
 export type Layout = 'wide' | 'middle' | 'narrow';
@@ -15,6 +16,8 @@ export interface TableScene<View, L extends Lexicon> {
   readonly line: Line<L> | undefined;
   /** The option somebody points at, or has chosen and not yet confirmed: what it would mean is drawn as a ghost. */
   readonly looked: RefOf<L> | undefined;
+  /** What the seats of a sealed game have put in. */
+  readonly seals?: readonly (Seal | undefined)[];
 }
 
 export function words<L extends Lexicon>({ offers }: Pick<TableScene<unknown, L>, 'offers'>, message: Message): string {

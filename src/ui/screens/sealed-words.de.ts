@@ -46,7 +46,7 @@ export const words: SealedWords = {
     ],
     seats: ['Plätze', 'Jeder Zug braucht den Schlüssel seines Platzes. Niemand kann für dich ziehen.', 'signiert'],
     choices: ['Geheime Wahl', 'Was du geheim wählst, bleibt verschlossen, bis alle gewählt haben.', 'versiegelt'],
-    noChoices: ['Geheime Wahl', 'Gibt es in diesem Spiel nicht: Alle entscheiden offen.', 'versiegelt'],
+    noChoices: ['Geheime Wahl', 'In diesem Spiel wählen nie alle zugleich im Geheimen.', 'versiegelt'],
     hands: [
       'Handkarten und Stapel',
       'Im Link gefaltet, nicht verschlossen. Ein Profi könnte sie auffalten.',

@@ -42,7 +42,7 @@ export const words = {
     dice: ['Dice and deals', 'Every player added a secret number. Nobody can steer a roll or know it early.', 'fair'],
     seats: ['Seats', 'Every turn needs its player’s key. Nobody can move for you.', 'signed'],
     choices: ['Secret choices', 'What you choose in secret stays locked until everybody has chosen.', 'sealed'],
-    noChoices: ['Secret choices', 'This game has none: everybody decides in the open.', 'sealed'],
+    noChoices: ['Secret choices', 'In this game nobody chooses in secret at the same time.', 'sealed'],
     hands: ['Hands and piles', 'Folded in the link, not locked. An expert could unfold them.', 'by trust'],
     more: 'More in the Rules',
     seals: 'Whose seals',

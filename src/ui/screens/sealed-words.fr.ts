@@ -50,7 +50,7 @@ export const words: SealedWords = {
       'Ce que vous choisissez en secret reste fermé jusqu’à ce que tous aient choisi.',
       'scellé',
     ],
-    noChoices: ['Choix secrets', 'Il n’y en a pas dans ce jeu : chacun décide au grand jour.', 'scellé'],
+    noChoices: ['Choix secrets', 'Dans ce jeu, on ne choisit jamais tous en secret au même moment.', 'scellé'],
     hands: ['Mains et piles', 'Pliées dans le lien, pas fermées. Un expert pourrait les déplier.', 'en confiance'],
     more: 'Plus dans les règles',
     seals: 'À qui les sceaux',

@@ -67,6 +67,13 @@ export const seatsStyles = css`
     margin: -10px -6px;
     padding: 10px 6px;
     font-size: var(--t-13);
+    color: var(--mint-ink);
+  }
+  /* Where names have hardly room, only a seal that is not like the others is shown. */
+  @media (max-width: 699px) {
+    ol:has(> :nth-child(4)) .fair:has(.whole) {
+      display: none;
+    }
   }
   .figures {
     display: flex;
@@ -132,8 +139,9 @@ export const seatsStyles = css`
       gap: 0;
       font-size: var(--t-12);
     }
-    .figure b {
-      letter-spacing: -0.02em;
+    .figure b,
+    .name:has(.fair) .typed {
+      letter-spacing: -0.03em;
     }
   }
   @media (min-width: 700px) {

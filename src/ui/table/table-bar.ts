@@ -228,7 +228,7 @@ export class TableBar extends LitElement {
         <p class="line typed">${hasStrip ? this.#line(model) : this.#brief(model)}</p>
         ${hasStrip ? nothing : this.ahead ? aheadLine(this.ahead, model.offers.speaker) : this.#last(model)}
       </div>
-      ${model.isSealed && isDesktop ? html`<button class="button ghost" aria-label=${words.bar.fairness} @click=${this.#ask({ do: 'fairness' })}>${icon('seal')}${words.bar.sealed}</button>` : nothing}
+      ${model.isSealed ? html`<button class="button ghost" aria-label=${words.bar.fairness} @click=${this.#ask({ do: 'fairness' })}>${icon('seal')}${isDesktop ? words.bar.sealed : nothing}</button>` : nothing}
       <button class="button ghost book" aria-label=${words.bar.rules} @click=${this.#ask({ do: 'rules' })}>${icon('book')}${isDesktop ? words.bar.rules : nothing}</button>
       ${isDesktop ? [this.#sign('history', words.bar.history, this.#openHistory, true), this.#sign('settings', words.bar.settings, this.#ask({ do: 'settings' })), this.#sign('home', words.bar.home, this.#ask({ do: 'home' }))] : nothing}
       <button class="button ghost" aria-label=${words.bar.more} popovertarget="menu">${icon('more')}</button>
@@ -236,7 +236,6 @@ export class TableBar extends LitElement {
         <button class="button ghost book" @click=${this.#ask({ do: 'rules' })}>${icon('book')}${words.bar.rules}</button>
         ${isDesktop ? nothing : this.#entry('history', words.bar.history, this.#openHistory)}
         ${this.#entry('play', words.bar.watch, this.#ask({ do: 'film', from: undefined }))}
-        ${model.isSealed ? this.#entry('seal', words.bar.fairness, this.#ask({ do: 'fairness' })) : nothing}
         ${!model.course && model.seats.some(({ isMine }) => isMine) ? this.#entry('human', words.bar.changeSeat, this.#ask({ do: 'move-seat' })) : nothing}
         ${model.seats.map(({ seat, name, canLeave }) => (canLeave && !model.course ? this.#entry('close', words.bar.leaveSeat(name), this.#ask({ do: 'stand-up', seat })) : nothing))}
         ${isDesktop ? nothing : this.#entry('settings', words.bar.settings, this.#ask({ do: 'settings' }))}

@@ -128,6 +128,9 @@ export const seatsStyle = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .seat .seal {
+    color: var(--mint-ink);
+  }
   .seat .who small {
     font-size: var(--t-12);
     color: var(--ink-2);
