@@ -27,7 +27,7 @@ export async function invite(page: Page, game: GameId, names: readonly string[])
 /** Opens an invitation, corrects the name and puts in a seal. */
 export async function join(page: Page, link: string, name: string): Promise<string> {
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'One lap of seals' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A round of seals' })).toBeVisible();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Add my seal' }).click();
   await expect(page.getByText(/^(?:Every seal is in|Your seal is in)/)).toBeVisible();

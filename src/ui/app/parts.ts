@@ -43,6 +43,7 @@ export const parts = {
   sealed: part(() => import('./sealed/index.ts')),
   scan: part(() => import('../screens/scan-sheet.ts')),
   handOver: part(() => Promise.all([import('../screens/hand-over-sheet.ts'), import('../screens/move-seat-sheet.ts')])),
+  moving: part(() => import('./links/moving.ts')),
   notices: part(() => Promise.all([import('../screens/toast-line.ts'), import('../screens/update-slip.ts')])),
   waysOut: part(() => import('./links/ways-out.ts')),
   trouble: part(() => import('../screens/trouble-screen.ts')),

@@ -6,7 +6,7 @@ import { changeSettings, keepStorage, paste, scan } from './desk/housekeeping.ts
 import { dropWaiting } from './desk/waiting.ts';
 import { handOver, note, passPhone, sendFromDesk, tell } from './links/passing.ts';
 import { sitDown, standUp } from './links/seats.ts';
-import { copy, copySeat, email, saveAsFile, share, shareSeat } from './links/sending.ts';
+import { copy, email, saveAsFile, share } from './links/sending.ts';
 import { parts } from './parts.ts';
 import { confirm, look } from './session/deciding.ts';
 import { film, replay, skipFilm } from './session/projector.ts';
@@ -139,9 +139,9 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
     case 'undo':
       return app.undo();
     case 'copy-seat':
-      return copySeat(app);
+      return parts.moving().then(({ copySeat }) => copySeat(app));
     case 'share-seat':
-      return shareSeat(app);
+      return parts.moving().then(({ shareSeat }) => shareSeat(app));
     case 'share-result':
       return parts.result().then(({ shareResult }) => shareResult(app, request.as));
     case 'replay':

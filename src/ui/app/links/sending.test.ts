@@ -5,7 +5,8 @@ import { randomAgreement } from '../../../testing/playout.ts';
 import { toy } from '../../../testing/toy.ts';
 import { words } from '../words.en.ts';
 import { peopleHere } from './hand-over.ts';
-import { copySeat, seatAddress, shareSeat } from './sending.ts';
+import { copySeat, shareSeat } from './moving.ts';
+import { seatAddress } from './sending.ts';
 import { askAgain } from './ways-out.ts';
 
 let ben: FakeBrowser;
