@@ -1,5 +1,5 @@
 import { expectAccessible } from '../accessible.ts';
-import { expect, test } from '../fixtures.ts';
+import { expect, openToKeep, test } from '../fixtures.ts';
 import { seat } from './by-link.ts';
 import { choices } from './choices.ts';
 import { handOver, handOverButton, slip, visit } from './player.ts';
@@ -44,37 +44,6 @@ test('three people seal a game in one lap, and the link goes round @small', asyn
   await plan(page);
   expect(await sendOn(players, page)).toBe(players.get('Ben'));
 });
-
-for (const [game, names] of [
-  ['empire-engine', ['Ana', 'Ben']],
-  ['empire-engine', ['Ana', 'Ben', 'Cleo']],
-  ['energy-empire', ['Ana', 'Ben']],
-] as const) {
-  test(`${names.length} people play a sealed game of ${game} to its end, without a network from the deal on @deep`, async ({
-    page,
-    newPlayer,
-  }) => {
-    test.setTimeout(1_200_000);
-    const players = await seat(names, { page, newPlayer });
-    await lap(players, game);
-    for (const player of players.values()) {
-      await player.goto(page.url());
-      await player.waitForLoadState('networkidle');
-      await player.context().setOffline(true);
-    }
-    const roll = choices(7);
-    const play = game === 'empire-engine' ? plan : (at: typeof page) => visit(at, roll);
-    let at = page;
-    while ((await play(at)) === 'hand-over') at = await sendOn(players, at);
-    const headline = (await at.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    for (const player of players.values()) {
-      await player.goto(at.url());
-      await expect(player.getByRole('heading', { level: 1 })).toHaveText(headline);
-      await player.getByRole('button', { name: 'Check this game' }).click();
-      await expect(player.getByText('every seal, draw and opening is in order')).toBeVisible();
-    }
-  });
-}
 
 test('a seal at every name tells how fair the game is, in four words @small', async ({ page }) => {
   const { privateLink } = sealedGame('energy-empire', 2, 5);
@@ -162,4 +131,37 @@ test('what cannot be sealed says why @small', async ({ page }) => {
   await page.getByRole('button', { name: 'Sealed', exact: true }).click();
   await expect(page.getByText('Hands and computer players still run on trust.')).toBeVisible();
   await expect(page.getByText('Then you deal.')).toBeVisible();
+});
+
+test.describe('with everything kept on the device', () => {
+  test.use({ installsWorker: true });
+
+  for (const [game, names] of [
+    ['empire-engine', ['Ana', 'Ben']],
+    ['empire-engine', ['Ana', 'Ben', 'Cleo']],
+    ['energy-empire', ['Ana', 'Ben']],
+  ] as const) {
+    test(`${names.length} people play a sealed game of ${game} to its end, without a network from the deal on @deep`, async ({
+      page,
+      newPlayer,
+      site,
+    }) => {
+      test.setTimeout(1_200_000);
+      const players = await seat(names, { page, newPlayer });
+      for (const player of players.values()) await openToKeep(player, site.url);
+      await lap(players, game);
+      for (const player of players.values()) await player.context().setOffline(true);
+      const roll = choices(7);
+      const play = game === 'empire-engine' ? plan : (at: typeof page) => visit(at, roll);
+      let at = page;
+      while ((await play(at)) === 'hand-over') at = await sendOn(players, at);
+      const headline = (await at.getByRole('heading', { level: 1 }).textContent()) ?? '';
+      for (const player of players.values()) {
+        await player.goto(at.url());
+        await expect(player.getByRole('heading', { level: 1 })).toHaveText(headline);
+        await player.getByRole('button', { name: 'Check this game' }).click();
+        await expect(player.getByText('every seal, draw and opening is in order')).toBeVisible();
+      }
+    });
+  }
 });

@@ -1,14 +1,28 @@
-import { nothing, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import type { Seat } from '../../engine/ask.ts';
 import { words } from '../table/words.ts';
 import type { TableScene } from './scene.ts';
 import { sealSign } from './seal-sign.ts';
+import { seatToken } from './seat-token.ts';
 
-/** The seal at the name of a seat, where a table draws its seats itself; nothing where nobody has put one in. */
-export function seatSeal(
-  { seals }: Pick<TableScene<unknown, never>, 'seals'>,
-  seat: Seat,
-): TemplateResult | typeof nothing {
+/** The sign of a seat, where a table draws its seats itself; in a sealed game with its seal, which takes no room of its own. */
+export function sealedToken({ seals }: Pick<TableScene<unknown, never>, 'seals'>, seat: Seat): TemplateResult {
   const seal = seals?.[seat];
-  return seal ? sealSign(seal, words.seats.seals[seal]) : nothing;
+  if (!seal) return seatToken(seat);
+  return html`<span class="sealed-token">${seatToken(seat)}${sealSign(seal, words.seats.seals[seal])}</span>`;
 }
+
+export const sealedTokenStyle = css`
+  .sealed-token {
+    position: relative;
+    flex: none;
+    display: inline-flex;
+  }
+  .sealed-token .seal {
+    position: absolute;
+    right: -6px;
+    bottom: -5px;
+    display: flex;
+    font-size: 14px;
+  }
+`;

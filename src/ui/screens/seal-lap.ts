@@ -75,7 +75,7 @@ export class SealLap extends ScreenElement {
         return this.#pass(model);
       case 'deal':
         return html`<p class="say">${says.lap.full}</p>
-          <button class="button primary" @click=${this.asks({ do: 'deal-sealed' })}>${icon('lock')}${says.lap.deal}</button>`;
+          <button class="button primary" @click=${this.asks({ do: 'deal-sealed' })}>${icon('seal')}${says.lap.deal}</button>`;
     }
   }
 
@@ -99,7 +99,7 @@ export class SealLap extends ScreenElement {
           this.name = textIn(event);
         }} /></label>
       <p class="help">${lap.joinHelp}</p>
-      <button class="button primary" type="submit">${icon('lock')}${lap.join}</button>
+      <button class="button primary" type="submit">${icon('seal')}${lap.join}</button>
     </form>`;
   }
 

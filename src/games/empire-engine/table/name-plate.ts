@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isLit } from '../../../ui/kit/scene.ts';
-import { seatSeal } from '../../../ui/kit/seat-seal.ts';
-import { seatToken } from '../../../ui/kit/seat-token.ts';
+import { sealedToken } from '../../../ui/kit/seat-seal.ts';
 import { vars } from '../../../ui/kit/vars.ts';
 import { refs } from '../rules/refs.ts';
 import { SIDES, type Side } from '../rules/tables.ts';
@@ -26,8 +25,8 @@ export function namePlate(scene: Scene, place: Place): TemplateResult {
   const size = `${width} ${plate.width < 150 ? 'tiny' : ''}`;
   return html`<header class="name-plate ${size} ${isLit(scene, refs.seat(seat)) ? 'lit' : ''}" data-anchor=${refs.seat(seat)}
       ${vars({ '--x': across(plate.x), '--y': down(plate.y), '--w': across(plate.width) })}>
-      ${seatToken(seat)}
-      <b class="typed">${scene.offers.speaker.name(seat)} ${seatSeal(scene, seat)}${starts(scene, rival)}</b>
+      ${sealedToken(scene, seat)}
+      <b class="typed">${scene.offers.speaker.name(seat)}${starts(scene, rival)}</b>
       ${secondLine(epithet(told(scene), seat, scene.viewer))}
       ${readyPile(scene, rival)}
       ${stands(scene, seat)}

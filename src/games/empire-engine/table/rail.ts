@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../../../ui/kit/icon.ts';
+import { sealedToken } from '../../../ui/kit/seat-seal.ts';
 import { seatToken } from '../../../ui/kit/seat-token.ts';
 import { refs } from '../rules/refs.ts';
 import { ACTION_ICONS, type Action, actionsIn, SIDES } from '../rules/tables.ts';
@@ -35,7 +36,7 @@ function you(scene: Scene, home: SeatView): TemplateResult {
     view.start === home.seat ? words.starts : undefined,
   ];
   return html`<section class="you">
-    <header data-anchor=${refs.seat(home.seat)}>${seatToken(home.seat)}
+    <header data-anchor=${refs.seat(home.seat)}>${sealedToken(scene, home.seat)}
       <div><b class="typed">${speaker.name(home.seat)}</b><small>${words.you.all(epithets.filter((part) => part !== undefined))}</small></div>
       ${stands(scene, home.seat)}
     </header>

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { sealedTokenStyle } from '../../../../ui/kit/seat-seal.ts';
 
 /** Name plates, notes and the legend around the bench. */
 export const plateStyles = css`
@@ -21,8 +22,12 @@ export const plateStyles = css`
   .name-plate.lit {
     box-shadow: 0 0 0 2px var(--plan);
   }
-  .name-plate .token {
+  ${sealedTokenStyle}
+  .name-plate > .sealed-token,
+  .name-plate > .token {
     grid-area: token;
+  }
+  .name-plate .token {
     width: calc(22 * var(--u));
     height: calc(22 * var(--u));
   }

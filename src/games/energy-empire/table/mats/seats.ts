@@ -2,8 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { totalOf } from '../../../../engine/standing.ts';
 import { icon } from '../../../../ui/kit/icon.ts';
 import { classes, words } from '../../../../ui/kit/scene.ts';
-import { seatSeal } from '../../../../ui/kit/seat-seal.ts';
-import { seatToken } from '../../../../ui/kit/seat-token.ts';
+import { sealedToken } from '../../../../ui/kit/seat-seal.ts';
 import { points } from '../../../../ui/kit/standing.ts';
 import { vars } from '../../../../ui/kit/vars.ts';
 import { PanelEvent } from '../../../../ui/table/panel.ts';
@@ -59,7 +58,7 @@ function card(scene: Scene, mat: MatView, isDeciding: boolean): TemplateResult {
   const open = (event: Event) => event.target?.dispatchEvent(new PanelEvent({ kind: 'seat', seat }));
   return html`<li class=${classes('seat', isDeciding && 'act', scene.line?.seat === seat && 'told')} data-anchor=${`seat:${seat}`}>
     <button aria-haspopup="dialog" aria-label=${texts.mat.whole(name)} @click=${open}>
-      <span class="line">${seatToken(seat)}<span class="who"><b class="typed">${name} ${seatSeal(scene, seat)}</b><small>${epithet}</small></span>
+      <span class="line">${sealedToken(scene, seat)}<span class="who"><b class="typed">${name}</b><small>${epithet}</small></span>
         <span class="score head">${points(totalOf(scene.view.standing, seat))}</span></span>
       ${owed ? html`<small class="owes">${icon('wait')}${texts.seats.toDecide} <b>${owed}</b></small>` : nothing}
       <span class="line">${pawns(seat, mat.workers, mat.workersOwned)}${figure('energy', energy)}${figure('un', un)}${figure('medal', tileCount)}</span>

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { sealedTokenStyle } from '../../../../ui/kit/seat-seal.ts';
 
 /** Everybody at a glance, beside the board. */
 export const seatsStyle = css`
@@ -128,7 +129,10 @@ export const seatsStyle = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  .seat .seal {
+  ${sealedTokenStyle}
+  .sealed-token .seal {
+    border-radius: 50%;
+    background: var(--k);
     color: var(--mint-ink);
   }
   .seat .who small {
