@@ -20,8 +20,8 @@ export const sealedTokenStyle = css`
   }
   .sealed-token .seal {
     position: absolute;
-    right: -6px;
-    bottom: -5px;
+    right: -3px;
+    bottom: -7px;
     display: flex;
     font-size: 14px;
   }

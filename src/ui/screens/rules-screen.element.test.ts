@@ -33,18 +33,18 @@ const contents = () => page.getByRole('navigation', { name: 'Contents' }).getByR
 describe('the rules', () => {
   it('have their contents, each with its own address', async () => {
     await mount('rules-screen', { model });
-    expect(headings()).toEqual(['Stalls', 'The market', 'The ox']);
+    expect(headings()).toEqual(['Stalls', 'The market', 'The ox', 'Fair play by link']);
     expect(
       contents()
         .elements()
         .map((link) => link.getAttribute('href')),
-    ).toEqual(model.sections.map(({ href }) => href));
+    ).toEqual([...model.sections.map(({ href }) => href), '#/rules/fair/fair-play']);
   });
 
   it('are gone to by a heading in the contents, which the app is told', async () => {
     const asked = screenRequests(await mount('rules-screen', { model }));
     contents()
-      .last()
+      .nth(2)
       .element()
       .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     expect(asked).toEqual([{ do: 'rules', game: 'fair', section: 'ox' }]);
