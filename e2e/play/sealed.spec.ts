@@ -3,7 +3,7 @@ import { expect, openToKeep, test } from '../fixtures.ts';
 import { seat } from './by-link.ts';
 import { choices } from './choices.ts';
 import { handOver, handOverButton, slip, visit } from './player.ts';
-import { invite, join, lap, plan, sealedGame, sendOn } from './sealed.ts';
+import { fail, forkedGame, invite, join, lap, plan, sealedGame, sendOn } from './sealed.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -89,6 +89,25 @@ test('a seal that does not match is told with the innocent reason first, and the
   expect(await second.evaluate(() => navigator.clipboard.readText())).toContain('Energy Empire');
 });
 
+test('a past that was changed can be asked about, looked at, left alone, or trusted with a mark @small', async ({
+  page,
+}) => {
+  const [first = fail(), second = fail()] = forkedGame('energy-empire', 5);
+  const { names, next } = first;
+  await page.goto(`#${first.privateLink(next)}`);
+  await expect(slip(page)).toBeVisible();
+  await page.goto(`#${second.link}`);
+  await expect(page.getByText('Perhaps two copies of a link were played')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Ask ${names[1 - next]}` }).click();
+  await expect(page.getByText('A message asking for the link is on your clipboard.')).toBeVisible();
+  for (const way of [/^Keep my turn \d+$/, /^Look at turn \d+$/])
+    await expect(page.getByRole('button', { name: way })).toBeVisible();
+  await page.getByRole('button', { name: 'Trust it once' }).click();
+  await page.getByRole('button', { name: fairness }).first().click();
+  await expect(page.getByText('this device followed a link although a seal did not match')).toBeVisible();
+});
+
 test('a seat moves with its key, and the first device says that it has moved @small', async ({ page, newPlayer }) => {
   const { privateLink, link } = sealedGame('energy-empire', 2, 5);
   await page.goto(`#${privateLink(0)}`);
@@ -109,8 +128,7 @@ test('a seat moves with its key, and the first device says that it has moved @sm
 });
 
 test('whoever lost a device goes on with a new key, and everybody sees it @small', async ({ page, newPlayer }) => {
-  const { privateLink, link, names } = sealedGame('energy-empire', 2, 4);
-  const next = 0;
+  const { privateLink, link, names, next } = sealedGame('energy-empire', 2, 4);
   const other = await newPlayer();
   await other.goto(`#${privateLink(1 - next)}`);
   await page.goto(`#${link}`);

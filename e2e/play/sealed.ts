@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Seat } from '../../src/engine/ask.ts';
 import { encodeKeys } from '../../src/link/sealed/index.ts';
-import { agreed, lap as lapOf, passedRound } from '../../src/testing/sealed.ts';
+import { agreed, lap as lapOf, nextIn, opened, passedRound, type SealedTable } from '../../src/testing/sealed.ts';
 import { expect } from '../fixtures.ts';
 import { board } from './board.ts';
 import { type GameId, TITLES } from './games.ts';
@@ -44,7 +44,7 @@ export async function lap(players: ReadonlyMap<string, Page>, game: GameId): Pro
   await expect(slip(page)).toBeVisible();
 }
 
-function fail(): never {
+export function fail(): never {
   throw new Error('nobody plays');
 }
 
@@ -85,13 +85,28 @@ export async function sendOn(players: ReadonlyMap<string, Page>, page: Page): Pr
 
 /** A sealed game after so many links, or at its end, played without a screen. */
 export function sealedGame(game: GameId, seats: number, links?: number) {
+  return told(passedRound(dealt(game, seats), seats, links));
+}
+
+/** The same game, in which the last to hold the link has done one thing, and another. */
+export function forkedGame(game: GameId, links: number) {
+  const before = passedRound(dealt(game, 2), 2, links);
+  return [3, 70_000].map((choices) => told(passedRound(before, choices, links + 1)));
+}
+
+function dealt(game: GameId, seats: number): SealedTable {
   const { game: rules } = TITLES[game];
-  const table = passedRound(lapOf(rules, agreed(rules, seats, seats), seats), seats, links);
-  const link = table.links.at(-1) ?? '';
+  return lapOf(rules, agreed(rules, seats, seats), seats);
+}
+
+function told({ game, keys, links }: SealedTable) {
+  const link = links.at(-1) ?? '';
   return {
     link,
-    names: ['Ines', 'Bob', 'Mariko'].slice(0, seats),
+    names: ['Ines', 'Bob', 'Mariko'].slice(0, keys.length),
+    /** Who holds it next. */
+    next: nextIn(opened(link, game).play) ?? 0,
     /** The private link with which a browser sits down there. */
-    privateLink: (seat: Seat): string => encodeKeys(table.keys[seat] ?? [], link),
+    privateLink: (seat: Seat): string => encodeKeys(keys[seat] ?? [], link),
   };
 }
