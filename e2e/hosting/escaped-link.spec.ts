@@ -35,7 +35,7 @@ test('an unknown address shows the way home, from any depth', async ({ page, hos
   const site = await host('/a/folder/');
   await page.goto(`${site.url}no/such/page`);
   await expect(page.getByRole('heading')).toHaveText('There is nothing at this address');
-  const home = page.getByRole('link', { name: 'first page' });
+  const home = page.getByRole('link', { name: 'home page' });
   await expect(home).toHaveAttribute('href', site.url);
   await home.click();
   await page.waitForURL(site.url);

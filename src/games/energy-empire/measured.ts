@@ -9,5 +9,5 @@ export const STEADY_BEAT_RIVAL = {
   clock: { won: 1, of: 40 },
 } as const;
 
-/** The rules under which they were played. */
-export const MEASURED_RULES = 2;
+/** The rules under which they were played, or that differ from them in sealed games only. */
+export const MEASURED_RULES = 3;

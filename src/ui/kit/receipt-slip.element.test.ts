@@ -38,7 +38,7 @@ describe('a receipt', () => {
 
   it('names whoever else is touched, and warns', async () => {
     const lines = await printed({ others: [{ seat: 1, changes: [money] }], warning: says('The game ends soon.') });
-    expect(lines).toMatchObject({ Ben: '53', Mind: 'The game ends soon.' });
+    expect(lines).toMatchObject({ Ben: '53', Careful: 'The game ends soon.' });
   });
 
   it.each([

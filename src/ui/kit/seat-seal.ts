@@ -23,6 +23,6 @@ export const sealedTokenStyle = css`
     right: -3px;
     bottom: -7px;
     display: flex;
-    font-size: 14px;
+    font-size: var(--t-14);
   }
 `;

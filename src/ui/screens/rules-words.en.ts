@@ -14,7 +14,7 @@ export const words = {
     ways: [
       [
         'By link',
-        'By trust. The link holds everything, dice and hands too. Whoever takes it apart can read it, play ahead, or deal again until it suits.',
+        'On trust. The link holds everything, dice and hands too. Anybody who takes it apart can read it, play ahead, or deal again until they like the deal.',
       ],
       [
         'Sealed',
@@ -22,7 +22,7 @@ export const words = {
       ],
       [
         'What a seal does not hide',
-        'Cards in hand and hidden piles come from what everybody shares: they stay by trust. A changed app can look ahead within its player’s own turn. Computers have no seal. Whoever invites and whoever joins last can choose the deal, if they do it together.',
+        'Cards in hand and hidden piles come from shared decks: they stay on trust. With a changed app you could look ahead within your own turn. Computers have no seal. The players who invite and who join last can choose the deal, if they do it together.',
       ],
       [
         'If somebody rewrites what you did',
@@ -36,7 +36,7 @@ export const words = {
         'How it works',
         'Your key makes a chain of numbers, each of them the hash of the next. Every time you hold the link it shows one more, and everybody checks it against the one before. Chance is made of all numbers shown so far.',
       ],
-      ['One phone', 'Everybody trusts whoever holds it. A curtain covers secrets in between.'],
+      ['One phone', 'You trust the player who holds it. A curtain covers secrets in between.'],
     ],
   },
 };

@@ -51,7 +51,7 @@ export const words = {
       other: 'sealed on another device',
       blank: 'sealed, not played yet',
       newKey: (turn: number) => `new key since turn ${turn}`,
-      computer: 'computer, no seal: whoever holds the link plays it',
+      computer: 'computer, no seal: the player with the link plays it',
     },
     trusted: (turn: number) => `At turn ${turn} this device followed a link although a seal did not match.`,
     checked: (turns: number) => `Checked on this device with every link: ${count(turns, 'turn')} in order.`,

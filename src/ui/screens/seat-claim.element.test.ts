@@ -23,7 +23,7 @@ describe('whoever opens a link for the first time', () => {
     await mount('seat-claim', { model });
     await expect.element(page.getByRole('heading', { name: 'Your move, Ana' })).toBeVisible();
     await expect.element(page.getByRole('heading', { name: 'Which seat is yours?' })).toBeVisible();
-    expect(buttons(page.getByRole('list'))).toEqual(['I am Ana decides next', 'I am Ben already here', 'I am Caro']);
+    expect(buttons(page.getByRole('list'))).toEqual(['I am Ana plays next', 'I am Ben already here', 'I am Caro']);
   });
 
   it('is only asked which seat is theirs where whoever decides next sits here already', async () => {

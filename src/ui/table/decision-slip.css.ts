@@ -237,10 +237,6 @@ export const slipStyles = css`
       min-width: 216px;
       max-width: 276px;
     }
-    /* As wide as its longest word: none is torn. */
-    .last > .option {
-      overflow-wrap: normal;
-    }
     .last:has(> :nth-child(4)) > :first-child {
       grid-column: auto;
     }

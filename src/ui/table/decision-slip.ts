@@ -14,7 +14,7 @@ import './paper-sheet.ts';
 import { ScreenSize } from '../kit/screen-size.ts';
 import { pinnedReceipt, pinnedStyles } from './pinned-receipt.ts';
 import { choiceStyles } from './slip-choices.css.ts';
-import { choicesOf } from './slip-choices.ts';
+import { choicesOf, MOST_CHOICES } from './slip-choices.ts';
 import { amountsOf, groupsOf, isFolded, type SlipGroup, type SlipRoom } from './slip-groups.ts';
 import { optionStyles } from './slip-options.css.ts';
 import { button, choice, fitColumns, type Ornament, refusals, toolbar } from './slip-options.ts';
@@ -291,9 +291,6 @@ export class DecisionSlip extends LitElement {
     return () => this.dispatchEvent(new FrameEvent(request));
   }
 }
-
-/** How many choices a folded slip names. */
-const MOST_CHOICES: Readonly<Record<SlipRoom, number>> = { small: 3, phone: 3, tablet: 3, laptop: 4, desktop: 5 };
 
 declare global {
   interface HTMLElementTagNameMap {

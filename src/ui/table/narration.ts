@@ -10,6 +10,14 @@ interface Told {
   readonly speaker: Speaker | undefined;
 }
 
+/** As much as a phone's bar tells on one line. */
+const LINE = 28;
+
+/** Whether it takes two lines there. */
+export function isLongTold({ moves, showing }: Pick<Told, 'moves' | 'showing'>): boolean {
+  return (moves[showing ?? moves.length - 1]?.text.length ?? 0) > LINE;
+}
+
 /** The move that is shown, or the last one, with its turn unless that stands beside it anyway. */
 export function lastTold({ moves, showing, speaker }: Told, hasTurn = true): TemplateResult {
   const move = moves[showing ?? moves.length - 1];

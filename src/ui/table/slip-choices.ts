@@ -1,7 +1,7 @@
 import type { Ref } from '../../engine/ask.ts';
 import type { Offers } from '../kit/offers.ts';
 import type { Change, Receipt } from '../kit/receipt.ts';
-import { besidesFolded, type SlipGroup, type SlipOption } from './slip-groups.ts';
+import { besidesFolded, type SlipGroup, type SlipOption, type SlipRoom } from './slip-groups.ts';
 
 /** A choice the slip names out of a long list, with what it brings. */
 export interface Choice extends SlipOption {
@@ -11,6 +11,15 @@ export interface Choice extends SlipOption {
 /** A point counts for more than any good, and what gets worse counts against what is gained. */
 const POINT = 20;
 const HARM = 4;
+
+/** How many choices a slip names. */
+export const MOST_CHOICES: Readonly<Record<SlipRoom, number>> = {
+  small: 3,
+  phone: 3,
+  tablet: 3,
+  laptop: 4,
+  desktop: 5,
+};
 
 /** As much of what a choice brings as fits its button. */
 const MOST_TOLD = 3;

@@ -171,8 +171,10 @@ export const optionStyles = css`
       padding: 2px 7px;
       font-size: var(--t-13);
     }
+    /* As wide as its longest word: none is torn. */
     .last .option {
       min-height: var(--tap);
+      overflow-wrap: normal;
     }
     .actions {
       justify-content: flex-end;

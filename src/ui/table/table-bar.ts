@@ -6,7 +6,7 @@ import { ScreenSize } from '../kit/screen-size.ts';
 import { shared } from '../style/shared.css.ts';
 import { type Ahead, aheadLine, aheadStyle } from './ahead.ts';
 import { FrameEvent, type FrameRequest, type TableModel } from './model.ts';
-import { lastTold } from './narration.ts';
+import { isLongTold, lastTold } from './narration.ts';
 import { PanelEvent } from './panel.ts';
 import { words } from './words.ts';
 
@@ -223,7 +223,7 @@ export class TableBar extends LitElement {
     const hasStrip = isDesktop && !this.#screen.isLow;
     return html`<header class="bar ${hasStrip ? '' : 'telling'}">
       ${isDesktop ? html`<span class="logo">Carbon Copy</span>` : this.#sign('home', words.bar.home, this.#ask({ do: 'home' }))}
-      <div class="where ${isLong(model) ? 'long' : ''}">
+      <div class="where ${isLongTold(model) ? 'long' : ''}">
         <h1 class="head">${model.title}</h1>
         <p class="line typed">${hasStrip ? this.#line(model) : this.#brief(model)}</p>
         ${hasStrip ? nothing : this.ahead ? aheadLine(this.ahead, model.offers.speaker) : this.#last(model)}
@@ -287,12 +287,6 @@ export class TableBar extends LitElement {
     return () => this.dispatchEvent(new FrameEvent(request));
   }
 }
-
-/** As much as a phone's bar tells on one line. */
-const LINE = 28;
-
-const isLong = ({ moves, showing }: TableModel): boolean =>
-  (moves[showing ?? moves.length - 1]?.text.length ?? 0) > LINE;
 
 declare global {
   interface HTMLElementTagNameMap {
