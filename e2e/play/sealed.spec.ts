@@ -64,6 +64,7 @@ test('a finished game is checked by anybody, and its certificate goes round as t
   await expect(sheet.getByText(/^Seal of this game: \w{22}$/)).toBeVisible();
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Copy certificate' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('Ines: ');
   expect(text).toContain(`#${link}`);
@@ -92,7 +93,7 @@ test('a seal that does not match is told with the innocent reason first, and the
 test('a past that was changed can be asked about, looked at, left alone, or trusted with a mark @small', async ({
   page,
 }) => {
-  const [first = fail(), second = fail()] = forkedGame('energy-empire', 5);
+  const [first = fail(), second = fail()] = forkedGame('energy-empire', 6);
   const { names, next } = first;
   await page.goto(`#${first.privateLink(next)}`);
   await expect(slip(page)).toBeVisible();
@@ -114,7 +115,7 @@ test('a seat moves with its key, and the first device says that it has moved @sm
   await expect(slip(page)).toBeVisible();
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Move to another device' }).click();
-  await expect(page.getByText('This device will only look on.')).toBeVisible();
+  await expect(page.getByText('On this device you can only watch after that.')).toBeVisible();
   await page.getByRole('button', { name: 'Copy private link' }).click();
   await expect(page.getByText('Your seat has moved')).toBeVisible();
   const moved = await page.evaluate(() => navigator.clipboard.readText());

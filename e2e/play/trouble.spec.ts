@@ -42,6 +42,7 @@ test('a link from a newer version is kept until an update can be had', async ({ 
   await expect(page.getByText('There is no newer version yet. The link is kept until there is one.')).toBeVisible();
   await expect(page).toHaveURL(endingIn(linkFromTheFuture));
   await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.locator('home-screen')).toBeVisible();
   await page.reload();
   await page.getByRole('link', { name: 'Try it' }).click();
   await expect(page.getByRole('heading', { name: 'Made with a newer version' })).toBeVisible();
