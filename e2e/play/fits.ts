@@ -98,7 +98,8 @@ async function listedOn(page: Page): Promise<readonly string[]> {
 
 export async function open(page: Page, { link, back }: Moment): Promise<void> {
   // Away first: the table before would still be there when this one is looked for.
-  await page.goto('./licences.txt');
+  await page.goto('./#/about');
+  await expect(page.locator('about-screen')).toBeVisible();
   await page.goto(`./#${link}`);
   await expect(slip(page).or(page.locator('end-page')).first()).toBeVisible({ timeout: 60_000 });
   const hints = page.locator('coach-card aside > button.ghost');

@@ -34,7 +34,7 @@ describe('how fair a sealed game is', () => {
     expect(lines.map((line) => line.querySelector('small')?.textContent)).toEqual([
       'sealed on this device',
       'new key since turn 5',
-      'computer, no seal: whoever holds the link plays it',
+      'computer, no seal: the player with the link plays it',
     ]);
   });
 
