@@ -17,9 +17,15 @@ const executablePath = process.env['CHROMIUM'];
  * What happens is the same at every size: the short run sees it on a phone, as it does whatever is marked `@small`, and on
  * a desktop what is marked `@large`. The deep run sees everything on both.
  */
-const SAME_AT_EVERY_SIZE = ['trouble', 'storage', 'offline', 'one-phone', 'long-names', 'two-tabs'].map(
-  (name) => `**/play/${name}.spec.ts`,
-);
+const SAME_AT_EVERY_SIZE = [
+  'trouble',
+  'storage',
+  'offline',
+  'one-phone',
+  'long-names',
+  'two-tabs',
+  'two-languages',
+].map((name) => `**/play/${name}.spec.ts`);
 
 export default defineConfig({
   testDir: '.',
@@ -29,7 +35,7 @@ export default defineConfig({
   // `npm run test:deep` has time for whole games of every kind.
   ...(!process.env['DEEP'] && { grepInvert: /@deep/ }),
   forbidOnly: process.env['CI'] !== undefined,
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {

@@ -22,7 +22,7 @@ export async function* paces(seconds: number, clock: () => number): AsyncGenerat
 const SEATS = [2, 4];
 
 /** Looking at the processor's clock takes as long as a short game: so many are played between two looks. */
-const GAMES_AT_A_TIME = 50;
+const GAMES_AT_A_TIME = 10;
 
 /** Nobody who thinks ahead deals: that is done before the clock runs. */
 function paceOf(game: Game, seats: number, wanted: number, clock: () => number): Omit<Pace, 'name'> {
