@@ -48,7 +48,7 @@ export function fail(): never {
   throw new Error('nobody plays');
 }
 
-const isOver = (page: Page): Promise<boolean> => page.getByRole('heading', { name: 'The count' }).isVisible();
+const isOver = (page: Page): Promise<boolean> => page.locator('end-page').isVisible();
 
 /** Plans a round: what is planned is in no address, so each step is known by what can be done next. */
 export async function plan(page: Page): Promise<'hand-over' | 'over'> {
@@ -75,11 +75,7 @@ export async function sendOn(players: ReadonlyMap<string, Page>, page: Page): Pr
   const { to, link } = await handOver(page);
   const next = players.get(to) ?? fail();
   await next.goto(link);
-  await expect(
-    slip(next)
-      .or(next.getByRole('heading', { name: 'The count' }))
-      .first(),
-  ).toBeVisible();
+  await expect(slip(next).or(next.locator('end-page')).first()).toBeVisible();
   return next;
 }
 
