@@ -22,13 +22,13 @@ const isSpied = ({ ask }: Play, number: number): boolean =>
 const bySeats = tablesBySeats(energyEmpire);
 const tableOf = inEqualShares(bySeats);
 
-describe(`${GAMES / 2} random games of Cold War`, () => {
+describe(`${GAMES} random games of Cold War`, () => {
   it('know every mixture of modules, and the Rival for one and two players', () => {
     expect(bySeats.map(({ length }) => length / energyEmpire.rules)).toEqual([128, 384, 192, 192, 192]);
   });
 
   itMeetsAll(bySeats.flat(), tableOf);
-  itPlays(GAMES / 2, 'all end, keep the laws and never come to a dead end', (number, isInspected) =>
+  itPlays(GAMES, 'all end, keep the laws and never come to a dead end', (number, isInspected) =>
     playGame(tableOf(number), number, { isInspected, isSecret: (play) => isSpied(play, number) }),
   );
 });

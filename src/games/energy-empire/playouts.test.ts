@@ -7,9 +7,9 @@ import { playGame } from './testing/random-games.ts';
 const bySeats = tablesBySeats({ ...energyEmpire, options: energyEmpire.options.filter(({ id }) => id === 'setup') });
 const tableOf = inEqualShares(bySeats);
 
-describe(`${GAMES / 2} random games without modules`, () => {
+describe(`${GAMES} random games without modules`, () => {
   itMeetsAll(bySeats.flat(), tableOf);
-  itPlays(GAMES / 2, 'all end, keep the laws and never come to a dead end', (number, isInspected) =>
+  itPlays(GAMES, 'all end, keep the laws and never come to a dead end', (number, isInspected) =>
     playGame(tableOf(number), number, { isInspected }),
   );
 });
