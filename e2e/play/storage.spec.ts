@@ -1,32 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { deal } from './player.ts';
+import { expectStored } from './stored.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
 const home = (page: Page) => page.goto(page.url().replace(/#.*/, '#'));
 const games = (page: Page) => page.getByRole('region', { name: /^On your desk/ }).getByRole('article');
 
-/** How many games are written down; a game is in sight a moment before it is. */
-const stored = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const request = indexedDB.open('carbon-copy');
-        request.onerror = () => reject(request.error);
-        request.onsuccess = () => {
-          const count = request.result.transaction('games').objectStore('games').count();
-          count.onsuccess = () => {
-            request.result.close();
-            resolve(count.result);
-          };
-        };
-      }),
-  );
-
 test('a record that cannot be read is told of and hides no other game', async ({ page }) => {
   await deal(page, { names: ['Ana', 'Ben'] });
-  await expect.poll(() => stored(page)).toBe(1);
+  await expectStored(page, 1);
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -48,7 +32,7 @@ test('games that are long in coming are looked for in sight, and nothing played 
   page,
 }) => {
   await deal(page, { names: ['Ana', 'Ben'] });
-  await expect.poll(() => stored(page)).toBe(1);
+  await expectStored(page, 1);
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (...of) {
@@ -72,7 +56,7 @@ test('games that are long in coming are looked for in sight, and nothing played 
   await page.evaluate(() => window.dispatchEvent(new Event('let-go')));
   await expect(games(page)).toHaveCount(2);
   await expect(looking).toBeHidden();
-  await expect.poll(() => stored(page)).toBe(2);
+  await expectStored(page, 2);
   await page.reload();
   await page.evaluate(() => window.dispatchEvent(new Event('let-go')));
   await expect(games(page)).toHaveCount(2);

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { handOverButton, pasteNothingWhileScanning, receive, slip } from './player.ts';
 import { impossibleLink, linkFromTheFuture, position } from './positions.ts';
+import { expectStored } from './stored.ts';
 
 const early = position({ answers: 4 });
 const late = position({ answers: 12 });
@@ -189,6 +190,7 @@ test('the arrow of a page leads back to where one came from, and home from a boo
   await receive(page, `#${late.link}`, late.next);
   await page.getByRole('button', { name: 'Rules' }).click();
   await expect(page.getByRole('heading', { name: 'Rules', exact: true })).toBeVisible();
+  await expectStored(page, 1);
   await page.reload();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(slip(page)).toBeVisible();
@@ -221,6 +223,7 @@ test('Back, Forward and reload do what a person expects', async ({ page }) => {
   await page.goto('./');
   await expect(page.getByRole('heading', { name: 'Game shelf' })).toBeVisible();
   await receive(page, `#${late.link}`, late.next);
+  await expectStored(page, 1);
   await page.reload();
   await expect(slip(page)).toBeVisible();
   await page.goBack();
