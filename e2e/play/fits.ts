@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Seat } from '../../src/engine/ask.ts';
 import { expect } from '../fixtures.ts';
 import { board, labelsOf } from './board.ts';
 import { type Drawn, lookAt, type Sight } from './fitting.ts';
@@ -40,18 +41,19 @@ export async function expectFitting(
   if (!moment.isOver) await expectTable(page, name, sights);
 }
 
-/** Whoever sees a question knows nothing of the others: on one device a later one would make this an older link. */
+/** Everybody has a device of their own and is asked in the order of the game, so that no link is an older one. */
 export async function expectEveryQuestionFitting(
   newPlayer: () => Promise<Page>,
   game: GameId,
   played: string,
   tongue: Tongue = 'en',
 ): Promise<void> {
-  for (const [prompt, moment] of everyQuestion(game, played)) {
-    const page = await newPlayer();
-    if (tongue !== 'en') await read(page, tongue);
+  const pages = new Map<Seat, Page>();
+  for (const { prompt, seat, moment } of everyQuestion(game, played)) {
+    const page = pages.get(seat) ?? (await newPlayer());
+    if (tongue !== 'en' && !pages.has(seat)) await read(page, tongue);
+    pages.set(seat, page);
     await expectFitting(page, prompt, moment, { tongue, isLong: true });
-    await page.context().close();
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Seat } from '../../src/engine/ask.ts';
 import { standardOptions } from '../../src/engine/game.ts';
 import { history } from '../../src/engine/history.ts';
 import { speaker } from '../../src/engine/message.ts';
@@ -74,19 +75,29 @@ export function theEndOf(game: GameId, played: string): Moment {
   return momentOf(game, replayPlayed(TITLES[game].game, script), script.names);
 }
 
-/** Of every question of a game the moment with most to choose from. */
-export function everyQuestion(game: GameId, played: string): ReadonlyMap<string, Moment> {
+/** A question of a game, and the seat that is asked. */
+export interface Question {
+  readonly prompt: string;
+  readonly seat: Seat;
+  readonly moment: Moment;
+}
+
+/** Of every question of a game the moment with most to choose from, in the order of the game. */
+export function everyQuestion(game: GameId, played: string): readonly Question[] {
   const script = read(game, played);
   const play = begun(game, script, 0);
-  const most = new Map<string, { options: number; moment: Moment }>();
+  const most = new Map<string, Question & { readonly options: number }>();
   for (const { ref } of script.moves) {
     const { ask } = play;
-    const known = most.get(ask?.prompt.key ?? '');
-    if (ask && ask.options.length > (known?.options ?? 0))
-      most.set(ask.prompt.key, { options: ask.options.length, moment: momentOf(game, play, script.names) });
+    const prompt = ask?.prompt.key ?? '';
+    if (ask && ask.options.length > (most.get(prompt)?.options ?? 0)) {
+      most.delete(prompt);
+      const moment = momentOf(game, play, script.names);
+      most.set(prompt, { prompt, seat: ask.seat, moment, options: ask.options.length });
+    }
     play.pick(ref);
   }
-  return new Map([...most].map(([prompt, { moment }]) => [prompt, moment]));
+  return [...most.values()];
 }
 
 function read(game: GameId, played: string): Played {
