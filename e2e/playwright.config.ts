@@ -15,7 +15,8 @@ const executablePath = process.env['CHROMIUM'];
 
 /**
  * What happens is the same at every size: the short run sees it on a phone, as it does whatever is marked `@small`, and on
- * a desktop what is marked `@large`. The deep run sees everything on both.
+ * a desktop what is marked `@large`. The deep run sees everything on both but what is touched (`@touch`) or has keys
+ * (`@keys`).
  */
 const SAME_AT_EVERY_SIZE = [
   'trouble',
@@ -50,10 +51,8 @@ export default defineConfig({
     : [
         {
           name: 'desktop',
-          ...(!process.env['DEEP'] && {
-            grepInvert: /@deep|@small/,
-            testIgnore: ['engines/**', ...SAME_AT_EVERY_SIZE],
-          }),
+          grepInvert: process.env['DEEP'] ? /@touch/ : /@deep|@touch|@small/,
+          ...(!process.env['DEEP'] && { testIgnore: ['engines/**', ...SAME_AT_EVERY_SIZE] }),
           use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
         },
         // How the build is hosted does not depend on the size of the screen, and a phone has no keyboard.

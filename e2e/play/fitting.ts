@@ -62,6 +62,9 @@ export function lookAt(page: Page): Promise<Sight> {
     const isSlider = ({ path }: Place): boolean =>
       path.some((element) => element.matches('seats-strip, history-strip, nav > ol'));
 
+    /** The last move may take more words than the bar has room for: it ends in dots, and leads to the history. */
+    const endsInDots = ({ path }: Place): boolean => path.some((element) => element.matches('.last > .told'));
+
     const isOutside = ({ right, top, height }: DOMRect, { box, scrolls }: Frame): boolean =>
       right > box.right + 2 || (!scrolls && top + height / 2 > box.bottom);
 
@@ -78,7 +81,7 @@ export function lookAt(page: Page): Promise<Sight> {
         const told = `“${word}” of “${node.data.trim().slice(0, 50)}” (${nameOf(place)})`;
         if (Math.abs(last.top - first.top) > first.height / 2) torn.push(told);
         if (!place.slides && (first.left < -1 || last.right > width + 1)) wide.push(told);
-        else if (place.frames.some((frame) => isOutside(last, frame))) cut.push(told);
+        else if (!endsInDots(place) && place.frames.some((frame) => isOutside(last, frame))) cut.push(told);
       }
     };
 

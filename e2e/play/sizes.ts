@@ -5,9 +5,9 @@ import { asking, dealt, type Moment, telling, theEndOf } from './moments.ts';
  * keys, and are the other's.
  */
 export const SIZES = [
-  { width: 360, height: 640, tag: '@small' },
-  { width: 390, height: 844, tag: '@small' },
-  { width: 820, height: 1180, tag: '@small' },
+  { width: 360, height: 640, tag: '@touch' },
+  { width: 390, height: 844, tag: '@touch' },
+  { width: 820, height: 1180, tag: '@touch' },
   { width: 1280, height: 720, tag: '@keys' },
   { width: 1440, height: 900, tag: '@keys' },
 ];

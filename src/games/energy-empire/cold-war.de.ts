@@ -51,6 +51,8 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
   // The third card goes back under the deck, whichever it is.
   'keep-cards': ({ open, hidden }, { say }) =>
     [open ? `${say(open)} offen` : '', hidden ? `${say(hidden)} verdeckt` : ''].filter(Boolean).join(', '),
+  'keep-cards.short': ({ open, hidden }, { say }) =>
+    [open ? say(open) : '', hidden ? `${say(hidden)} verdeckt` : ''].filter(Boolean).join(', '),
 
   'refused.automatic': () => 'wirkt von selbst, wenn Energie erzeugt wird',
   'refused.nothing-to-copy': () => 'keine Karte auf dem Markt, die du nutzen kannst',

@@ -47,6 +47,8 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
   // The third card goes back under the deck, whichever it is.
   'keep-cards': ({ open, hidden }, { say }) =>
     [open ? `${say(open)} face up` : '', hidden ? `${say(hidden)} hidden` : ''].filter(Boolean).join(', '),
+  'keep-cards.short': ({ open, hidden }, { say }) =>
+    [open ? say(open) : '', hidden ? `${say(hidden)} hidden` : ''].filter(Boolean).join(', '),
 
   'refused.automatic': () => 'works on its own when its owner generates',
   'refused.nothing-to-copy': () => 'no card in the market that you can use',

@@ -52,6 +52,8 @@ export const coldWarWords: Words<ColdWarVocabulary> = {
   // The third card goes back under the deck, whichever it is.
   'keep-cards': ({ open, hidden }, { say }) =>
     [open ? `${say(open)} face visible` : '', hidden ? `${say(hidden)} face cachée` : ''].filter(Boolean).join(', '),
+  'keep-cards.short': ({ open, hidden }, { say }) =>
+    [open ? say(open) : '', hidden ? `${say(hidden)} cachée` : ''].filter(Boolean).join(', '),
 
   'refused.automatic': () => 'agit tout seul lors d’une production',
   'refused.nothing-to-copy': () => 'aucune carte du marché que vous puissiez utiliser',

@@ -13,9 +13,11 @@ export const seatsStyles = css`
     overflow-x: auto;
     scrollbar-width: none;
   }
+  /* As wide as the name needs; the strip slides where that is more than fits. */
   li {
-    flex: 1 0 max(25%, 84px);
-    min-width: 0;
+    flex: 1 0 auto;
+    min-width: 84px;
+    max-width: 168px;
     border-left: 1px solid var(--rule);
   }
   li:first-child {
@@ -145,6 +147,11 @@ export const seatsStyles = css`
     }
   }
   @media (min-width: 700px) {
+    li {
+      flex-basis: max(25%, 84px);
+      min-width: 0;
+      max-width: none;
+    }
     button {
       padding-inline: 10px;
     }

@@ -100,7 +100,7 @@ export class TableBar extends LitElement {
         .telling .line {
           font-size: var(--t-12);
         }
-        /* What takes two lines to tell is printed small, and nothing of it is lost. */
+        /* What takes two lines to tell is printed small; what takes more ends in dots, and is told in the history. */
         .long {
           row-gap: 0;
         }

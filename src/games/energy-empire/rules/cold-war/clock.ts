@@ -103,7 +103,8 @@ function* keepCards(context: Context, hand: ColdWarHand): Steps {
     { seat, about: 'cold-war', prompt: say('ask.keep-cards'), secret: true },
     waysToKeep(hand.drawn).map((keeping) => ({
       ref: refs.keeping(keeping.open ?? 'none', keeping.hidden ?? 'none'),
-      say: keepingSaid(keeping),
+      say: say('keep-cards', keepingSaid(keeping)),
+      short: say('keep-cards.short', keepingSaid(keeping)),
       value: keeping,
       shows: keeping.open ?? 'none',
     })),
@@ -115,11 +116,11 @@ function* keepCards(context: Context, hand: ColdWarHand): Steps {
 }
 
 function keepingSaid({ open, hidden, under }: Keeping) {
-  return say('keep-cards', {
+  return {
     ...(open && { open: cardSaid(open) }),
     ...(hidden && { hidden: cardSaid(hidden) }),
     ...(under && { under: cardSaid(under) }),
-  });
+  };
 }
 
 function layOpen({ seat, table }: Context, hand: ColdWarHand, card: ColdWarCardId): void {

@@ -47,6 +47,7 @@ type AskWords = {
   'ask.spy': Plain;
   'ask.keep-cards': Plain;
   'keep-cards': { open?: Message; hidden?: Message; under?: Message };
+  'keep-cards.short': { open?: Message; hidden?: Message };
 };
 
 type RefusalWords = {
