@@ -99,8 +99,9 @@ export function lookAt(page: Page): Promise<Sight> {
     const lieOf = (element: Element, place: Place): Drawn => {
       const { left, top, width: w, height: h } = element.getBoundingClientRect();
       const [x, y] = [left + w / 2, top + h / 2];
+      // A middle on the very edge is as good as hidden.
       const isInSight = [...place.frames.map(({ box }) => box), new DOMRect(0, 0, width, height)].every(
-        (frame) => x >= frame.left && x <= frame.right && y >= frame.top && y <= frame.bottom,
+        (frame) => x > frame.left + 1 && x < frame.right - 1 && y > frame.top + 1 && y < frame.bottom - 1,
       );
       const over = topmost(x, y).at(-1);
       const isFree = over && (place.path.includes(over) || element.contains(over));

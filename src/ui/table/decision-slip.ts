@@ -14,7 +14,7 @@ import './paper-sheet.ts';
 import { ScreenSize } from '../kit/screen-size.ts';
 import { pinnedReceipt, pinnedStyles } from './pinned-receipt.ts';
 import { choiceStyles } from './slip-choices.css.ts';
-import { choicesOf, MOST_CHOICES } from './slip-choices.ts';
+import { choicesOf, fitted, MOST_CHOICES } from './slip-choices.ts';
 import { amountsOf, groupsOf, isFolded, type SlipGroup, type SlipRoom } from './slip-groups.ts';
 import { optionStyles } from './slip-options.css.ts';
 import { button, choice, fitColumns, type Ornament, refusals, toolbar } from './slip-options.ts';
@@ -263,7 +263,7 @@ export class DecisionSlip extends LitElement {
   #choices({ offers }: TableModel, groups: readonly SlipGroup[]): TemplateResult {
     const choices = choicesOf(offers, groups, MOST_CHOICES[this.#room]);
     return html`<div class="options folded" role="toolbar" aria-label=${offers.ask ? offers.speaker.say(offers.ask.prompt) : nothing}>
-      ${choices.map((one) => choice(offers, one, this.ornament))}
+      ${choices.map((one) => choice(offers, fitted(one, this.#room), this.ornament))}
       <paper-sheet heading=${words.slip.all} ?open=${this.isListing} @close=${this.#unlist}>
         ${this.isListing ? toolbar(offers, groups, this.ornament) : nothing}
       </paper-sheet>

@@ -17,11 +17,14 @@ export const seatsStyles = css`
   li {
     flex: 1 0 auto;
     min-width: 84px;
-    max-width: 168px;
+    max-width: 50%;
     border-left: 1px solid var(--rule);
   }
   li:first-child {
     border-left: 0;
+  }
+  li:only-child {
+    max-width: none;
   }
   .deciding {
     background: var(--canary);

@@ -73,6 +73,11 @@ export const choiceStyles = css`
       height: 13px;
     }
   }
+  @media (max-width: 389px) {
+    .choice {
+      font-size: var(--t-13);
+    }
+  }
   .folded .options {
     margin: 0 -6px;
     overflow: visible;

@@ -3,7 +3,7 @@ import type { Ask, Option } from '../../engine/ask.ts';
 import { speaker } from '../../engine/message.ts';
 import { Offers } from '../kit/offers.ts';
 import type { Change, Receipt } from '../kit/receipt.ts';
-import { choicesOf } from './slip-choices.ts';
+import { choicesOf, fitted } from './slip-choices.ts';
 import { groupsOf } from './slip-groups.ts';
 
 const words = new Proxy({}, { get: (_, key) => () => String(key) });
@@ -87,5 +87,17 @@ describe('the choices a slip names', () => {
     const worker = gain('worker', 1);
     const told = choices({ 'a:1': [worker, gain('ore', 2)], 'b:1': [worker, gain('gem', 1)] });
     expect(told.map(({ brings }) => brings.map(({ icon }) => icon))).toEqual([['ore'], ['gem']]);
+  });
+
+  it('say what they do where that fits, and leave a sentence to the tap on a small phone', () => {
+    const [choice] = choices({ 'a:1': [] });
+    if (!choice) throw new Error('there is no choice');
+    const [brief, long] = ['+2 soldiers', 'spend 1 plastic and 1 science to climb one step'];
+    const details = (detail: string) => [
+      fitted({ ...choice, detail }, 'phone').detail,
+      fitted({ ...choice, detail }, 'small').detail,
+    ];
+    expect(details(brief)).toEqual([brief, brief]);
+    expect(details(long)).toEqual([long, undefined]);
   });
 });

@@ -183,6 +183,10 @@ export const greatStyle = css`
   .narrow .great .bd > .head {
     font-size: var(--t-18);
   }
+  .narrow .great .why {
+    white-space: normal;
+    line-height: 1;
+  }
   /* Where it is tight, great works and locations pair up. */
   .narrow.short .great-works,
   .narrow .great-works:has(> :nth-child(3)) {

@@ -98,8 +98,18 @@ export const placingStyle = css`
   .tabs[data-count='5'] button {
     letter-spacing: 0;
   }
-  .tabs[data-count='5'] button > .icon {
+  .tabs[data-count='5'] button > .icon,
+  .narrow.short .tabs button > .icon {
     display: none;
+  }
+  .narrow.short .tabs[data-count='5'] {
+    gap: 2px;
+    padding: 0 2px;
+  }
+  .narrow.short .tabs[data-count='5'] button {
+    gap: 2px;
+    padding: 0 2px;
+    font-size: var(--t-15);
   }
   .narrow .binder {
     flex: 1;

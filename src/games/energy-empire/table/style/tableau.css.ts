@@ -77,6 +77,8 @@ export const tableauStyle = css`
   }
   .narrow .built .bd > .head {
     font-size: var(--t-18);
+    line-height: 0.9;
+    white-space: normal;
   }
   /* Closed cards pair up: a name and the reason. */
   .narrow .row:has(> .built[data-offer='closed']) {
