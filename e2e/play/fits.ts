@@ -108,8 +108,6 @@ export async function open(page: Page, { link, back, isOver }: Moment): Promise<
   await expect(page.locator('about-screen')).toBeVisible();
   await page.goto(`./#${link}`);
   await expect(slip(page).or(page.locator('end-page')).first()).toBeVisible({ timeout: 60_000 });
-  const hints = page.locator('coach-card aside > button.ghost');
-  if (await hints.isVisible()) await hints.click();
   // Whoever comes back is told first what the Rival did meanwhile.
   const next = slip(page).locator('.actions > button.primary');
   const options = slip(page).locator('[data-offer=open], amount-stepper').first();
@@ -118,6 +116,8 @@ export async function open(page: Page, { link, back, isOver }: Moment): Promise<
       await next.click({ timeout: 1000 });
       await expect(options).toBeVisible({ timeout: 500 });
     }).toPass();
+  const hints = page.locator('coach-card aside > button.ghost');
+  if (await hints.isVisible()) await hints.click();
   await page.mouse.move(0, 0);
   for (let step = 0; step < back; step++) await page.keyboard.press('[');
   await page.evaluate(() => document.fonts.ready);
