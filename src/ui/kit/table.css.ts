@@ -1,7 +1,13 @@
 import { css } from 'lit';
 
-/** The room a table fills, and where an enlarged thing lies beside the thing itself. Each game dresses both. */
+/** What every table has: the room it fills, the sheet with an enlarged thing, and what flies. Each game dresses them. */
 export const tableStyle = css`
+  :host {
+    height: 100%;
+    min-height: 0;
+    font-size: var(--t-14);
+    line-height: 1.35;
+  }
   .table {
     position: relative;
     height: 100%;
@@ -11,9 +17,28 @@ export const tableStyle = css`
     -webkit-user-select: none;
     -webkit-touch-callout: none;
   }
+  /* An enlarged thing lies beside the thing itself. */
   .enlarged {
     position: fixed;
     inset: var(--top) var(--right) var(--bottom) var(--left);
     overflow: auto;
+  }
+  .enlarged-foot {
+    display: flex;
+    gap: 10px;
+  }
+  .sky {
+    position: absolute;
+    inset: 0;
+    z-index: 15;
+    overflow: hidden;
+    pointer-events: none;
+  }
+  .flying {
+    position: absolute;
+    left: 0;
+    top: 0;
+    display: grid;
+    place-items: center;
   }
 `;

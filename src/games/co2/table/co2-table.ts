@@ -12,7 +12,6 @@ import { receiptStyle } from '../../../ui/kit/receipt-slip.ts';
 import { classes } from '../../../ui/kit/scene.ts';
 import { seatToken } from '../../../ui/kit/seat-token.ts';
 import { Swiping } from '../../../ui/kit/swiping.ts';
-import { tableStyle } from '../../../ui/kit/table.css.ts';
 import { shared } from '../../../ui/style/shared.css.ts';
 import type { Co2 } from '../rules/lexicon.ts';
 import { type Piece, refs } from '../rules/refs.ts';
@@ -39,7 +38,7 @@ import { labels } from './words.ts';
 /** Six regions around the dial. It draws a view and marks what can be picked. */
 @customElement('co2-table')
 export class Co2Table extends GameTable<View, Co2> {
-  static override styles = [shared, tableStyle, styles, receiptStyle, changedStyle];
+  static override styles = [shared, styles, receiptStyle, changedStyle];
 
   @state() private region: RegionId = 'north-america';
   @state() private drawer: Drawer | undefined;

@@ -9,7 +9,6 @@ import { icon } from '../../../ui/kit/icon.ts';
 import { receiptStyle } from '../../../ui/kit/receipt-slip.ts';
 import { standingStyle } from '../../../ui/kit/standing.ts';
 import { Swiping } from '../../../ui/kit/swiping.ts';
-import { tableStyle } from '../../../ui/kit/table.css.ts';
 import { shared } from '../../../ui/style/shared.css.ts';
 import { FrameEvent } from '../../../ui/table/model.ts';
 import type { EnergyEmpire, Ref } from '../rules/lexicon.ts';
@@ -41,7 +40,7 @@ import { texts } from './words.ts';
 /** A desk of the atomic age: a newspaper, three binders, and your mat. It draws a view and marks what can be picked. */
 @customElement('energy-empire-table')
 export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
-  static override styles = [shared, tableStyle, styles, receiptStyle, standingStyle, changedStyle];
+  static override styles = [shared, styles, receiptStyle, standingStyle, changedStyle];
 
   protected override readonly room = { wide: 1240, middle: 700 };
   @state() private isShort = false;

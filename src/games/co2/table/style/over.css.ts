@@ -172,8 +172,6 @@ export const overStyle = css`
     margin-left: auto;
   }
   .enlarged-foot {
-    display: flex;
-    gap: 10px;
     padding: 2px 3px 3px 0;
   }
   .narrow .enlarged,

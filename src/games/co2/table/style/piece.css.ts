@@ -94,21 +94,9 @@ export const pieceStyle = css`
     outline-offset: 2px;
     z-index: 3;
   }
-  .sky {
-    position: absolute;
-    inset: 0;
-    z-index: 8;
-    overflow: hidden;
-    pointer-events: none;
-  }
   .flying {
-    position: absolute;
-    left: 0;
-    top: 0;
     width: 30px;
     height: 30px;
-    display: grid;
-    place-items: center;
   }
   .flying.tile {
     background: var(--sc, #3b4247);

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { tableStyle } from '../../../../ui/kit/table.css.ts';
 import { drawerStyle } from './drawer.css.ts';
 import { globeStyle } from './globe.css.ts';
 import { handStyle } from './hand.css.ts';
@@ -15,8 +16,6 @@ import { shortStyle } from './short.css.ts';
 /** The ocean keeps its dark ground in both themes, and so do the inks that must be read on it. */
 const oceanStyle = css`
   :host {
-    height: 100%;
-    min-height: 0;
     --sheet: #1a2127;
     --sheet-2: #232c33;
     --ink: #eef1ec;
@@ -36,8 +35,6 @@ const oceanStyle = css`
     --night: #0a2030;
     --k: var(--co2-ocean);
     color: var(--co2-text);
-    font-size: var(--t-14);
-    line-height: 1.35;
   }
   .table {
     background: var(--co2-ocean);
@@ -179,6 +176,7 @@ const oceanStyle = css`
 `;
 
 export const styles = [
+  tableStyle,
   oceanStyle,
   pieceStyle,
   globeStyle,

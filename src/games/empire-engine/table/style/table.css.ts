@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { tableStyle } from '../../../../ui/kit/table.css.ts';
 import { benchStyles } from './bench.css.ts';
 import { engineStyles } from './engine.css.ts';
 import { plateStyles } from './plate.css.ts';
@@ -10,10 +11,7 @@ import { worksStyles } from './works.css.ts';
 /** The engine shop keeps its dark ground in both themes; only the frame around it changes. */
 const base = css`
   :host {
-    display: block;
     position: relative;
-    min-height: 0;
-    height: 100%;
     container-type: size;
     background: var(--eng-iron);
     color: var(--eng-enamel);
@@ -25,12 +23,6 @@ const base = css`
     --threat: #ff9b87;
     --hub: #333c42;
     font-family: var(--f-text);
-    font-size: var(--t-14);
-    line-height: 1.35;
-  }
-  .table {
-    position: relative;
-    height: 100%;
   }
   .table.tall {
     overflow: hidden auto;
@@ -136,21 +128,11 @@ const base = css`
     width: 84px;
     transform: translate(calc(var(--x) - 50%), calc(var(--y) - 60%));
     pointer-events: none;
-    z-index: 5;
+    z-index: 16;
   }
 
   /* Flying cubes */
-  .sky {
-    position: absolute;
-    inset: 0;
-    overflow: hidden;
-    pointer-events: none;
-    z-index: 4;
-  }
   .flying {
-    position: absolute;
-    left: 0;
-    top: 0;
     width: 22px;
     height: 22px;
     background: currentColor;
@@ -161,6 +143,7 @@ const base = css`
 `;
 
 export const styles = [
+  tableStyle,
   base,
   engineStyles,
   benchStyles,

@@ -97,28 +97,17 @@ export const overStyle = css`
     font-weight: 400;
   }
   .enlarged-foot {
-    display: flex;
-    gap: 10px;
     margin-top: 12px;
   }
   .enlarged-foot .button {
     flex: 1;
   }
   .sky {
-    position: absolute;
-    inset: 0;
-    z-index: 15;
     overflow: visible;
-    pointer-events: none;
   }
   .flying {
-    position: absolute;
-    left: 0;
-    top: 0;
     width: 26px;
     height: 26px;
-    display: grid;
-    place-items: center;
     font-size: var(--t-18);
     border-radius: 50%;
     background: var(--sheet);

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { tableStyle } from '../../../../ui/kit/table.css.ts';
 import { binderStyle } from './binder.css.ts';
 import { cardStyle } from './card.css.ts';
 import { clockStyle } from './clock.css.ts';
@@ -23,16 +24,12 @@ import { trackStyle } from './track.css.ts';
 /** The desk: how everything lies on it. */
 const deskStyle = css`
   :host {
-    height: 100%;
-    min-height: 0;
     container-type: size;
     --ee-neutral: var(--ink-2);
     --ee-clock: #2c4260;
     --ee-news-line: color-mix(in srgb, var(--ee-news-ink) 38%, transparent);
     --k: var(--ee-page);
     color: var(--ink);
-    font-size: var(--t-14);
-    line-height: 1.35;
     overflow-wrap: normal;
   }
   .table {
@@ -234,6 +231,7 @@ export const inSheet = css`
 `;
 
 export const styles = [
+  tableStyle,
   pieceStyle,
   deskStyle,
   newsStyle,
