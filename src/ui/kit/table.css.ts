@@ -17,6 +17,17 @@ export const tableStyle = css`
     -webkit-user-select: none;
     -webkit-touch-callout: none;
   }
+  /* A thing says how large the icons, the tokens and the headings on it are. */
+  .icon {
+    font-size: var(--icon, inherit);
+  }
+  .token {
+    width: var(--token, 20px);
+    height: var(--token, 20px);
+  }
+  .head {
+    font-size: var(--head, inherit);
+  }
   /* An enlarged thing lies beside the thing itself. */
   .enlarged {
     position: fixed;

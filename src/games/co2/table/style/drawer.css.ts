@@ -25,12 +25,10 @@ export const drawerStyle = css`
     font-weight: 600;
     font-size: var(--t-13);
     cursor: pointer;
+    --icon: var(--t-18);
   }
   .drawer-tab:first-child {
     border: 0;
-  }
-  .drawer-tab .icon {
-    font-size: var(--t-18);
   }
   .drawer-tab[aria-expanded='true'] {
     background: var(--sheet-2);
@@ -86,12 +84,10 @@ export const drawerStyle = css`
     font-size: var(--t-14);
   }
   .drawer .discs .token {
-    width: 17px;
-    height: 17px;
+    --token: 17px;
   }
   .drawer .discs:not(.n1) .token {
-    width: 13px;
-    height: 13px;
+    --token: 13px;
   }
   .drawer .summits {
     padding: 0;

@@ -41,6 +41,7 @@ export const handStyle = css`
     padding: 3px 5px 3px 3px;
     background-color: var(--sheet-2);
     --k: var(--sheet-2);
+    --head: var(--t-20);
   }
   .un-goal .source {
     width: 18px;
@@ -49,7 +50,6 @@ export const handStyle = css`
   }
   .un-goal .head {
     margin-left: auto;
-    font-size: var(--t-20);
   }
   .un-goal:has(.source:nth-child(3)) {
     gap: 1px;
@@ -137,10 +137,7 @@ export const handStyle = css`
     width: 28px;
     height: 28px;
     background: var(--sheet-2);
-  }
-  .scientist .token {
-    width: 18px;
-    height: 18px;
+    --token: 18px;
   }
   .scientist.pooled .token {
     opacity: 0.28;

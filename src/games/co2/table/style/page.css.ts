@@ -59,12 +59,10 @@ export const pageStyle = css`
     display: flex;
     align-items: baseline;
     gap: 5px;
+    --head: var(--t-22);
   }
   .page .store .icon {
     align-self: center;
-  }
-  .page .store .head {
-    font-size: var(--t-22);
   }
   .page .store small {
     display: inline;
@@ -219,18 +217,12 @@ export const pageStyle = css`
   .page .guest {
     right: 5px;
     top: 5px;
-  }
-  .page .guest .token {
-    width: 18px;
-    height: 18px;
+    --token: 18px;
   }
   .page .guest[data-offer='open'] {
     right: -9px;
     top: -9px;
     padding: 7px;
-  }
-  .page .guest[data-offer='open'] .token {
-    width: 20px;
-    height: 20px;
+    --token: 20px;
   }
 `;

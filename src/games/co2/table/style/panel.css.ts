@@ -118,9 +118,7 @@ export const panelStyle = css`
     color: var(--co2-text-2);
     text-align: center;
     padding: 5px 0;
-  }
-  .market li .head {
-    font-size: var(--t-16);
+    --head: var(--t-16);
   }
   .market li.now {
     background: var(--co2-alarm);
@@ -215,21 +213,16 @@ export const panelStyle = css`
     flex-direction: column;
     align-items: center;
     justify-content: center;
-  }
-  .discs .token {
-    width: 14px;
-    height: 14px;
+    --token: 14px;
   }
   .discs.n2 .token {
-    width: 12px;
-    height: 12px;
+    --token: 12px;
     margin: -1px 0;
   }
   .discs.n3 .token,
   .discs.n4 .token,
   .discs.n5 .token {
-    width: 11px;
-    height: 11px;
+    --token: 11px;
     margin: -3px 0;
   }
   .next-plant {

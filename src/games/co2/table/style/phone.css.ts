@@ -34,8 +34,10 @@ export const phoneStyle = css`
   .dial .head {
     display: block;
   }
+  .now {
+    --head: var(--t-34);
+  }
   .now .head {
-    font-size: var(--t-34);
     line-height: 0.9;
   }
   .now .safe {
@@ -141,6 +143,9 @@ export const phoneStyle = css`
     position: relative;
     display: flex;
   }
+  .thumb .token {
+    --token: 13px;
+  }
   .globe-thumb {
     width: 26px;
     height: 26px;
@@ -164,10 +169,6 @@ export const phoneStyle = css`
     position: absolute;
     right: -3px;
     bottom: 0;
-  }
-  .thumb .token {
-    width: 13px;
-    height: 13px;
   }
   .middle .globe-room {
     flex: 1 1 300px;

@@ -97,6 +97,7 @@ export const pieceStyle = css`
   .flying {
     width: 30px;
     height: 30px;
+    --token: 26px;
   }
   .flying.tile {
     background: var(--sc, #3b4247);
@@ -107,9 +108,5 @@ export const pieceStyle = css`
   }
   .flying[class*='e-'] {
     color: var(--night);
-  }
-  .flying .token {
-    width: 26px;
-    height: 26px;
   }
 `;

@@ -73,10 +73,9 @@ export const projectStyle = css`
     top: 1px;
     z-index: 1;
     border-radius: 50%;
+    --token: 17px;
   }
   .guest .token {
-    width: 17px;
-    height: 17px;
     display: block;
   }
   .guest[data-offer='open'] {
@@ -105,9 +104,7 @@ export const projectStyle = css`
   .store {
     display: grid;
     justify-items: center;
-  }
-  .store .head {
-    font-size: var(--t-20);
+    --head: var(--t-20);
   }
   .store small {
     display: none;
@@ -120,9 +117,7 @@ export const projectStyle = css`
     justify-content: center;
     align-items: center;
     gap: 2px;
-  }
-  .region .stores:has(.store + .store) .head {
-    font-size: var(--t-16);
+    --head: var(--t-16);
   }
   @media (prefers-reduced-motion: no-preference) {
     .demand > .plant,
@@ -158,8 +153,8 @@ export const projectStyle = css`
       font-size: var(--t-18);
       gap: 0;
     }
-    .wide .fossil .head {
-      font-size: var(--t-14);
+    .wide .fossil {
+      --head: var(--t-14);
     }
     .wide .plant {
       padding-bottom: 6px;
@@ -169,9 +164,8 @@ export const projectStyle = css`
       gap: 1px;
       font-size: var(--t-18);
     }
-    .wide .foot-row .guest .token {
-      width: 14px;
-      height: 14px;
+    .wide .foot-row .guest {
+      --token: 14px;
     }
   }
 `;

@@ -44,8 +44,7 @@ export const regionStyle = css`
     color: var(--co2-text-2);
   }
   .control .token {
-    width: 18px;
-    height: 18px;
+    --token: 18px;
     display: block;
   }
   .control.open {
@@ -112,9 +111,7 @@ export const regionStyle = css`
     background: #3b4247;
     --k: #3b4247;
     color: #d3d8d8;
-  }
-  .fossil .head {
-    font-size: var(--t-16);
+    --head: var(--t-16);
   }
   .plant {
     background: var(--sc);
@@ -126,15 +123,12 @@ export const regionStyle = css`
     position: absolute;
     right: 2px;
     bottom: 2px;
-    width: 17px;
-    height: 17px;
+    --token: 17px;
   }
   .free {
     border: 1.5px dashed var(--co2-scan);
     color: var(--co2-text-2);
-  }
-  .free .head {
-    font-size: var(--t-18);
+    --head: var(--t-18);
   }
   .free.due {
     border: 2px solid var(--co2-lost);

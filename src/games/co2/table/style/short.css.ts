@@ -40,6 +40,7 @@ export const shortStyle = css`
     .wide .un-goal {
       height: 26px;
       padding-inline: 2px 3px;
+      --head: var(--t-18);
     }
     .wide .un-goal .source {
       width: 15px;
@@ -50,9 +51,6 @@ export const shortStyle = css`
     .wide .un-goal .source:has(~ .source:nth-child(3)) {
       width: 12px;
       font-size: var(--t-11);
-    }
-    .wide .un-goal .head {
-      font-size: var(--t-18);
     }
     .wide .cards {
       gap: 7px;
@@ -174,8 +172,8 @@ export const shortStyle = css`
     .narrow .arc {
       height: 40px;
     }
-    .narrow .now .head {
-      font-size: var(--t-28);
+    .narrow .now {
+      --head: var(--t-28);
     }
     .narrow .tabs {
       padding: 6px 11px 3px 8px;

@@ -107,6 +107,7 @@ const oceanStyle = css`
     }
     .wide .market h2 {
       font-size: 0;
+      --icon: var(--t-16);
     }
     .wide .advice {
       font-size: var(--t-16);
@@ -127,9 +128,6 @@ const oceanStyle = css`
       width: 20px;
       height: 20px;
       font-size: var(--t-13);
-    }
-    .wide .market h2 .icon {
-      font-size: var(--t-16);
     }
     .wide .summits {
       padding-inline: 7px;

@@ -18,6 +18,7 @@ export const plateStyles = css`
     background: var(--eng-plate);
     --k: var(--eng-plate);
     font-size: max(12px, 16 * var(--u));
+    --token: calc(22 * var(--u));
   }
   .name-plate.lit {
     box-shadow: 0 0 0 2px var(--plan);
@@ -26,10 +27,6 @@ export const plateStyles = css`
   .name-plate > .sealed-token,
   .name-plate > .token {
     grid-area: token;
-  }
-  .name-plate .token {
-    width: calc(22 * var(--u));
-    height: calc(22 * var(--u));
   }
   .name-plate > .typed,
   .name-plate > small {
@@ -75,14 +72,11 @@ export const plateStyles = css`
     height: calc(54 * var(--u));
     padding: calc(4 * var(--u)) calc(7 * var(--u));
     font-size: max(12px, 14 * var(--u));
+    --token: calc(16 * var(--u));
   }
   .name-plate.narrow > small,
   .name-plate.narrow em {
     display: none;
-  }
-  .name-plate.narrow .token {
-    width: calc(16 * var(--u));
-    height: calc(16 * var(--u));
   }
   .name-plate.tiny {
     font-size: max(12px, 12 * var(--u));
@@ -148,9 +142,9 @@ export const plateStyles = css`
     font-size: max(13px, 13 * var(--u, 1px));
     font-weight: 600;
     line-height: 1.2;
+    --head: var(--t-18);
   }
   .plate .head {
-    font-size: var(--t-18);
     color: var(--eng-brass);
   }
   .plate.preview {

@@ -28,9 +28,8 @@ export const railStyles = css`
     color: #fbf0be;
     box-shadow: inset 4px 0 0 #f2d95c;
   }
-  .you .token {
-    width: 26px;
-    height: 26px;
+  .you {
+    --token: 26px;
   }
   .you header b {
     display: block;
@@ -76,8 +75,7 @@ export const railStyles = css`
     margin-right: 5px;
   }
   .pile-name .token {
-    width: 16px;
-    height: 16px;
+    --token: 16px;
     margin-right: 7px;
     vertical-align: -2px;
   }
@@ -149,6 +147,7 @@ export const railStyles = css`
     gap: 4px 9px;
     font-size: var(--t-13);
     font-weight: 600;
+    --icon: var(--t-16);
   }
   .rule {
     appearance: none;
@@ -164,9 +163,6 @@ export const railStyles = css`
   }
   .rule:hover {
     text-decoration: underline;
-  }
-  .actions .icon {
-    font-size: var(--t-16);
   }
   .actions .mine {
     color: var(--plan);

@@ -12,9 +12,7 @@ export const standsStyles = css`
     color: inherit;
     font-size: var(--t-24);
     cursor: pointer;
-  }
-  .stands .icon {
-    font-size: var(--t-12);
+    --icon: var(--t-12);
   }
   /* The whole plate answers for its small number. */
   .name-plate .stands {

@@ -19,16 +19,13 @@ export const tabletStyles = css`
     }
     .foe {
       gap: 14px;
+      --token: 20px;
     }
     .foe-body {
       flex: 1;
     }
     .foe .who {
       font-size: var(--t-20);
-    }
-    .foe .token {
-      width: 20px;
-      height: 20px;
     }
     .foe small {
       font-size: var(--t-15);
@@ -49,20 +46,16 @@ export const tabletStyles = css`
       min-height: 56px;
       padding-inline: 16px;
       font-size: var(--t-18);
-    }
-    .works .plate .head {
-      font-size: var(--t-24);
+      --head: var(--t-24);
     }
     .order-line {
       gap: 16px;
       padding: 12px 16px 0;
       font-size: var(--t-16);
+      --head: var(--t-24);
     }
     .order-line li {
       padding-top: 10px;
-    }
-    .order-line .head {
-      font-size: var(--t-24);
     }
     .works .piles {
       gap: 16px;

@@ -19,6 +19,7 @@ export const worksStyles = css`
     align-items: center;
     gap: 6px;
     min-width: 0;
+    --token: 16px;
   }
   .foe.right {
     flex-direction: row-reverse;
@@ -45,10 +46,6 @@ export const worksStyles = css`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  .foe .token {
-    width: 16px;
-    height: 16px;
   }
   .minis {
     display: flex;
@@ -205,6 +202,7 @@ export const worksStyles = css`
     font-size: var(--t-12);
     line-height: 1.3;
     color: var(--dim);
+    --head: var(--t-18);
   }
   .order-line li {
     padding-top: 6px;
@@ -212,7 +210,6 @@ export const worksStyles = css`
   }
   .order-line .head {
     margin-right: 6px;
-    font-size: var(--t-18);
     color: var(--eng-brass);
   }
   .order-line .mine {

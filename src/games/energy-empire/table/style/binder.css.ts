@@ -22,9 +22,7 @@ export const binderStyle = css`
     gap: 7px;
     letter-spacing: 0.04em;
     --k: var(--tint);
-  }
-  .binder > h2:not(.unseen) .icon {
-    font-size: var(--t-18);
+    --icon: var(--t-18);
   }
   .deck {
     font: 400 var(--t-12) / 1 var(--f-text);
@@ -104,12 +102,11 @@ export const binderStyle = css`
   .wide .loc[data-offer='closed'] .bd > .head {
     letter-spacing: 0;
   }
-  .wide .loc[data-offer='closed'] .fx .icon {
-    font-size: var(--t-13);
+  .wide .loc[data-offer='closed'] .fx {
+    --icon: var(--t-13);
   }
   .wide .loc[data-offer='closed'] .cube {
-    width: 15px;
-    height: 15px;
+    --cube: 15px;
   }
   .site {
     align-self: stretch;
@@ -146,9 +143,7 @@ export const binderStyle = css`
   }
   .wide .loc .fx {
     gap: 1px 2px;
-  }
-  .wide .loc .fx .icon {
-    font-size: var(--t-14);
+    --icon: var(--t-14);
   }
   .sold {
     display: inline-flex;
@@ -157,13 +152,12 @@ export const binderStyle = css`
     margin-right: 1px;
   }
   .loc .cube {
-    width: 17px;
-    height: 17px;
+    --cube: 17px;
     font-size: var(--t-11);
     border-radius: 3px;
   }
-  .loc .cube .icon {
-    font-size: var(--t-12);
+  :is(.middle, .narrow) .loc .cube {
+    --icon: var(--t-12);
   }
   .need {
     font: 400 var(--t-18) / 1 var(--f-head);
@@ -171,9 +165,6 @@ export const binderStyle = css`
     align-items: center;
     gap: 1px;
     color: var(--ink-2);
-  }
-  .need .icon {
-    font-size: var(--t-15);
   }
   [data-offer='open'] .need {
     color: var(--carbon);
@@ -193,6 +184,7 @@ export const binderStyle = css`
   }
   .need {
     grid-column: 4;
+    --icon: var(--t-15);
   }
   .gift {
     position: relative;

@@ -32,12 +32,10 @@ export const cardStyle = css`
     font-size: var(--t-13);
     gap: 1px;
     flex-wrap: nowrap;
+    --icon: var(--t-14);
   }
   .cost .fx b {
     color: var(--ink);
-  }
-  .cost .fx .icon {
-    font-size: var(--t-14);
   }
   .card {
     flex: 1;
@@ -92,9 +90,7 @@ export const cardStyle = css`
     display: flex;
     gap: 2px;
     align-items: center;
-  }
-  .points .icon {
-    font-size: var(--t-11);
+    --icon: var(--t-11);
   }
   .mark {
     position: absolute;

@@ -62,25 +62,21 @@ export const clockStyle = css`
     align-items: center;
     gap: 4px;
     white-space: nowrap;
+    --head: var(--t-18);
   }
   .glance .clock-face {
     width: 19px;
     height: 19px;
     flex: none;
   }
-  .glance .head {
-    font-size: var(--t-18);
-  }
   .glance .fx {
     flex-wrap: nowrap;
     gap: 5px;
+    --icon: var(--t-13);
   }
   .glance .fx,
   .glance .fx :is(.q, b) {
     color: inherit;
-    font-size: var(--t-13);
-  }
-  .glance .fx .icon {
     font-size: var(--t-13);
   }
   .mast > .glance {
@@ -121,9 +117,7 @@ export const clockStyle = css`
   [data-count='4'] .card > .fx {
     padding: 4px 3px;
     gap: 2px 3px;
-  }
-  [data-count='4'] .card > .fx .icon {
-    font-size: var(--t-14);
+    --icon: var(--t-14);
   }
   /* Between four binders the reason stands where the icons would. */
   :is(.wide, .middle) [data-count='4'] .loc:not(.dial)[data-offer='closed'] {

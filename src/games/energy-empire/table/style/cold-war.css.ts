@@ -47,10 +47,6 @@ export const coldWarStyle = css`
     font: 400 var(--t-12) / 1 var(--f-text);
     color: var(--ink-2);
   }
-  .mat-abroad .token {
-    width: 20px;
-    height: 20px;
-  }
   .wide .nations-abroad {
     flex-wrap: nowrap;
     gap: 10px;

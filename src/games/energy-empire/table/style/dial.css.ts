@@ -78,8 +78,8 @@ export const dialStyle = css`
     font-size: var(--t-16);
     justify-content: center;
   }
-  .dial .fare .fx .icon {
-    font-size: var(--t-18);
+  .dial .fare .fx {
+    --icon: var(--t-18);
   }
   .dial .site {
     align-self: stretch;
@@ -123,8 +123,7 @@ export const dialStyle = css`
     font-size: var(--t-16);
   }
   .contests .token {
-    width: 15px;
-    height: 15px;
+    --token: 15px;
     vertical-align: middle;
   }
   .contests tbody td {
@@ -140,6 +139,7 @@ export const dialStyle = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 7px;
+    --icon: var(--t-11);
   }
   .contests .worth span {
     white-space: nowrap;
@@ -147,9 +147,6 @@ export const dialStyle = css`
   .contests .worth b {
     color: var(--ink);
     margin-left: 4px;
-  }
-  .contests .worth .icon {
-    font-size: var(--t-11);
   }
   .pile {
     display: flex;
@@ -208,11 +205,10 @@ export const dialStyle = css`
     font-size: var(--t-16);
     gap: 9px;
   }
+  .narrow .contests .token {
+    --token: 20px;
+  }
   .narrow .contests :is(th, td) {
     height: 30px;
-  }
-  .narrow .contests .token {
-    width: 20px;
-    height: 20px;
   }
 `;

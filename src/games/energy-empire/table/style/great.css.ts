@@ -133,9 +133,7 @@ export const greatStyle = css`
   .wide [data-count='6'] .great .fx {
     gap: 1px 3px;
     font-size: var(--t-12);
-  }
-  .wide [data-count='6'] .great .fx .icon {
-    font-size: var(--t-12);
+    --icon: var(--t-12);
   }
   .wide [data-count='4'] .great .terms {
     gap: 5px;
@@ -145,9 +143,7 @@ export const greatStyle = css`
   }
   .wide [data-count='4'] .great .fx {
     gap: 1px 3px;
-  }
-  .wide [data-count='4'] .great .fx .icon {
-    font-size: var(--t-14);
+    --icon: var(--t-14);
   }
   .wide :is([data-count='5'], [data-count='6']) .does,
   .middle .does {

@@ -147,8 +147,7 @@ export const groundsStyle = css`
     flex: none;
   }
   .dice-row .cube {
-    width: 25px;
-    height: 25px;
+    --cube: 25px;
     font-size: var(--t-16);
   }
   .die-place {
@@ -156,8 +155,7 @@ export const groundsStyle = css`
     border-radius: 5px;
   }
   .dice-row:has(.die-place[data-offer]) .cube {
-    width: 44px;
-    height: 44px;
+    --cube: 44px;
     font-size: var(--t-24);
   }
   .dice-buttons {
@@ -207,8 +205,7 @@ export const groundsStyle = css`
     min-width: 0;
   }
   .prices .cube {
-    width: 20px;
-    height: 20px;
+    --cube: 20px;
     border-radius: 3px;
     font-size: var(--t-13);
     flex: none;
@@ -217,9 +214,7 @@ export const groundsStyle = css`
     gap: 1px;
     flex-wrap: nowrap;
     font-size: var(--t-12);
-  }
-  .prices .fx .icon {
-    font-size: var(--t-14);
+    --icon: var(--t-14);
   }
   .prices li small {
     margin-left: auto;

@@ -177,12 +177,8 @@ export const matStyle = css`
     gap: 2px;
     font-size: var(--t-12);
     flex: none;
-  }
-  .so-far .head {
-    font-size: var(--t-24);
-  }
-  .so-far .icon {
-    font-size: var(--t-14);
+    --head: var(--t-24);
+    --icon: var(--t-14);
   }
   .so-far small {
     font-size: var(--t-12);

@@ -47,9 +47,7 @@ export const newsStyle = css`
     display: flex;
     align-items: center;
     gap: 4px;
-  }
-  .oil-price .head {
-    font-size: var(--t-18);
+    --head: var(--t-18);
   }
   @container (max-height: 700px) {
     .wide .mast .edition {

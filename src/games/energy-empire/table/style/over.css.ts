@@ -37,9 +37,7 @@ export const overStyle = css`
   .enlarged .fx {
     font-size: var(--t-16);
     margin-top: 6px;
-  }
-  .enlarged .fx .icon {
-    font-size: var(--t-20);
+    --icon: var(--t-20);
   }
   .enlarged .outlook {
     margin: 8px 0 0;
@@ -70,9 +68,7 @@ export const overStyle = css`
     display: flex;
     align-items: center;
     gap: 6px;
-  }
-  .planks-said .icon {
-    font-size: var(--t-24);
+    --icon: var(--t-24);
   }
   .big-nation {
     display: flex;
@@ -113,15 +109,12 @@ export const overStyle = css`
     background: var(--sheet);
     --k: var(--sheet);
     box-shadow: 0 0 0 1.5px var(--ink);
+    --pawn: 26px;
   }
   .flying.worker {
     border-radius: 0;
     background: none;
     box-shadow: none;
-  }
-  .flying .pawn {
-    width: 26px;
-    height: 26px;
   }
   .front-page {
     position: absolute;

@@ -69,7 +69,7 @@ export const pieceStyle = css`
     font-weight: 700;
   }
   .fx .icon {
-    font-size: var(--t-16);
+    font-size: var(--icon, var(--t-16));
   }
   .fx i {
     font-style: normal;
@@ -80,7 +80,7 @@ export const pieceStyle = css`
     color: var(--pencil);
   }
   .fx .sp .icon {
-    font-size: var(--t-14);
+    font-size: var(--icon, var(--t-14));
   }
   .money {
     color: var(--r-money);
@@ -111,8 +111,8 @@ export const pieceStyle = css`
     gap: 1px;
   }
   .pawn {
-    width: 19px;
-    height: 19px;
+    width: var(--pawn, 19px);
+    height: var(--pawn, 19px);
     flex: none;
     overflow: visible;
   }
@@ -120,8 +120,9 @@ export const pieceStyle = css`
     position: relative;
     display: inline-grid;
     place-items: center;
-    width: 32px;
-    height: 32px;
+    --cube: 32px;
+    width: var(--cube);
+    height: var(--cube);
     border-radius: 5px;
     font-size: var(--t-18);
     color: #fff;

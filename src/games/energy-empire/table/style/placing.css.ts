@@ -73,8 +73,7 @@ export const placingStyle = css`
     --on: var(--ink);
   }
   .tabs .token {
-    width: 16px;
-    height: 16px;
+    --token: 16px;
     flex: none;
   }
   .tabs button:not(.on) {

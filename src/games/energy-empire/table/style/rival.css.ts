@@ -29,9 +29,7 @@ export const rivalStyle = css`
     display: inline-flex;
     align-items: center;
     gap: 2px;
-  }
-  .clash-card .worth .icon {
-    font-size: var(--t-11);
+    --icon: var(--t-11);
   }
   .clash-card ol {
     grid-column: 1 / -1;
@@ -128,9 +126,8 @@ export const rivalStyle = css`
   .seat.rival .clash-card {
     margin: 0 8px 8px;
   }
-  .seat.rival .pawns .pawn {
-    width: 15px;
-    height: 15px;
+  .seat.rival .pawns {
+    --pawn: 15px;
   }
 
   .reel {
@@ -146,6 +143,7 @@ export const rivalStyle = css`
     --k: var(--canary);
     color: var(--canary-ink);
     box-shadow: 0 -2px 0 var(--ink);
+    --token: 28px;
   }
   .reel .whose {
     display: grid;
@@ -153,10 +151,6 @@ export const rivalStyle = css`
     justify-items: center;
     gap: 4px;
     font-size: var(--t-14);
-  }
-  .reel .token {
-    width: 28px;
-    height: 28px;
   }
   .reel .num {
     display: inline-flex;

@@ -11,6 +11,7 @@ export const seatsStyle = css`
     min-height: 0;
     overflow: clip auto;
     scrollbar-width: none;
+    --token: 26px;
   }
   .now-caption {
     flex: none;
@@ -62,8 +63,7 @@ export const seatsStyle = css`
     opacity: 0.45;
   }
   .supply .cube {
-    width: 24px;
-    height: 24px;
+    --cube: 24px;
     font-size: var(--t-15);
     border-radius: 4px;
   }
@@ -72,6 +72,7 @@ export const seatsStyle = css`
     background: var(--sheet);
     --k: var(--sheet);
     min-height: 0;
+    --pawn: 17px;
   }
   .seat.act {
     background: var(--canary);
@@ -111,10 +112,6 @@ export const seatsStyle = css`
     align-items: center;
     justify-content: space-between;
     gap: 4px;
-  }
-  .seat .token {
-    width: 26px;
-    height: 26px;
   }
   .seat .who {
     flex: 1;
@@ -156,29 +153,20 @@ export const seatsStyle = css`
     display: flex;
     align-items: center;
     gap: 3px;
+    --icon: var(--t-13);
   }
-  .seat .score .icon {
-    font-size: var(--t-13);
-  }
-  .seat .pawn {
-    width: 17px;
-    height: 17px;
-  }
-  .seat .pawns:has(:nth-child(5)) .pawn {
-    width: 13px;
-    height: 13px;
+  .seat .pawns:has(:nth-child(5)) {
+    --pawn: 13px;
   }
   .seat .pawns:has(:nth-child(6)) {
     gap: 0;
-  }
-  .seat .pawns:has(:nth-child(6)) .pawn {
-    width: 12px;
-    height: 12px;
+    --pawn: 12px;
   }
   /* Five seats leave the nation to the mat. */
   @container (max-height: 680px) {
     .seats:has(> :nth-child(5)) {
       gap: 5px;
+      --token: 20px;
     }
     .seats:has(> :nth-child(5)) small:not(.owes, .more) {
       display: none;
@@ -186,10 +174,6 @@ export const seatsStyle = css`
     .seats:has(> :nth-child(5)) .score {
       font-size: var(--t-28);
       line-height: 24px;
-    }
-    .seats:has(> :nth-child(5)) .token {
-      width: 20px;
-      height: 20px;
     }
   }
   .seat .num {
@@ -235,8 +219,7 @@ export const seatsStyle = css`
     gap: 3px;
   }
   .mini-dice .cube {
-    width: 19px;
-    height: 19px;
+    --cube: 19px;
     font-size: var(--t-13);
     border-radius: 3px;
   }
@@ -244,8 +227,7 @@ export const seatsStyle = css`
     gap: 2px;
   }
   .mini-dice:has(:nth-child(4)) .cube {
-    width: 14px;
-    height: 14px;
+    --cube: 14px;
     font-size: var(--t-11);
   }
   .types {

@@ -104,18 +104,14 @@ export const stageStyle = css`
     gap: 8px;
     text-align: center;
     border-top: 5px solid var(--ee-com);
+    --head: var(--t-20);
   }
   .big-tile .fx {
     justify-content: center;
+    --icon: var(--t-34);
   }
-  .big-tile .fx .icon {
-    font-size: var(--t-34);
-  }
-  .big-tile .fx:has(.q:nth-child(3)) .icon {
-    font-size: var(--t-22);
-  }
-  .big-tile .head {
-    font-size: var(--t-20);
+  .big-tile .fx:has(.q:nth-child(3)) {
+    --icon: var(--t-22);
   }
   .big-tile small {
     font-size: var(--t-12);

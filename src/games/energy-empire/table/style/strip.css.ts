@@ -47,6 +47,8 @@ export const stripStyle = css`
   .strip .stacks {
     flex: none;
     display: flex;
+    --head: var(--t-16);
+    --icon: var(--t-12);
   }
   .strip .stacks i,
   .strip > .oil {
@@ -65,12 +67,6 @@ export const stripStyle = css`
     gap: 3px;
     font-size: var(--t-18);
     color: inherit;
-  }
-  .stacks .head {
-    font-size: var(--t-16);
-  }
-  .stacks .icon {
-    font-size: var(--t-12);
   }
   .stacks .done {
     opacity: 0.6;

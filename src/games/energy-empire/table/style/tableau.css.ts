@@ -99,6 +99,7 @@ export const tableauStyle = css`
   /* Many cards stand two by two, without their pictures. */
   :is(.wide, .middle) .tight {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    --pawn: 14px;
   }
   :is(.wide, .middle) .tight .built {
     grid-template: 15px 1fr / minmax(0, 1fr) auto;
@@ -143,9 +144,7 @@ export const tableauStyle = css`
   :is(.wide, .middle) .tight .fx {
     font-size: var(--t-12);
     gap: 1px 2px;
-  }
-  :is(.wide, .middle) .tight .fx .icon {
-    font-size: var(--t-12);
+    --icon: var(--t-12);
   }
   :is(.wide, .middle) .tight .planks i {
     width: 17px;
@@ -154,10 +153,6 @@ export const tableauStyle = css`
   }
   :is(.wide, .middle) .tight .planks .double {
     width: 30px;
-  }
-  :is(.wide, .middle) .tight .pawn {
-    width: 14px;
-    height: 14px;
   }
   .planks {
     display: flex;

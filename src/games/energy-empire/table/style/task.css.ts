@@ -44,12 +44,10 @@ export const taskStyle = css`
     background: var(--sheet);
     --k: var(--sheet);
     border-left: 5px solid var(--ee-com);
+    --head: var(--t-16);
   }
-  .claimable .fx .icon {
-    font-size: var(--t-24);
-  }
-  .claimable .head {
-    font-size: var(--t-16);
+  .claimable .fx {
+    --icon: var(--t-24);
   }
   .claimable small {
     font-size: var(--t-12);
@@ -63,8 +61,7 @@ export const taskStyle = css`
     font-size: var(--t-24);
   }
   .refining .cube {
-    width: 40px;
-    height: 40px;
+    --cube: 40px;
     font-size: var(--t-24);
   }
   .felt {
@@ -91,8 +88,7 @@ export const taskStyle = css`
     cursor: help;
   }
   .thrown .cube {
-    width: var(--die-size);
-    height: var(--die-size);
+    --cube: var(--die-size);
     font-size: calc(var(--die-size) * 0.56);
     border-radius: 7px;
   }
@@ -132,9 +128,7 @@ export const taskStyle = css`
     gap: 2px;
     font-size: var(--t-18);
     white-space: nowrap;
-  }
-  .gives .icon {
-    font-size: var(--t-14);
+    --icon: var(--t-14);
   }
   .top > .gives {
     margin-top: 3px;
@@ -181,6 +175,7 @@ export const taskStyle = css`
   .chances {
     display: grid;
     gap: 3px;
+    --head: var(--t-16);
   }
   .chances li {
     display: grid;
@@ -193,9 +188,6 @@ export const taskStyle = css`
     --k: var(--sheet);
     font-size: var(--t-13);
     line-height: 1.15;
-  }
-  .chances .head {
-    font-size: var(--t-16);
   }
   :is(.middle, .narrow) .task .button {
     min-height: 44px;

@@ -20,13 +20,10 @@ export const trackStyle = css`
     align-items: center;
     gap: 7px;
     flex: none;
+    --icon: var(--t-22);
   }
   .tile-row h2 {
     max-width: 88px;
-  }
-  .un-track h2 .icon,
-  .tile-row h2 .icon {
-    font-size: var(--t-22);
   }
   .un-track ol {
     flex: 1;
@@ -62,8 +59,7 @@ export const trackStyle = css`
     padding-left: 4px;
   }
   .un-track li .token {
-    width: 15px;
-    height: 15px;
+    --token: 15px;
     margin-left: -3px;
   }
   .un-track em {
@@ -100,8 +96,8 @@ export const trackStyle = css`
     font-weight: 600;
     min-width: 0;
   }
-  .tile .fx .icon {
-    font-size: var(--t-20);
+  .tile .fx {
+    --icon: var(--t-20);
   }
   .wide.short :is(.un-track, .tile-row) {
     padding-block: 3px;
