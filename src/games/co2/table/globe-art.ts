@@ -1,15 +1,15 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { classes } from '../../../ui/kit/scene.ts';
+import { vars } from '../../../ui/kit/vars.ts';
 import { CLOCKWISE, type RegionId } from '../rules/tables/regions.ts';
 import type { RegionView } from '../rules/view.ts';
 import { polar } from './dial.ts';
 import { CENTRE, LAND, RIM } from './map.ts';
 
 /** The colour of a land is that of the company that controls it. */
-const ownedClass = (seat: number | undefined): string | false => seat !== undefined && classes('owned', `s${seat + 1}`);
-
 export function land({ id, controller }: Pick<RegionView, 'id' | 'controller'>, extra = ''): TemplateResult {
-  return svg`<path class=${classes('land', extra, ownedClass(controller))} d=${LAND[id]}></path>`;
+  const stroke = controller === undefined ? undefined : `var(--s${controller + 1}-line)`;
+  return svg`<path class=${classes('land', extra, stroke && 'owned')} d=${LAND[id]} ${vars({ stroke })}></path>`;
 }
 
 /** The sea, with circles of distance and lines of direction. */

@@ -37,21 +37,6 @@ export const globeStyle = css`
     stroke-width: 2.3;
     transition: stroke var(--m-move);
   }
-  .land.s1 {
-    stroke: var(--s1-line);
-  }
-  .land.s2 {
-    stroke: var(--s2-line);
-  }
-  .land.s3 {
-    stroke: var(--s3-line);
-  }
-  .land.s4 {
-    stroke: var(--s4-line);
-  }
-  .land.s5 {
-    stroke: var(--s5-line);
-  }
   .land.hot:not(.owned) {
     stroke: #8fb4c6;
   }

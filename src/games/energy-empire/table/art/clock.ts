@@ -33,7 +33,7 @@ export function clockFace(hour: number): TemplateResult {
   return html`<svg class="clock-face" viewBox="0 0 100 100" role="img" aria-label=${texts.clock.shows(hour, MIDNIGHT)}>
     <path class="rays" d=${RAYS}></path>
     <circle class="rim" cx="50" cy="50" r="38"></circle>
-    <path class="passed" d=${passed(hour)}></path><path class="ink-dots" d=${passed(hour)}></path>
+    <path class="passed" d=${passed(hour)}></path><path fill="url(#dots)" d=${passed(hour)}></path>
     ${HOURS.map((_, index) => mark(index + 1))}
     ${hands(hour)}
   </svg>`;

@@ -1,9 +1,15 @@
 import { html, svg, type TemplateResult } from 'lit';
 
-/**
- * Inks of a printed picture: `b` navy, `c` tomato, `p` cream, `a` the tint of the binder, and a halftone of dots over
- * them. A number behind an ink draws a line of that width instead of an area.
- */
+/** Inks of a printed picture: the tint of the binder, navy, tomato, cream, and a halftone of dots over them. */
+const INKS: Readonly<Record<string, string>> = {
+  a: 'var(--va)',
+  b: '#1d2b3f',
+  c: '#e05b34',
+  p: '#f6f0df',
+  dots: 'url(#dots)',
+};
+
+/** A number behind an ink draws a line of that width instead of an area. */
 type Ink = 'a' | 'b' | 'c' | 'p' | 'dots' | `${'a' | 'b' | 'c' | 'p'}${number}`;
 
 /** One pass of the press: its ink, what is printed, and how it is turned. */
@@ -30,13 +36,13 @@ export const GROUND: Pass = ['b', box(0, 46, 96, 8)];
 function pass([ink, shape, turn = '']: Pass): TemplateResult {
   const width = Number(ink.slice(1));
   return width > 0
-    ? svg`<path d=${shape} transform=${turn} fill="none" class=${`line-${ink.charAt(0)}`} stroke-width=${width}></path>`
-    : svg`<path d=${shape} transform=${turn} fill-rule="evenodd" class=${`ink-${ink}`}></path>`;
+    ? svg`<path d=${shape} transform=${turn} fill="none" stroke=${INKS[ink.charAt(0)]} stroke-width=${width}></path>`
+    : svg`<path d=${shape} transform=${turn} fill-rule="evenodd" fill=${INKS[ink]}></path>`;
 }
 
 export function print(plate: Plate): TemplateResult {
   return html`<svg class="plate" viewBox="0 0 96 54" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <rect width="96" height="54" class="ink-a"></rect>${plate.map(pass)}
+    <rect width="96" height="54" fill=${INKS['a']}></rect>${plate.map(pass)}
   </svg>`;
 }
 

@@ -4,6 +4,7 @@ import type { Seat } from '../../../../engine/ask.ts';
 import { type IconName, icon } from '../../../../ui/kit/icon.ts';
 import { reach } from '../../../../ui/kit/pick.ts';
 import { classes, words } from '../../../../ui/kit/scene.ts';
+import { vars } from '../../../../ui/kit/vars.ts';
 import { faceOf } from '../../rules/cards/bag.ts';
 import type { Plank } from '../../rules/cards/structure.ts';
 import { type CardId, structureOf } from '../../rules/cards/structures.ts';
@@ -94,7 +95,8 @@ export function plank(plank: Plank, pieces: readonly Piece[]): TemplateResult {
   const token = (at: number) => {
     const one = pieces[at];
     if (!one) return nothing;
-    return one.token === 'worker' ? pawn(one.seat) : html`<span class="seat-${one.seat + 1}">${icon('energy')}</span>`;
+    if (one.token === 'worker') return pawn(one.seat);
+    return html`<span ${vars({ color: `var(--s${one.seat + 1}-line)` })}>${icon('energy')}</span>`;
   };
   const label = texts.binder.onSlots(pieces.length);
   const places =

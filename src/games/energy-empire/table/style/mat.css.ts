@@ -225,21 +225,6 @@ export const matStyle = css`
     width: 100%;
     height: 8px;
   }
-  .seat-1 {
-    color: var(--s1-line);
-  }
-  .seat-2 {
-    color: var(--s2-line);
-  }
-  .seat-3 {
-    color: var(--s3-line);
-  }
-  .seat-4 {
-    color: var(--s4-line);
-  }
-  .seat-5 {
-    color: var(--s5-line);
-  }
   .goods {
     display: grid;
     grid-template-columns: repeat(7, minmax(0, 1fr));

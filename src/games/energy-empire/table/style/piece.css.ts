@@ -10,33 +10,6 @@ export const pieceStyle = css`
   .halftone {
     position: absolute;
   }
-  .ink-a {
-    fill: var(--va);
-  }
-  .ink-b {
-    fill: #1d2b3f;
-  }
-  .ink-c {
-    fill: #e05b34;
-  }
-  .ink-p {
-    fill: #f6f0df;
-  }
-  .ink-dots {
-    fill: url(#dots);
-  }
-  .line-a {
-    stroke: var(--va);
-  }
-  .line-b {
-    stroke: #1d2b3f;
-  }
-  .line-c {
-    stroke: #e05b34;
-  }
-  .line-p {
-    stroke: #f6f0df;
-  }
   .g {
     --va: #3f9a76;
     --tint: var(--ee-gov);
