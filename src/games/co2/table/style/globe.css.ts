@@ -43,14 +43,17 @@ export const globeStyle = css`
   .land.dim {
     stroke: var(--co2-ocean-3);
   }
-  .zone.safe {
-    fill: var(--co2-safe);
+  .safe {
+    --tone: var(--co2-safe);
   }
-  .zone.alarm {
-    fill: var(--co2-alarm);
+  .alarm {
+    --tone: var(--co2-alarm);
   }
-  .zone.lost {
-    fill: var(--co2-lost);
+  .lost {
+    --tone: var(--co2-lost);
+  }
+  .zone {
+    fill: var(--tone);
   }
   .tick {
     stroke: var(--co2-ocean);
@@ -95,15 +98,7 @@ export const globeStyle = css`
   .level {
     font: 400 var(--t-64) var(--f-head);
     text-anchor: middle;
-  }
-  .level.safe {
-    fill: var(--co2-safe);
-  }
-  .level.alarm {
-    fill: var(--co2-alarm);
-  }
-  .level.lost {
-    fill: var(--co2-lost);
+    fill: var(--tone);
   }
   .unit {
     font: 600 var(--t-14) var(--f-text);

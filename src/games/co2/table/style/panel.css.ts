@@ -88,7 +88,7 @@ export const panelStyle = css`
     --k: var(--sc);
     color: var(--night);
   }
-  .topic[data-offer='closed'] {
+  :is(.topic, .lane-head, .project.installed)[data-offer='closed'] {
     background-image: repeating-linear-gradient(135deg, transparent 0 6px, #0a203040 6px 7.5px);
   }
   .topics .guest {
@@ -187,9 +187,6 @@ export const panelStyle = css`
     background-color: var(--sc);
     --k: var(--sc);
     color: var(--night);
-  }
-  .lane-head[data-offer='closed'] {
-    background-image: repeating-linear-gradient(135deg, transparent 0 6px, #0a203040 6px 7.5px);
   }
   .track {
     display: grid;

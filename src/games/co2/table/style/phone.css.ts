@@ -39,15 +39,7 @@ export const phoneStyle = css`
   }
   .now .head {
     line-height: 0.9;
-  }
-  .now .safe {
-    color: var(--co2-safe);
-  }
-  .now .alarm {
-    color: var(--co2-alarm);
-  }
-  .now .lost {
-    color: var(--co2-lost);
+    color: var(--tone);
   }
   .now small {
     color: var(--co2-text);

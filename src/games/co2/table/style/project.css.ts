@@ -59,9 +59,6 @@ export const projectStyle = css`
   .project[data-offer='open']:active {
     box-shadow: none;
   }
-  .project.installed[data-offer='closed'] {
-    background-image: repeating-linear-gradient(135deg, transparent 0 6px, #0a203040 6px 7.5px);
-  }
   /* The hatching stops above the words. */
   .project[data-offer='closed'] {
     background-repeat: no-repeat;

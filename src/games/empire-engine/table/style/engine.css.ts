@@ -53,7 +53,8 @@ export const engineStyles = css`
     stroke-width: 1;
     stroke-opacity: 0.5;
   }
-  .axle {
+  .axle,
+  .lid {
     fill: var(--eng-iron);
     stroke: var(--eng-engrave);
     stroke-width: 2;
@@ -90,11 +91,6 @@ export const engineStyles = css`
   .fuel svg {
     fill: #14181b;
     --k: var(--cube);
-  }
-  .lid {
-    fill: var(--eng-iron);
-    stroke: var(--eng-engrave);
-    stroke-width: 2;
   }
   .crest {
     fill: none;

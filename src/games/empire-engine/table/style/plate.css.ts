@@ -46,6 +46,8 @@ export const plateStyles = css`
   .name-plate .cubes {
     grid-area: cubes;
     gap: calc(12 * var(--u));
+    position: relative;
+    z-index: 1;
   }
   .name-plate .figure {
     font-size: calc(17 * var(--u));

@@ -95,9 +95,7 @@ export const railStyles = css`
   .rail .gear:not(:disabled) {
     box-shadow: inset 0 0 0 1.5px #7f8e96;
   }
-  .rail .gear.chosen {
-    background: var(--plan-wash);
-  }
+  .rail .gear.chosen,
   .rail .gear:not(:disabled):hover,
   .rail .gear[aria-pressed='true'] {
     background: var(--plan-wash);

@@ -24,10 +24,6 @@ export const standsStyles = css`
     position: absolute;
     inset: 0;
   }
-  .name-plate .cubes {
-    position: relative;
-    z-index: 1;
-  }
   .you .stands {
     min-width: 44px;
     min-height: 44px;

@@ -78,7 +78,7 @@ export const binderStyle = css`
     color: var(--ink);
     text-align: left;
   }
-  .loc[data-offer='open'] {
+  :is(.loc, .great, .built)[data-offer='open'] {
     background: var(--sheet);
     --k: var(--sheet);
   }
@@ -87,9 +87,6 @@ export const binderStyle = css`
   .at > .loc {
     background: var(--carbon-wash);
     --k: var(--carbon-wash);
-  }
-  .loc[data-offer='closed'] {
-    background: repeating-linear-gradient(135deg, var(--ee-page) 0 4px, var(--ee-page-2) 4px 6px);
   }
   .loc[data-offer='closed'] .bd > .head,
   .loc[data-offer='closed'] .fx,
@@ -164,7 +161,9 @@ export const binderStyle = css`
     display: flex;
     align-items: center;
     gap: 1px;
+    grid-column: 4;
     color: var(--ink-2);
+    --icon: var(--t-15);
   }
   [data-offer='open'] .need {
     color: var(--carbon);
@@ -181,10 +180,6 @@ export const binderStyle = css`
     display: flex;
     gap: 2px;
     grid-column: 3;
-  }
-  .need {
-    grid-column: 4;
-    --icon: var(--t-15);
   }
   .gift {
     position: relative;

@@ -105,12 +105,8 @@ export const cardStyle = css`
     --k: #15191e;
     color: #f6f2e4;
   }
-  .mark.contamination {
-    background: #f3c623;
-    --k: #f3c623;
-    color: #15191e;
-  }
   .card > .fx {
+    min-height: 42px;
     padding: 4px;
     flex: 1;
     align-content: flex-start;
@@ -140,14 +136,11 @@ export const cardStyle = css`
   .card[data-offer='open'] {
     border-top-color: var(--tint);
   }
-  .card[data-offer='closed'] {
+  :is(.card, .loc, .great)[data-offer='closed'] {
     background: repeating-linear-gradient(135deg, var(--ee-page) 0 4px, var(--ee-page-2) 4px 6px);
   }
-  .card[data-offer='closed'] .plate {
+  :is(.card, .great)[data-offer='closed'] .plate {
     opacity: 0.5;
-  }
-  .card > .fx {
-    min-height: 42px;
   }
   .narrow .cards {
     gap: 7px;

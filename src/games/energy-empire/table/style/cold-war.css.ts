@@ -258,6 +258,7 @@ export const coldWarStyle = css`
   }
   .narrow .file > .head {
     font-size: var(--t-18);
+    min-height: 34px;
   }
   .narrow .file .symbols {
     font-size: var(--t-15);
@@ -279,9 +280,6 @@ export const coldWarStyle = css`
   .narrow .file {
     gap: 4px;
     padding-bottom: 6px;
-  }
-  .narrow .file > .head {
-    min-height: 34px;
   }
   .narrow.short .keeping :is(.lab, .pic),
   .narrow.short .stage:has(.keeping) > :is(h2, .lab) {

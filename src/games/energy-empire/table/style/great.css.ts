@@ -95,16 +95,6 @@ export const greatStyle = css`
     line-height: 20px;
     --paper: var(--ee-page);
   }
-  .great[data-offer='open'] {
-    background: var(--sheet);
-    --k: var(--sheet);
-  }
-  .great[data-offer='closed'] {
-    background: repeating-linear-gradient(135deg, var(--ee-page) 0 4px, var(--ee-page-2) 4px 6px);
-  }
-  .great[data-offer='closed'] .plate {
-    opacity: 0.5;
-  }
   .wide .great .bd {
     gap: 3px;
   }
@@ -178,12 +168,14 @@ export const greatStyle = css`
   }
   .narrow .great .bd > .head {
     font-size: var(--t-18);
+    white-space: normal;
+    overflow: visible;
   }
   .narrow .great .why {
     white-space: normal;
     line-height: 1;
   }
-  /* Where it is tight, great works and locations pair up. */
+  /* Where it is tight, great works pair up, and so do locations beside them, or four of them. */
   .narrow.short .great-works,
   .narrow .great-works:has(> :nth-child(3)) {
     grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
@@ -200,6 +192,7 @@ export const greatStyle = css`
   :is(.narrow.short .great-works, .narrow .great-works:has(> :nth-child(3))) .does {
     display: none;
   }
+  .narrow.short .locs:has(> :nth-child(4)),
   .narrow.short .leaf:has(.great-works) .locs {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -226,6 +219,7 @@ export const greatStyle = css`
   .narrow.short .leaf:has(.great-works[data-count='3']) > .place .bd > .head {
     white-space: normal;
   }
+  .narrow.short .locs:has(> :nth-child(4)) .loc,
   .narrow.short .leaf:has(.great-works) .locs .loc,
   .narrow.short .leaf:has(.great-works[data-count='3']) > .place .loc {
     grid-template-columns: 36px minmax(0, 1fr) auto auto;
@@ -237,6 +231,7 @@ export const greatStyle = css`
     letter-spacing: 0;
     font-size: var(--t-14);
   }
+  .narrow.short .locs:has(> :nth-child(4)) .need em,
   .narrow.short .leaf:has(.great-works) .locs .need em,
   .narrow.short .leaf:has(.great-works[data-count='3']) > .place .need em {
     max-width: 62px;

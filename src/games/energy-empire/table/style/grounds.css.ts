@@ -71,7 +71,7 @@ export const groundsStyle = css`
   .space.well {
     box-shadow: inset 0 0 0 2px #a06a44;
   }
-  .space.contamination {
+  :is(.space, .mark).contamination {
     background: #f3c623;
     color: #15191e;
     --k: #f3c623;

@@ -120,10 +120,6 @@ export const placingStyle = css`
     overscroll-behavior: contain;
     scrollbar-width: thin;
   }
-  .narrow .great .bd > .head {
-    white-space: normal;
-    overflow: visible;
-  }
   .narrow .loc .bd > .head {
     font-size: var(--t-18);
   }
@@ -141,23 +137,8 @@ export const placingStyle = css`
   .narrow.short .cost {
     height: 18px;
   }
-  /* Four locations stand two by two where four rows are too many. */
-  .narrow.short .locs:has(> :nth-child(4)) {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 6px 8px;
-  }
-  .narrow.short .locs:has(> :nth-child(4)) .loc {
-    grid-template-columns: 36px minmax(0, 1fr) auto auto;
-    gap: 4px;
-    padding-right: 4px;
-  }
   .narrow.short .locs:has(> :nth-child(4)) .loc .bd > .head {
     font-size: var(--t-15);
-  }
-  .narrow.short .locs:has(> :nth-child(4)) .need em {
-    max-width: 62px;
-    font-size: var(--t-12);
   }
   .narrow.short .place.at {
     grid-column: 1 / -1;

@@ -105,7 +105,6 @@ export const rivalStyle = css`
     min-height: 74px;
     background: #15191e;
     color: #f4f6f1;
-    font-family: var(--typed);
   }
 
   .seat.rival {
@@ -119,9 +118,6 @@ export const rivalStyle = css`
   }
   .seat.rival .score {
     font-size: var(--t-28);
-  }
-  .seat.rival .who b {
-    font-size: var(--t-15);
   }
   .seat.rival .clash-card {
     margin: 0 8px 8px;

@@ -96,9 +96,6 @@ export const stripStyle = css`
     gap: 12px;
     border-bottom: 1px solid var(--ee-news-line);
   }
-  .unfolded .mast h2 br {
-    display: none;
-  }
   .unfolded .mast h2 {
     font-size: var(--t-24);
   }

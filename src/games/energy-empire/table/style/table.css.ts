@@ -200,9 +200,7 @@ const deskStyle = css`
     .spot .card {
       animation: dealt 320ms var(--ease-out);
     }
-    .site.fresh .stack:last-child {
-      animation: dropped 360ms var(--ease-cog);
-    }
+    .site.fresh .stack:last-child,
     .space.fresh .icon {
       animation: dropped 360ms var(--ease-cog);
     }

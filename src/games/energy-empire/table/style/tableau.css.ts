@@ -49,8 +49,6 @@ export const tableauStyle = css`
     text-align: center;
   }
   .built[data-offer='open'] {
-    background: var(--sheet);
-    --k: var(--sheet);
     margin-right: 3px;
   }
   .built[data-offer='closed'] {
@@ -113,6 +111,8 @@ export const tableauStyle = css`
   :is(.wide, .middle) .tight .bd > .head {
     grid-area: 1 / 1 / 2 / 3;
     align-self: end;
+    font-size: var(--t-14);
+    letter-spacing: 0;
   }
   :is(.wide, .middle) .tight .bd > :not(.head) {
     grid-area: 2 / 1;
@@ -136,10 +136,6 @@ export const tableauStyle = css`
   }
   :is(.wide, .middle) .tight .built > :is(.thumb, .vp) {
     display: none;
-  }
-  :is(.wide, .middle) .tight .bd > .head {
-    font-size: var(--t-14);
-    letter-spacing: 0;
   }
   :is(.wide, .middle) .tight .fx {
     font-size: var(--t-12);
@@ -179,6 +175,7 @@ export const tableauStyle = css`
   }
   .kept .button {
     width: 100%;
+    min-height: 44px;
     justify-content: flex-start;
   }
   .kept .button small {
@@ -212,9 +209,6 @@ export const tableauStyle = css`
   .worth .head {
     font-size: var(--t-20);
     color: var(--ink);
-  }
-  .kept .button {
-    min-height: 44px;
   }
   :is(.wide, .middle) .kept {
     position: relative;
