@@ -132,7 +132,6 @@ export const overStyle = css`
     pointer-events: none;
   }
   .enlarged h3 {
-    margin: 0;
     font-size: var(--t-24);
     display: flex;
     align-items: center;

@@ -17,10 +17,6 @@ export const pieceStyle = css`
   .e-recycling {
     --sc: var(--co2-recycling);
   }
-  h2,
-  h3 {
-    font-weight: 400;
-  }
   .source {
     display: inline-grid;
     place-items: center;

@@ -156,7 +156,6 @@ export const railStyles = css`
     min-height: 24px;
     border: 0;
     background: none;
-    font-weight: 600;
     cursor: help;
   }
   .rule:hover {

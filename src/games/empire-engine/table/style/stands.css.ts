@@ -9,7 +9,6 @@ export const standsStyles = css`
     padding: 0;
     border: 0;
     background: none;
-    color: inherit;
     font-size: var(--t-24);
     cursor: pointer;
     --icon: var(--t-12);

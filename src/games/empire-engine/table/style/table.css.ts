@@ -22,7 +22,6 @@ const base = css`
     --plan-wash: #18324f;
     --threat: #ff9b87;
     --hub: #333c42;
-    font-family: var(--f-text);
   }
   .table.tall {
     overflow: hidden auto;
@@ -102,7 +101,6 @@ const base = css`
     border: 0;
     padding: 0;
     background: none;
-    color: inherit;
     text-align: left;
     touch-action: none;
     cursor: grab;

@@ -75,7 +75,6 @@ export const binderStyle = css`
     padding-right: 8px;
     background: var(--ee-page-2);
     --k: var(--ee-page-2);
-    color: var(--ink);
     text-align: left;
   }
   :is(.loc, .great, .built)[data-offer='open'] {

@@ -29,7 +29,6 @@ export const cardStyle = css`
     color: var(--ink-2);
   }
   .cost .fx {
-    font-size: var(--t-13);
     gap: 1px;
     flex-wrap: nowrap;
     --icon: var(--t-14);
@@ -63,9 +62,7 @@ export const cardStyle = css`
     line-height: 0.93;
     min-height: 32px;
     padding: 2px 4px 1px;
-    margin: 0;
     letter-spacing: 0;
-    font-weight: 400;
     overflow: hidden;
   }
   .card .long {

@@ -133,7 +133,6 @@ export const coldWarStyle = css`
   }
   .files > .button {
     padding: 2px 8px;
-    min-height: 44px;
     white-space: nowrap;
     font-size: var(--t-13);
   }

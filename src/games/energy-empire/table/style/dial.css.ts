@@ -82,7 +82,6 @@ export const dialStyle = css`
     --icon: var(--t-18);
   }
   .dial .site {
-    align-self: stretch;
     color: #15191e;
   }
   .dial .need,

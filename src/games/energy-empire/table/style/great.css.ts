@@ -20,7 +20,6 @@ export const greatStyle = css`
     height: 42px;
     background: var(--ee-page);
     --k: var(--ee-page);
-    color: var(--ink);
     border-left: 5px solid var(--tint);
   }
   .great::before {

@@ -11,14 +11,11 @@ export const groundsStyle = css`
   }
   .env {
     width: 100%;
-    border-collapse: separate;
     border-spacing: 2px;
     table-layout: fixed;
     margin: -2px;
   }
   .env th {
-    font-size: var(--t-14);
-    font-weight: 700;
     padding: 0;
     width: 44px;
     text-align: left;

@@ -111,9 +111,6 @@ export const matStyle = css`
   .narrow .holdings:not(:has(.objectives)) {
     display: none;
   }
-  .narrow .works {
-    order: 0;
-  }
   .narrow .mat > :is(.grounds, .so-far-list) {
     order: 1;
     grid-column: auto;

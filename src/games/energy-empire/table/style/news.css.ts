@@ -172,7 +172,6 @@ export const newsStyle = css`
     font-size: var(--t-14);
   }
   .known {
-    font-size: var(--t-12);
     line-height: 1.05;
     font-weight: 600;
     max-width: 84px;

@@ -14,7 +14,6 @@ export const overStyle = css`
     color: var(--ink);
     box-shadow: 5px 5px 0 var(--carbon);
     font-size: var(--t-13);
-    line-height: 1.35;
     pointer-events: none;
   }
   .enlarged.held {
@@ -29,7 +28,6 @@ export const overStyle = css`
   .enlarged h2 {
     margin: 0 0 6px;
     font-size: var(--t-22);
-    font-weight: 400;
   }
   .enlarged p {
     margin-top: 6px;

@@ -18,14 +18,12 @@ export const rivalStyle = css`
   }
   .clash-card .name {
     font-size: var(--t-18);
-    line-height: 1;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
   .clash-card .worth {
     font-size: var(--t-18);
-    line-height: 1;
     display: inline-flex;
     align-items: center;
     gap: 2px;
@@ -93,7 +91,6 @@ export const rivalStyle = css`
     font-size: var(--t-16);
   }
   .clash-card .symbols {
-    display: inline-flex;
     gap: 4px;
     font-size: var(--t-16);
     color: var(--ink-2);
@@ -146,7 +143,6 @@ export const rivalStyle = css`
     align-content: center;
     justify-items: center;
     gap: 4px;
-    font-size: var(--t-14);
   }
   .reel .num {
     display: inline-flex;

@@ -107,7 +107,6 @@ export const seatsStyle = css`
     cursor: pointer;
   }
   .seat .line {
-    width: 100%;
     display: flex;
     align-items: center;
     justify-content: space-between;

@@ -101,8 +101,6 @@ export const stripStyle = css`
   }
   .unfolded .oil-price {
     margin: 0 0 0 auto;
-    border: 0;
-    padding: 0;
   }
   .unfolded .columns {
     flex-direction: column;

@@ -175,7 +175,6 @@ export const tableauStyle = css`
   }
   .kept .button {
     width: 100%;
-    min-height: 44px;
     justify-content: flex-start;
   }
   .kept .button small {

@@ -159,9 +159,7 @@ export const taskStyle = css`
     padding-top: 6px;
   }
   .sum h2 {
-    margin: 0;
     font-size: var(--t-22);
-    font-weight: 400;
     letter-spacing: 0.02em;
   }
   .sum small {
