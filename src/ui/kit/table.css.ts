@@ -53,3 +53,20 @@ export const tableStyle = css`
     place-items: center;
   }
 `;
+
+/** How what can be picked answers a hand. */
+export const offerStyle = css`
+  [data-offer='open'] {
+    cursor: pointer;
+    transition: transform var(--m-press), box-shadow var(--m-press);
+  }
+  [data-offer='closed'] {
+    cursor: help;
+  }
+  :focus-visible,
+  [data-offer]:focus-visible {
+    outline: 3px solid var(--carbon);
+    outline-offset: 2px;
+    z-index: 3;
+  }
+`;

@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { offerStyle } from '../../../../ui/kit/table.css.ts';
 
 /** Sources of energy by their colours, tokens, legal targets, and what flies. */
 export const pieceStyle = css`
@@ -62,10 +63,8 @@ export const pieceStyle = css`
   }
   /* Legal targets share the carbon language of the frame; on the map they sit on a white keyline. */
   [data-offer='open'] {
-    cursor: pointer;
     outline: 2px solid var(--chalk);
     box-shadow: 4px 4px 0 1px var(--carbon);
-    transition: transform var(--m-press), box-shadow var(--m-press);
   }
   [data-offer='open'][data-pointed] {
     outline-color: var(--carbon);
@@ -77,19 +76,13 @@ export const pieceStyle = css`
     box-shadow: none;
   }
   [data-offer='closed'] {
-    cursor: help;
     background-image: repeating-linear-gradient(135deg, transparent 0 6px, #ffffff24 6px 7px);
   }
   .lit {
     outline: 2px solid var(--co2-alarm);
     outline-offset: 1px;
   }
-  :focus-visible,
-  [data-offer]:focus-visible {
-    outline: 3px solid var(--carbon);
-    outline-offset: 2px;
-    z-index: 3;
-  }
+  ${offerStyle}
   .flying {
     width: 30px;
     height: 30px;

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { tableStyle } from '../../../../ui/kit/table.css.ts';
+import { offerStyle, tableStyle } from '../../../../ui/kit/table.css.ts';
 import { binderStyle } from './binder.css.ts';
 import { cardStyle } from './card.css.ts';
 import { clockStyle } from './clock.css.ts';
@@ -164,10 +164,8 @@ const deskStyle = css`
   /* Legal targets share the carbon language of the frame; closed ones are hatched. */
   [data-offer='open'] {
     position: relative;
-    cursor: pointer;
     outline: 1.5px solid var(--carbon);
     box-shadow: var(--copy) var(--copy) 0 1px var(--carbon);
-    transition: transform var(--m-press), box-shadow var(--m-press);
   }
   [data-offer='open']:hover,
   [data-offer='open'][data-pointed] {
@@ -178,15 +176,7 @@ const deskStyle = css`
     transform: translate(var(--copy), var(--copy));
     box-shadow: none;
   }
-  [data-offer='closed'] {
-    cursor: help;
-  }
-  :focus-visible,
-  [data-offer]:focus-visible {
-    outline: 3px solid var(--carbon);
-    outline-offset: 2px;
-    z-index: 3;
-  }
+  ${offerStyle}
   /* What has just changed catches the eye for a moment. */
   .fresh {
     animation: noticed 520ms var(--ease-out);
