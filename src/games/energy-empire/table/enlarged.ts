@@ -122,7 +122,7 @@ function nation(scene: Scene, id: NationId): TemplateResult {
 function energyDie(scene: Scene, kind: Die): TemplateResult {
   const { energy, onTop, price } = DIE[kind];
   return html`<h2 class="head">${die(kind)} ${words(scene, say(`die.${kind}`))}</h2>
-    <table class="faces"><tr><th scope="row">${texts.generate.shows}</th>${energy.map((_, at) => html`<td>${at + 1}</td>`)}</tr>
+    <table class="count faces"><tr><th scope="row">${texts.generate.shows}</th>${energy.map((_, at) => html`<td>${at + 1}</td>`)}</tr>
       <tr><th scope="row">${texts.generate.gives}</th>${energy.map((amount) => html`<td>${amount}</td>`)}</tr></table>
     <p>${texts.generate.ifHighest(words(scene, say(`on-top.${onTop}`)))}</p>
     ${price ? html`<p>${texts.generate.costs(glyphs(faceOf(price)), POINTS_PER_DIE)}</p>` : html`<p>${texts.generate.refined}</p>`}`;

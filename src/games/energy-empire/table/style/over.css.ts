@@ -76,19 +76,10 @@ export const overStyle = css`
   .big-nation .stamp-art {
     width: 72px;
   }
-  .faces {
-    width: 100%;
-    border-collapse: collapse;
-    font-variant-numeric: tabular-nums;
-  }
-  .faces :is(th, td) {
+  .count.faces :is(th, td) {
     padding: 2px 3px;
+    border-top: 0;
     border-bottom: 1px solid var(--rule);
-    text-align: right;
-  }
-  .faces th {
-    text-align: left;
-    font-weight: 400;
   }
   .enlarged-foot {
     margin-top: 12px;
