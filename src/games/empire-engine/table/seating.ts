@@ -162,23 +162,32 @@ interface Routes {
 const mirrored = (path: string): string =>
   path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${BENCH.width - Number(x)} ${y}`);
 const across = (point: Point): Point => ({ x: BENCH.width - point.x, y: point.y });
+const mirrorImage = ({ out, back, outWord, backWord }: Required<Routes>): Routes => ({
+  out: mirrored(back),
+  back: mirrored(out),
+  outWord: across(backWord),
+  backWord: across(outWord),
+});
+
+const HOME_LEFT = {
+  out: 'M250 516C222 574 152 580 116 524',
+  back: 'M70 522C80 612 190 640 286 566',
+  outWord: { x: 118, y: 628 },
+  backWord: { x: 118, y: 646 },
+};
+const HOME_TOP = {
+  out: 'M262 330C170 262 190 40 380 28',
+  back: 'M386 128C300 150 300 220 330 268',
+  outWord: { x: 112, y: 150 },
+  backWord: { x: 112, y: 170 },
+};
 
 function routes(one: Place, next: Place): Routes {
   switch (`${one.spot}-${next.spot}`) {
     case 'home-left':
-      return {
-        out: 'M250 516C222 574 152 580 116 524',
-        back: 'M70 522C80 612 190 640 286 566',
-        outWord: { x: 118, y: 628 },
-        backWord: { x: 118, y: 646 },
-      };
+      return HOME_LEFT;
     case 'right-home':
-      return {
-        out: mirrored('M70 522C80 612 190 640 286 566'),
-        back: mirrored('M250 516C222 574 152 580 116 524'),
-        outWord: across({ x: 118, y: 646 }),
-        backWord: across({ x: 118, y: 628 }),
-      };
+      return mirrorImage(HOME_LEFT);
     case 'left-right':
       return {
         out: `M196 84C240 14 908 14 ${BENCH.width - 196} 84`,
@@ -215,18 +224,8 @@ function routes(one: Place, next: Place): Routes {
       return { out: `M${from + 3} 22L${to - 3} 22`, back: `M${to - 3} 42L${from + 3} 42` };
     }
     case 'home-top':
-      return {
-        out: 'M262 330C170 262 190 40 380 28',
-        back: 'M386 128C300 150 300 220 330 268',
-        outWord: { x: 112, y: 150 },
-        backWord: { x: 112, y: 170 },
-      };
+      return HOME_TOP;
     default:
-      return {
-        out: mirrored('M386 128C300 150 300 220 330 268'),
-        back: mirrored('M262 330C170 262 190 40 380 28'),
-        outWord: across({ x: 112, y: 170 }),
-        backWord: across({ x: 112, y: 150 }),
-      };
+      return mirrorImage(HOME_TOP);
   }
 }
