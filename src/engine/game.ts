@@ -117,8 +117,8 @@ export interface Game<State = unknown, View = unknown, L extends Lexicon = Lexic
   /** Plain JSON data: no classes, no functions, nothing shared. */
   setup(seats: number, options: Options, table: Table<L>): State;
   /**
-   * One turn, or one phase between two safe points. Mutates the state it is given. Whoever keeps a copy of it from before
-   * may show it: sealed games begin some turns again.
+   * One turn, or one phase between two safe points. Mutates the state it is given. Sealed games begin some turns again:
+   * whoever keeps a copy of the state from before shows it, unless every event is watched with the table of its moment.
    */
   turn(state: State, table: Table<L>, before?: State): Steps<void, L>;
   over(state: State): boolean;

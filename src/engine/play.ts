@@ -256,7 +256,7 @@ export class Play<State = unknown, View = unknown, L extends Lexicon = Lexicon> 
     }
     this.turn++;
     this.#source = undefined;
-    this.#steps = this.game.turn(this.state, this.#table, this.#checkpoint?.state);
+    this.#steps = this.game.turn(this.state, this.#table, this.#watch ? undefined : this.#checkpoint?.state);
     return this.#steps.next();
   }
 

@@ -1,14 +1,18 @@
 import type { Ask, Steps } from '../ask.ts';
 import { clone } from '../clone.ts';
-import type { Game, Table } from '../game.ts';
+import type { Event, Game, Table } from '../game.ts';
 import type { Lexicon } from '../lexicon.ts';
 import { quietly } from '../quiet.ts';
 import { together } from '../together.ts';
 import type { Witnessed } from './witness.ts';
 
 /**
- * Begins a turn in the hope that it neither draws nor tells anything before somebody is asked, as most do. Where it does,
- * the state is left as it was, and it is said whether the turn begins with chance.
+ * Begins a turn in the hope that it draws nothing before somebody is asked, as most do. Where it does, the state is left as
+ * it was, and it is said whether the turn begins with chance.
+ *
+ * What is told before the first question is kept back until it is known that there was no chance before it. Whoever watches
+ * every event has no copy `kept`: the turn is then run again as soon as something is told, as the table must be the one of
+ * that moment.
  */
 export function begin<State, View, L extends Lexicon>(
   plain: Game<State, View, L>,
@@ -17,35 +21,39 @@ export function begin<State, View, L extends Lexicon>(
   kept: (State & Witnessed) | undefined,
 ): Steps<void, L> | 'chance' | 'events' {
   const before = kept ?? clone(state);
+  const early: Event<L>[] = [];
   let isAsked = false;
-  const unlessAsked = (by: Halted): void => {
-    if (!isAsked) throw by;
+  const asking = (): void => {
+    isAsked = true;
+    for (const event of early) table.tell(() => event);
   };
   const watched: Table<L> = {
-    ...table,
+    rules: table.rules,
+    isSealed: true,
     random: {
       below(n) {
-        if (n > 1) unlessAsked(CHANCE);
+        if (n > 1 && !isAsked) throw CHANCE;
         return table.random.below(n);
       },
     },
     tell(event) {
-      unlessAsked(EVENTS);
-      table.tell(event);
+      if (isAsked) table.tell(event);
+      else if (kept) early.push(event());
+      else throw EVENTS;
     },
     reveal() {
-      unlessAsked(EVENTS);
+      if (!isAsked) throw EVENTS;
       table.reveal();
     },
     together(choice) {
-      isAsked = true;
+      asking();
       return together(table, choice);
     },
   };
   try {
     const steps = plain.turn(state, watched);
     const first = steps.next();
-    isAsked = true;
+    if (!isAsked) asking();
     return goingOn(steps, first);
   } catch (stop) {
     if (!(stop instanceof Halted)) throw stop;

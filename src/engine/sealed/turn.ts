@@ -14,7 +14,7 @@ export interface Turn<State, View, L extends Lexicon> {
   readonly draftAt: number | undefined;
   readonly state: State & Witnessed;
   readonly table: Table<L>;
-  /** The state as it was before the turn, if anybody keeps it. */
+  /** The state as it was before the turn, if anybody keeps it and nobody watches every event. */
   readonly before: (State & Witnessed) | undefined;
 }
 
@@ -25,10 +25,11 @@ export function* sealedTurn<State, View, L extends Lexicon>(turn: Turn<State, Vi
   witness.turn++;
   const sealing = new Sealing(turn);
   const sealed: Table<L> = {
-    ...table,
+    rules: table.rules,
     isSealed: true,
-    tell: (event) => table.tell(sealing.worded(event)),
     random: chanceOf(seals, witness, table),
+    tell: (event) => table.tell(sealing.worded(event)),
+    reveal: () => table.reveal(),
     together: (choice) => sealing.together(choice),
   };
   const opener = plain.opener?.(state);

@@ -46,16 +46,17 @@ export function visit(witness: Witness, seals: Seals, seat: Seat): void {
 /** Chance as long as this turn lasts: it is made anew whenever somebody puts something in. */
 export function chanceOf(seals: Seals, witness: Witness, table: Pick<Table, 'random'>): Random {
   let made: { readonly of: string; readonly random: Random } | undefined;
-  let visits = '';
+  let visits = 0;
   return {
     below(n) {
       if (n === 1) return 0;
       // Drawing bars undo, and stops whoever only tries something, as in any game.
       const elsewhere = table.random.below(n);
       if (witness.isImagined) return elsewhere;
-      // What a visit puts in does not always count: only then the stream goes on.
-      if (!made || visits !== witness.visits.join()) {
-        visits = witness.visits.join();
+      const before = visits;
+      visits = witness.visits.reduce((sum, visit) => sum + visit, 0);
+      if (!made || visits > before) {
+        // What a visit puts in does not always count: only then the stream goes on.
         const of = inPot(seals, witness).join();
         if (made?.of !== of) made = { of, random: chanceFrom(keyOf(seals, witness)) };
       }

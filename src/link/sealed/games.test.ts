@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Event, Game } from '../../engine/game.ts';
 import type { Play } from '../../engine/play.ts';
+import { co2 } from '../../games/co2/rules/game.ts';
 import { empireEngine } from '../../games/empire-engine/rules/game.ts';
+import { energyEmpire } from '../../games/energy-empire/rules/game.ts';
 import { dice } from '../../testing/playout.ts';
 import { agreed, envelopeFor, handedOn, lap, nextIn, opened, passedRound, secretsOf } from '../../testing/sealed.ts';
 import { toy } from '../../testing/toy.ts';
@@ -56,4 +59,22 @@ describe('a sealed game by link', () => {
     expect(keys).toContain('event.lays.own');
     expect(keys).not.toContain('silence');
   });
+
+  it.each([co2, empireEngine, energyEmpire, toy])(
+    'of $id tells the same to whoever opens it and to whoever watches every event',
+    (game: Game) => {
+      const lobby = invite(game, envelopeFor(2), agreed(game, 2, 1), [0, 1], secretsOf('both'));
+      let play: Play = deal(lobby, game);
+      for (let next = nextIn(play); next !== undefined; next = nextIn(play)) play = handedOn(play, next, dice(1));
+      const link = encodeSealed(lobby.header, play);
+      const watched: [Event, number, number][] = [];
+      opened(link, game, [], {
+        remembers: false,
+        watch: (event, { answers, turn }) => watched.push([event, answers.length, turn]),
+      });
+      const { told } = opened(link, game).play;
+      expect(told.map(({ event, answers, turn }) => [event, answers, turn])).toEqual(watched);
+      expect(watched.length).toBeGreaterThan(5);
+    },
+  );
 });
