@@ -104,7 +104,7 @@ test('a past that was changed can be asked about, looked at, left alone, or trus
   await expectAccessible(page);
   await page.getByRole('button', { name: `Ask ${names[1 - next]}` }).click();
   await expect(page.getByText('A message asking for the link is on your clipboard.')).toBeVisible();
-  for (const way of [/^Keep my turn \d+$/, /^Look at turn \d+$/])
+  for (const way of [/^Keep my turn \d+$/, /^Look at (?:turn \d+|the version in the link)$/])
     await expect(page.getByRole('button', { name: way })).toBeVisible();
   await page.getByRole('button', { name: 'Trust it once' }).click();
   await page.getByRole('button', { name: fairness }).first().click();

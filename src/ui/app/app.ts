@@ -169,9 +169,9 @@ export class CarbonCopy extends LitElement {
       return html`<scan-sheet .camera=${app.camera}>${this.#toast}</scan-sheet>`;
     }
     if (!session) return nothing;
-    if (sheet === 'fairness' || sheet === 'certificate') {
+    if (sheet === 'fairness' || sheet === 'certificate' || sheet === 'lost-key') {
       const { sealing } = session;
-      return html`<fair-sheet .model=${sealing?.fairnessOf(session)} .certificate=${sheet === 'certificate' ? sealing?.certificateOf(session) : undefined} .can=${abilitiesOf(device)}>${this.#toast}</fair-sheet>`;
+      return html`<fair-sheet .model=${sealing?.fairnessOf(session)} .certificate=${sheet === 'certificate' ? sealing?.certificateOf(session) : undefined} .isLost=${sheet === 'lost-key'} .can=${abilitiesOf(device)}>${this.#toast}</fair-sheet>`;
     }
     if (sheet === 'hand-over') {
       return html`<hand-over-sheet .model=${handOverOf(session, device.baseAddress(), abilitiesOf(device), app)}>${this.#toast}</hand-over-sheet>`;

@@ -71,6 +71,7 @@ const DRAWN_BY: Partial<Record<Drawn, Part>> = {
   'move-seat': 'handOver',
   fairness: 'fairness',
   certificate: 'fairness',
+  'lost-key': 'fairness',
   trouble: 'trouble',
 };
 

@@ -112,10 +112,14 @@ export function onScreen(app: Controller, request: ScreenRequest): unknown {
       return parts.sealed().then(({ passLap }) => passLap(app, request.by));
     case 'deal-sealed':
       return parts.sealed().then(({ dealSealed }) => dealSealed(app));
+    case 'play-unsealed':
+      return parts.sealed().then(({ playUnsealed }) => playUnsealed(app, request.seat));
     case 'fairness':
       return app.set({ sheet: 'fairness' });
     case 'check-seals':
       return app.set({ sheet: 'certificate' });
+    case 'lost-key':
+      return app.set({ sheet: 'lost-key' });
     case 'new-key':
       return parts.sealed().then(({ goOnWithNewKey }) => goOnWithNewKey(app, request.seat));
     case 'send-certificate':

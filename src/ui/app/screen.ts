@@ -21,4 +21,4 @@ export function sessionOn(screen: Screen): Session | undefined {
 }
 
 /** What lies on top of the screen. */
-export type Sheet = 'hand-over' | 'move-seat' | 'scan' | 'fairness' | 'certificate';
+export type Sheet = 'hand-over' | 'move-seat' | 'scan' | 'fairness' | 'certificate' | 'lost-key';

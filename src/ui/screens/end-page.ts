@@ -117,18 +117,18 @@ export class EndPage extends ScreenElement {
       <div class="ways">
         ${
           others
-            ? html`<button class="button ${look('send')} send" @click=${this.asks({ do: 'hand-over' })}>
+            ? html`<button class="button ${look('send')} row" @click=${this.asks({ do: 'hand-over' })}>
               ${icon('share')}${ending.send[others.told]}
             </button>`
             : nothing
         }
+        ${model.isSealed ? html`<button class="button row" @click=${this.asks({ do: 'check-seals' })}>${icon('seal')}${ending.check}</button>` : nothing}
         <button class="button" aria-label=${model.can.share ? ending.sharePicture : ending.savePicture} @click=${this.asks({ do: 'share-result', as: 'picture' })}>
           ${icon('picture')}${ending.picture}
         </button>
         <button class="button" aria-label=${model.can.share ? ending.shareText : ending.copyText} @click=${this.asks({ do: 'share-result', as: 'text' })}>
           ${icon('copy')}${ending.text}
         </button>
-        ${model.isSealed ? html`<button class="button" @click=${this.asks({ do: 'check-seals' })}>${icon('seal')}${ending.check}</button>` : nothing}
         <button class="button ${look('replay')}" @click=${this.asks({ do: 'replay' })}>${icon('play')}${ending.replay}</button>
         <button class="button ${look('rematch')}" @click=${this.asks({ do: 'rematch' })}>${icon('plus')}${ending.rematch}</button>
       </div>

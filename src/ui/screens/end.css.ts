@@ -160,7 +160,7 @@ export const endStyle = css`
     padding: 6px 2px;
     font-size: var(--t-14);
   }
-  .ways .send {
+  .ways .row {
     grid-column: 1 / -1;
     flex-direction: row;
     gap: 8px;

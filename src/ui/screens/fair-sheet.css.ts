@@ -87,6 +87,12 @@ export const fairStyle = css`
     padding-top: 14px;
     border-top: 3px solid var(--rule);
   }
+  .lost:first-child {
+    margin: 6px 0 14px;
+    padding: 0 0 18px;
+    border: 0;
+    border-bottom: 3px solid var(--rule);
+  }
   .lost p {
     margin-top: 6px;
     font-size: var(--t-14);

@@ -55,6 +55,19 @@ describe('how fair a sealed game is', () => {
     await expect.element(page.getByText('At turn 24 this device followed a link')).toBeVisible();
   });
 
+  it('tells somebody without a key first what can be done', async () => {
+    const lost = [{ seat: 1, name: 'Ben' }];
+    const sheet = await mount('fair-sheet', { model: { ...model, lost }, isLost: true });
+    const isAfter = () => {
+      const [first] = terms();
+      const title = page.getByRole('heading', { name: 'Lost your device?' }).element();
+      return first && title.compareDocumentPosition(first) === Node.DOCUMENT_POSITION_FOLLOWING;
+    };
+    expect(isAfter()).toBe(true);
+    await tell(sheet, { isLost: false });
+    expect(isAfter()).toBe(false);
+  });
+
   it('lets whoever lost a device go on with a new key, told what everybody will see', async () => {
     const sheet = await mount('fair-sheet', { model: { ...model, lost: [{ seat: 1, name: 'Ben' }] } });
     const asked = screenRequests(sheet);

@@ -18,11 +18,14 @@ export class FairSheet extends SheetElement {
   @property({ attribute: false }) model?: Fairness;
   @property({ attribute: false }) certificate?: CertificateModel;
   @property({ attribute: false }) can?: Abilities;
+  /** Somebody without a key wants to know what to do: that comes first. */
+  @property({ attribute: false }) isLost = false;
   @state() private chosen: Person | undefined;
 
   protected override render(): TemplateResult | typeof nothing {
     const { model } = this;
     if (!model) return nothing;
+    const lost = model.lost.length > 0 ? this.#lost(model.lost) : nothing;
     return html`<dialog aria-label=${says.fair.title}>
       <div class="whole">
         <div class="top">
@@ -30,7 +33,8 @@ export class FairSheet extends SheetElement {
           <button class="button ghost" aria-label=${words.close} @click=${this.asks({ do: 'close' })}>${icon('close')}</button>
         </div>
         <div class="body" tabindex="0">
-          ${this.certificate ? this.#certificate(this.certificate) : nothing} ${promises(model.hidden)}
+          ${this.certificate ? this.#certificate(this.certificate) : nothing} ${this.isLost ? lost : nothing}
+          ${promises(model.hidden)}
           <ul aria-label=${says.fair.seals}>${model.seats.map(seatLine)}</ul>
           ${model.trusted === undefined ? nothing : html`<p class="mark">${icon('human')}${says.fair.trusted(model.trusted)}</p>`}
           <p class="help">${says.fair.checked(model.turns)}</p>
@@ -38,7 +42,7 @@ export class FairSheet extends SheetElement {
             ${this.certificate ? nothing : html`<button class="button" @click=${this.asks({ do: 'check-seals' })}>${icon('seal')}${says.certificate.check}</button>`}
             <button class="button" @click=${this.asks({ do: 'rules', section: 'fair-play' })}>${icon('book')}${says.fair.more}</button>
           </div>
-          ${model.lost.length > 0 ? this.#lost(model.lost) : nothing}
+          ${this.isLost ? nothing : lost}
         </div>
       </div>
     </dialog>`;

@@ -31,8 +31,10 @@ export type ScreenRequest =
   | { readonly do: 'join'; readonly seat: Seat; readonly name: string }
   | { readonly do: 'pass-lap'; readonly by: 'share' | 'copy' }
   | { readonly do: 'deal-sealed' }
+  | { readonly do: 'play-unsealed'; readonly seat: Seat }
   /* How fair a sealed game is */
   | { readonly do: 'fairness' }
+  | { readonly do: 'lost-key' }
   | { readonly do: 'check-seals' }
   | { readonly do: 'new-key'; readonly seat: Seat }
   | { readonly do: 'send-certificate'; readonly by: 'share' | 'copy' }

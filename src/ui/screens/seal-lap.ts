@@ -26,13 +26,13 @@ export class SealLap extends ScreenElement {
   @property({ attribute: false }) base = '';
   @state() private seat: LapSeat | undefined;
   @state() private name = '';
-  /** One more person puts in a seal on this device. */
-  @state() private isJoining = false;
+  /** What is looked at instead of the next step: one more person puts in a seal here, or nobody does at all. */
+  @state() private aside: 'join' | 'open' | undefined;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     const { model } = this;
     if (!changed.has('model') || !model) return;
-    this.isJoining = false;
+    this.aside = undefined;
     this.#sit(model.seats.find(({ seat }) => seat === model.to.seat));
   }
 
@@ -55,7 +55,7 @@ export class SealLap extends ScreenElement {
         <section>
           <h1 class="head">${lap.title}</h1>
           <p>${lap.intro}</p>
-          <ul aria-label=${lap.seats}>${model.seats.map(seal)}</ul>
+          <ul aria-label=${lap.seats}>${model.seats.map((seat) => seal(seat, model.to.seat))}</ul>
         </section>
         <section>
           <h2 class="head">${says.fair.title}</h2>
@@ -67,16 +67,26 @@ export class SealLap extends ScreenElement {
   }
 
   #step(model: LapModel): TemplateResult {
-    if (this.isJoining) return this.#join(model);
-    switch (model.step) {
+    if (this.aside === 'open') return this.#open(model);
+    switch (this.aside ?? model.step) {
       case 'join':
         return this.#join(model);
       case 'pass':
         return this.#pass(model);
       case 'deal':
-        return html`<p class="say">${says.lap.full}</p>
-          <button class="button primary" @click=${this.asks({ do: 'deal-sealed' })}>${icon('seal')}${says.lap.deal}</button>`;
+        return html`<div class="step">
+          <p class="say">${says.lap.full}</p>
+          <div class="acts">
+            <button class="button primary" @click=${this.asks({ do: 'deal-sealed' })}>${icon('seal')}${says.lap.deal}</button>
+          </div>
+        </div>`;
     }
+  }
+
+  #turnTo(aside: typeof this.aside) {
+    return () => {
+      this.aside = aside;
+    };
   }
 
   #join({ seats }: LapModel): TemplateResult {
@@ -86,54 +96,83 @@ export class SealLap extends ScreenElement {
       event.preventDefault();
       if (this.seat) this.ask({ do: 'join', seat: this.seat.seat, name: this.name });
     };
-    return html`<form @submit=${join}>
-      <p class="say">${lap.which}</p>
-      <div class="choose">
-        ${free.map(
-          (one) => html`<button class="button" type="button" aria-pressed=${one.seat === this.seat?.seat}
-            @click=${() => this.#sit(one)}>${seatToken(one.seat)}${lap.iAm(one.name)}</button>`,
-        )}
+    return html`<form class="step" @submit=${join}>
+      <div class="fill">
+        <div>
+          <p class="say">${lap.which}</p>
+          <div class="choose">
+            ${free.map(
+              (one) => html`<button class="button" type="button" aria-pressed=${one.seat === this.seat?.seat}
+                @click=${() => this.#sit(one)}>${seatToken(one.seat)}${lap.iAm(one.name)}</button>`,
+            )}
+          </div>
+        </div>
+        <div>
+          <label>${lap.name}<input class="field" maxlength=${LONGEST_NAME} autocomplete="off" .value=${this.name}
+            @input=${(event: Event) => {
+              this.name = textIn(event);
+            }} /></label>
+          <p class="help">${lap.joinHelp}</p>
+        </div>
       </div>
-      <label>${lap.name}<input class="field" maxlength=${LONGEST_NAME} autocomplete="off" .value=${this.name}
-        @input=${(event: Event) => {
-          this.name = textIn(event);
-        }} /></label>
-      <p class="help">${lap.joinHelp}</p>
-      <button class="button primary" type="submit">${icon('seal')}${lap.join}</button>
+      <div class="acts">
+        <button class="button primary" type="submit">${icon('seal')}${lap.join}</button>
+        ${this.#openDoor()}
+      </div>
     </form>`;
   }
 
   #pass({ seats, to, link, canJoin }: LapModel): TemplateResult {
     const { lap } = says;
     const isFull = seats.every(({ hasSeal }) => hasSeal);
-    return html`<p class="say">${isFull ? lap.dealer(to.name) : lap.passTo(to.name)}</p>
-      <p class="typed link" role="textbox" aria-readonly="true" tabindex="0" aria-label=${lap.link}>${this.base}#${link}</p>
-      <div class="choose">
+    return html`<div class="step">
+      <div>
+        <p class="say">${isFull ? lap.dealer(to.name) : lap.passTo(to.name)}</p>
+        <p class="typed link" role="textbox" aria-readonly="true" tabindex="0" aria-label=${lap.link}>${this.base}#${link}</p>
+      </div>
+      <div class="acts">
         ${
           this.can?.share
             ? html`<button class="button primary" @click=${this.asks({ do: 'pass-lap', by: 'share' })}>${icon('share')}${lap.share(to.name)}</button>`
             : nothing
         }
         <button class="button ${this.can?.share ? '' : 'primary'}" @click=${this.asks({ do: 'pass-lap', by: 'copy' })}>${icon('copy')}${lap.copy}</button>
-        ${
-          canJoin
-            ? html`<button class="button" @click=${() => {
-                this.isJoining = true;
-              }}>${icon('human')}${lap.another}</button>`
-            : nothing
-        }
-      </div>`;
+        ${canJoin ? html`<button class="button" @click=${this.#turnTo('join')}>${icon('human')}${lap.another}</button>` : nothing}
+        ${isFull ? nothing : this.#openDoor()}
+      </div>
+    </div>`;
+  }
+
+  #openDoor(): TemplateResult {
+    return html`<button class="button" type="button" @click=${this.#turnTo('open')}>${says.lap.open}</button>`;
+  }
+
+  /** Two presses: whoever is asked to seal reads first what it means not to. */
+  #open({ to }: LapModel): TemplateResult {
+    const { lap } = says;
+    const { seat = to } = this;
+    return html`<div class="step">
+      <div>
+        <p class="say">${lap.open}</p>
+        <p class="help">${lap.openHelp}</p>
+      </div>
+      <div class="acts">
+        <button class="button primary" @click=${this.asks({ do: 'play-unsealed', seat: seat.seat })}>${icon('human')}${lap.open}</button>
+        <button class="button" @click=${this.#turnTo(undefined)}>${words.back}</button>
+      </div>
+    </div>`;
   }
 
   static override styles = [shared, page, field, promiseStyle, lapStyle];
 }
 
-function seal({ seat, name, hasSeal, isMine, isComputer }: LapSeat): TemplateResult {
+function seal({ seat, name, hasSeal, isMine, isComputer }: LapSeat, next: number): TemplateResult {
   const { lap } = says;
-  return html`<li class=${hasSeal ? 'has' : ''}>
+  const isNext = seat === next;
+  return html`<li class="${hasSeal ? 'has' : ''} ${isNext ? 'next' : ''}">
     <span class="ring">${seatToken(seat)}${isComputer ? html`<span class="seal">${icon('bot')}</span>` : sealSign(hasSeal ? 'whole' : 'blank')}</span>
     <b class="typed">${name}</b>
-    <small>${isComputer ? lap.computer : hasSeal ? (isMine ? lap.mine : lap.sealed) : lap.missing}</small>
+    <small>${isComputer ? lap.computer : hasSeal ? (isMine ? lap.mine : lap.sealed) : isNext ? lap.next : lap.missing}</small>
   </li>`;
 }
 

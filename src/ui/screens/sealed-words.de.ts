@@ -24,6 +24,7 @@ export const words: SealedWords = {
     computer: 'Computer, ohne Siegel',
     another: 'Hier spielt noch jemand',
     missing: 'noch kein Siegel',
+    next: 'ist dran',
     which: 'Welcher Platz ist deiner?',
     iAm: (name) => `Ich bin ${name}`,
     name: 'Dein Name',
@@ -36,6 +37,10 @@ export const words: SealedWords = {
     link: 'Link zu diesem Spiel',
     full: 'Alle Siegel sind da. Du teilst aus.',
     deal: 'Austeilen und los',
+    open: 'Ohne Siegel spielen',
+    openHelp:
+      'Mit denselben Leuten und Regeln beginnt ein Spiel auf Vertrauen. Die anderen lesen, dass es ohne Siegel ist, und diese Runde endet.',
+    openNote: 'Wir spielen diesmal ohne Siegel, auf Vertrauen.',
   },
   fair: {
     title: 'Wie fair ist dieses Spiel?',
@@ -117,7 +122,8 @@ export const words: SealedWords = {
         'Hast du ein neues Handy, oder von zwei Kopien gespielt?',
         ...(mine === undefined ? [] : [`Meine eigene Fassung steht bei Zug ${mine}.`]),
       ].join(' '),
-    safe: 'Deine eigene Fassung ist sicher. Frag die anderen, bevor du weiterspielst.',
+    safe: (turn) =>
+      `Deine eigene Fassung${turn === undefined ? '' : `, Zug ${turn},`} ist sicher. Frag die anderen, bevor du weiterspielst.`,
     advice: 'Bitte noch einmal um den Link. Deine eigene Fassung, falls es eine gibt, ist sicher.',
     faults: {
       'forged-visit': 'Vielleicht ging unterwegs etwas verloren: Ein Zug steht da ohne das Siegel seines Platzes.',

@@ -24,6 +24,7 @@ export const words = {
     computer: 'computer, no seal',
     another: 'Somebody else plays here',
     missing: 'no seal yet',
+    next: 'next',
     which: 'Which seat is yours?',
     iAm: (name: string) => `I am ${name}`,
     name: 'Your name',
@@ -36,6 +37,10 @@ export const words = {
     link: 'Link to this game',
     full: 'Every seal is in. You deal.',
     deal: 'Deal and start',
+    open: 'Play without seals',
+    openHelp:
+      'A game by trust starts, with the same people and rules. The others read that there are no seals, and this round ends.',
+    openNote: 'We play this one without seals, by trust.',
   },
   fair: {
     title: 'How fair is this game?',
@@ -108,7 +113,8 @@ export const words = {
         'Did you play on a new phone, or from two copies?',
         ...(mine === undefined ? [] : [`My own copy is at turn ${mine}.`]),
       ].join(' '),
-    safe: 'Your own copy is safe. Ask the others before you go on.',
+    safe: (turn: number | undefined) =>
+      `Your own copy${turn === undefined ? '' : `, turn ${turn},`} is safe. Ask the others before you go on.`,
     advice: 'Ask for the link again. Your own copy, if there is one, is safe.',
     faults: {
       'forged-visit': 'Perhaps something got lost on the way: a turn is there without its player’s seal.',

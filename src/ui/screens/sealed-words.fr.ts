@@ -24,6 +24,7 @@ export const words: SealedWords = {
     computer: 'ordinateur, sans sceau',
     another: 'Quelqu’un d’autre joue ici',
     missing: 'pas encore de sceau',
+    next: 'à son tour',
     which: 'Quelle est votre place ?',
     iAm: (name) => `Je suis ${name}`,
     name: 'Votre nom',
@@ -36,6 +37,10 @@ export const words: SealedWords = {
     link: 'Lien vers cette partie',
     full: 'Tous les sceaux y sont. À vous de distribuer.',
     deal: 'Distribuer et jouer',
+    open: 'Jouer sans sceaux',
+    openHelp:
+      'Une partie en confiance commence, avec les mêmes joueurs et les mêmes règles. Les autres liront qu’elle est sans sceaux, et ce tour s’arrête.',
+    openNote: 'Cette partie se joue sans sceaux, en confiance.',
   },
   fair: {
     title: 'Cette partie est-elle équitable ?',
@@ -111,11 +116,12 @@ export const words: SealedWords = {
     changed: (name) => `Deux copies ont peut-être été jouées : ce qu’a fait ${name} n’est pas ce que vous connaissez.`,
     ask: (title, theirs, mine) =>
       [
-        `Votre lien vers notre partie scellée de ${title}${theirs === undefined ? '' : ` (tour ${theirs})`} ne correspond pas aux sceaux de mon appareil.`,
+        `Votre lien vers notre partie scellée ${de(title)}${theirs === undefined ? '' : ` (tour ${theirs})`} ne correspond pas aux sceaux de mon appareil.`,
         'Avez-vous un nouveau téléphone, ou joué à partir de deux copies ?',
         ...(mine === undefined ? [] : [`Ma copie en est au tour ${mine}.`]),
       ].join(' '),
-    safe: 'Votre copie est en sûreté. Parlez aux autres avant de continuer.',
+    safe: (turn) =>
+      `Votre copie${turn === undefined ? '' : `, au tour ${turn},`} est en sûreté. Parlez aux autres avant de continuer.`,
     advice: 'Redemandez le lien. Votre copie, s’il y en a une, est en sûreté.',
     faults: {
       'forged-visit': 'Quelque chose s’est peut-être perdu : un tour est là sans le sceau de sa place.',

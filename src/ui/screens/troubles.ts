@@ -25,6 +25,10 @@ const paste = (): Way => way('paste-again', says.ways.pasteAgain);
 const openMine = (turn: number | undefined): Way[] =>
   turn === undefined ? [] : [way('open-mine', says.ways.openMine(turn))];
 
+/** A link that is as far as the own copy is not told from it by its turn. */
+const lookAtTheirs = (theirs: number, mine: number | undefined): Way =>
+  way('look', theirs === mine ? says.ways.lookAtTheirs : says.ways.lookAt(theirs));
+
 /** A newer version opens the link; as long as none can be had, the link waits on the desk. */
 const lookAgain = (): Way => way('update', says.ways.retry);
 const updating = (): Way[] => [way('not-now', says.ways.notNow), lookAgain()];
@@ -114,7 +118,7 @@ export function explain(trouble: Trouble): Explanation {
         ways: [
           way('ask-about-seal', trouble.asks.name ? says.ways.ask(trouble.asks.name) : says.ways.askAgain),
           ...(trouble.mine === undefined ? [home()] : [way('open-mine', says.ways.keepMyTurn(trouble.mine))]),
-          ...(trouble.theirs === undefined ? [] : [way('look', says.ways.lookAt(trouble.theirs))]),
+          ...(trouble.theirs === undefined ? [] : [lookAtTheirs(trouble.theirs, trouble.mine)]),
           ...(trouble.canTrust ? [way('trust', says.ways.trust)] : []),
         ],
       };

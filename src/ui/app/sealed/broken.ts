@@ -43,10 +43,16 @@ export function isTrustable({ kind }: Alarm, { play }: SealedOpened, saved: Save
   return kind === 'changed-past' && isOpen;
 }
 
-export function alarmSaid(alarm: Alarm, { header }: Lobby | SealedOpened, { entry }: Kit): Said {
+export function alarmSaid(
+  alarm: Alarm,
+  { header }: Lobby | SealedOpened,
+  { entry }: Kit,
+  mine: Session | undefined,
+): Said {
   const names = shownNames(header.names);
   const name = (seat: Seat): string => names[seat] ?? '';
-  const { title, safe: advice } = says.broken;
+  const { title } = says.broken;
+  const advice = says.broken.safe(mine?.play.turn);
   const game = entry.title;
   switch (alarm.kind) {
     case 'other-agreement':

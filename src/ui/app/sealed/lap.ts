@@ -7,7 +7,9 @@ import type { LapModel } from '../../screens/lap-model.ts';
 import type { NewGame } from '../../screens/model.ts';
 import { says } from '../../screens/sealed-words.ts';
 import type { Controller } from '../controller.ts';
+import { deal as dealOpenly } from '../dealing/dealing.ts';
 import { type Kit, sessionOf } from '../links/opening.ts';
+import { note } from '../links/passing.ts';
 import { copyAloud } from '../links/sending.ts';
 import { kindOf, levelAt } from '../session/levels.ts';
 import { shownNames } from '../session/names.ts';
@@ -80,6 +82,29 @@ export async function dealSealed(app: Controller): Promise<void> {
   await app.take(session, { from: app.store.game(idOf(agreement))?.link });
 }
 
+/**
+ * Somebody cannot or will not seal: the same people play by trust. It is another game, so that nothing sealed is ever opened
+ * by it. The lap is filed away, and a note tells the others.
+ */
+export async function playUnsealed(app: Controller, seat: Seat): Promise<void> {
+  const found = await lobbyOn(app);
+  if (!found) return;
+  const { header, agreement, ...lobby } = found.lobby;
+  const { game, options } = agreement;
+  const mine = seatsOf(lobby);
+  await app.store.fileAway(idOf(agreement), true);
+  await dealOpenly(app, {
+    game,
+    names: header.names,
+    levels: header.names.map((_, seat) => levelAt(header, seat)),
+    here: mine.length > 0 ? mine : [seat],
+    way: 'link',
+    options,
+    isRandomStart: false,
+  });
+  await note(app, says.lap.openNote);
+}
+
 /** The lap on the screen, with the secrets that this device has to it. */
 async function lobbyOn(app: Controller): Promise<{ lobby: Lobby; kit: Kit } | undefined> {
   const { screen, store } = app;
@@ -92,7 +117,7 @@ async function lobbyOn(app: Controller): Promise<{ lobby: Lobby; kit: Kit } | un
   return opened.ok && opened.kind === 'lobby' ? { lobby: opened, kit: { entry, box } } : undefined;
 }
 
-const seatsOf = ({ keys }: Lobby): Seat[] => inOrder(keys.map(({ seat }) => seat));
+const seatsOf = ({ keys }: Pick<Lobby, 'keys'>): Seat[] => inOrder(keys.map(({ seat }) => seat));
 
 export function lapModel(lobby: Lobby, { entry: { title }, box: { hidden = {} } }: Kit): LapModel {
   const { header, agreement, missing, link } = lobby;

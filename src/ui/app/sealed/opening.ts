@@ -28,7 +28,7 @@ export function openingSealed(text: string, saved: SavedGame | undefined, plain:
         return { kind: 'table', session: known, origin: { from: saved?.link } };
       const theirs = opened.kind === 'game' ? sessionOf(opened, saved, kit) : undefined;
       const canTrust = opened.kind === 'game' && isTrustable(receipt.alarm, opened, saved);
-      return broken(alarmSaid(receipt.alarm, opened, kit), text, { mine: known, theirs, canTrust });
+      return broken(alarmSaid(receipt.alarm, opened, kit, known), text, { mine: known, theirs, canTrust });
     }
     case 'merged': {
       const session = sessionOf({ ...receipt.mine, play: receipt.play }, saved, kit);
@@ -58,7 +58,7 @@ type Word = Pick<Opening & { kind: 'table' }, 'notice' | 'offer'>;
 function noKey({ mySeats, play }: Session, saved: SavedGame | undefined): Word {
   if (mySeats.length > 0 || play.over) return {};
   const notice = says.noKey[saved?.keys ? 'moved' : 'missing'];
-  return { notice, offer: { label: says.lost.offer, request: { do: 'fairness' } } };
+  return { notice, offer: { label: says.lost.offer, request: { do: 'lost-key' } } };
 }
 
 /** Somebody has gone on with a new key since this device last saw the game: that is worth a word. */
