@@ -38,6 +38,8 @@ export interface Keeping<State = unknown, View = unknown, L extends Lexicon = Le
   readonly remembers?: boolean;
   /** Without words an ask is no more than names: for thinking ahead. Nobody may be shown it. */
   readonly speaks?: boolean;
+  /** Where chance comes from, if not from the seed. */
+  readonly chance?: Chance;
   /** Called at every event, with the table as it is at that moment. */
   watch?(event: Event<L>, play: Play<State, View, L>): void;
 }
@@ -71,7 +73,6 @@ export class Play<State = unknown, View = unknown, L extends Lexicon = Lexicon> 
   turn = 0;
   /** Answers before this one are settled by chance or by something revealed: undo stops here. */
   undoTo = 0;
-
   readonly #remembers: boolean;
   readonly #speaks: boolean;
   #watch: Keeping<State, View, L>['watch'];
@@ -113,7 +114,7 @@ export class Play<State = unknown, View = unknown, L extends Lexicon = Lexicon> 
     agreement: Agreement,
     keeping: Keeping<State, View, L> = {},
   ): Play<State, View, L> {
-    const chance: Chance = (turn) => stream(agreement.seed, turn);
+    const { chance = (turn) => stream(agreement.seed, turn) } = keeping;
     const play = new Play(game, agreement, undefined, chance, keeping);
     play.#advance();
     return play;
@@ -155,8 +156,7 @@ export class Play<State = unknown, View = unknown, L extends Lexicon = Lexicon> 
 
   /** The same game with only the first answers. */
   backTo(answers: number): Play<State, View, L> {
-    const checkpoint = this.#checkpoint;
-    if (checkpoint && answers >= checkpoint.answers) return this.#rerun(answers);
+    if (this.#checkpoint && answers >= this.#checkpoint.answers) return this.#rerun(answers);
     return replay(this.game, this.agreement, this.answers.slice(0, answers));
   }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/ask.ts';
 import type { Agreement, Game } from '../../engine/game.ts';
 import { type Keeping, Play } from '../../engine/play.ts';
+import type { Random } from '../../engine/random.ts';
 import { hash } from '../../engine/sealed/chain.ts';
 import { isSealed, type SealedGame, sealedGame } from '../../engine/sealed/game.ts';
 import { type Chains, type Seals, sealsOf } from '../../engine/sealed/seals.ts';
@@ -29,9 +30,12 @@ export function sealedPlay(play: Play): SealedPlay {
   return play;
 }
 
+/** A sealed game draws from its chains: what the seed would bring is not even made. */
+const NO_CHANCE: Random = { below: () => 0 };
+
 /** Deals, once the seat that deals has opened. */
 export function started(game: Game, agreement: Agreement, seals: Seals, keeping: Keeping = {}): SealedPlay {
-  return sealedPlay(Play.start(sealedGame(game, seals), agreement, keeping));
+  return sealedPlay(Play.start(sealedGame(game, seals), agreement, { ...keeping, chance: () => NO_CHANCE }));
 }
 
 /** The same answers on other seals. */

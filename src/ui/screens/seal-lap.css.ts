@@ -34,6 +34,7 @@ export const lapStyle = css`
   section p {
     margin-top: 8px;
     font-size: var(--t-15);
+    text-wrap: pretty;
   }
   .promises > :last-child {
     border: 0;
@@ -111,7 +112,7 @@ export const lapStyle = css`
     display: grid;
     gap: 12px;
     width: 100%;
-    max-width: 1080px;
+    max-width: 1056px;
     margin-inline: auto;
   }
   .say {
@@ -129,7 +130,8 @@ export const lapStyle = css`
     margin-top: 10px;
   }
   .acts > .button {
-    flex: 1 0 auto;
+    flex: 1 1 130px;
+    text-align: center;
   }
   .fill {
     display: grid;
