@@ -89,15 +89,16 @@ describe('the choices a slip names', () => {
     expect(told.map(({ brings }) => brings.map(({ icon }) => icon))).toEqual([['ore'], ['gem']]);
   });
 
-  it('say what they do where that fits, and leave a sentence to the tap on a small phone', () => {
+  it('say what they do where that fits, and leave a sentence to the tap on narrow buttons', () => {
     const [choice] = choices({ 'a:1': [] });
     if (!choice) throw new Error('there is no choice');
     const [brief, long] = ['+2 soldiers', 'spend 1 plastic and 1 science to climb one step'];
     const details = (detail: string) => [
       fitted({ ...choice, detail }, 'phone').detail,
       fitted({ ...choice, detail }, 'small').detail,
+      fitted({ ...choice, detail }, 'tablet').detail,
     ];
-    expect(details(brief)).toEqual([brief, brief]);
-    expect(details(long)).toEqual([long, undefined]);
+    expect(details(brief)).toEqual([brief, brief, brief]);
+    expect(details(long)).toEqual([long, undefined, undefined]);
   });
 });

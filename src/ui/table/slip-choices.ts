@@ -50,13 +50,13 @@ export function choicesOf(offers: Offers, groups: readonly SlipGroup[], most: nu
   ];
 }
 
-/** How many letters a small phone has room for beneath the name of a choice; a tap tells the rest. */
-const SHORT = 24;
+/** How many letters there is room for beneath the name of a choice; a tap tells the rest. */
+const MOST_LETTERS: Partial<Readonly<Record<SlipRoom, number>>> = { small: 24, tablet: 36 };
 
 /** A choice as it fits its button: where that is narrow, a sentence is left to the tap that tells what it brings. */
 export function fitted(choice: Choice, room: SlipRoom): Choice {
-  const isLong = (choice.detail?.length ?? 0) > SHORT;
-  return room === 'small' && isLong ? { ...choice, detail: undefined } : choice;
+  const { detail = '' } = choice;
+  return detail.length > (MOST_LETTERS[room] ?? Infinity) ? { ...choice, detail: undefined } : choice;
 }
 
 /** What is hardly wanted is named where there is nothing else. */

@@ -56,10 +56,10 @@ export const matStyle = css`
   }
   .middle .mat {
     display: grid;
-    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) 252px minmax(0, 1fr);
+    grid-template: auto minmax(min-content, 1fr) / minmax(0, 1fr) 252px minmax(0, 1fr);
     gap: 6px 12px;
     padding: 8px 10px;
-    height: 216px;
+    min-height: 216px;
   }
   .middle .powers {
     grid-row: 1 / 3;
@@ -74,12 +74,10 @@ export const matStyle = css`
     grid-column: 1;
   }
   .middle .mat:has(.files) {
-    height: auto;
     min-height: 240px;
   }
   .middle .mat:has(.task) {
     grid-template-columns: minmax(0, 1.3fr) 200px minmax(0, 1fr);
-    height: auto;
     max-height: 320px;
   }
   .middle .task {
@@ -89,6 +87,19 @@ export const matStyle = css`
   }
   .middle .mat:has(.task) :is(.powers, .works) {
     display: none;
+  }
+  /* Where something on the grounds is asked for, the way to leave them alone stands beside them. */
+  .middle .mat:has(.grounds [data-offer]) > .powers,
+  .middle .holdings > .ranks {
+    display: none;
+  }
+  .middle .grounds:has([data-offer]) {
+    grid-column: 1 / 3;
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr) auto;
+    grid-auto-flow: column;
+    align-items: end;
+    gap: 12px;
   }
   .narrow .mat {
     flex: 1;

@@ -101,11 +101,11 @@ export const placingStyle = css`
   .narrow.short .tabs button > .icon {
     display: none;
   }
-  .narrow.short .tabs[data-count='5'] {
+  .narrow .tabs[data-count='5'] {
     gap: 2px;
     padding: 0 2px;
   }
-  .narrow.short .tabs[data-count='5'] button {
+  .narrow .tabs[data-count='5'] button {
     gap: 2px;
     padding: 0 2px;
     font-size: var(--t-15);

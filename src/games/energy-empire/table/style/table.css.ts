@@ -130,7 +130,12 @@ const deskStyle = css`
     gap: 8px;
     padding: 8px 10px;
   }
-  .middle:has(.great-works) {
+  /* A taller mat leaves less to the pictures. */
+  .middle:has(.objectives) {
+    --pic: clamp(24px, calc((100cqb - 880px) * 0.8), 92px);
+  }
+  .middle:has(.great-works),
+  .middle:has(.objectives):has(.grounds [data-offer]) {
     --pic: clamp(24px, calc((100cqb - 930px) * 0.8), 92px);
   }
   .narrow .middle-row {
