@@ -19,17 +19,24 @@ export const lessonStyles = css`
   .stub {
     grid-area: stub;
     display: flex;
+    flex-direction: column;
     align-items: center;
-    padding: 0 10px 0 2px;
+    padding: 2px 8px 0 0;
     border-right: 2px dashed color-mix(in srgb, currentColor 45%, transparent);
   }
   .stub .icon {
     font-size: var(--t-28);
   }
+  /* On a phone the portrait is enough. */
+  .who {
+    display: none;
+    margin-top: 6px;
+    font: 700 var(--t-15) / 1 var(--f-type);
+  }
   .told {
     grid-area: told;
     min-width: 0;
-    padding-left: 12px;
+    padding-left: 10px;
   }
   .step {
     font-weight: 700;
@@ -137,6 +144,10 @@ export const lessonStyles = css`
     .ticks {
       margin: 6px 0;
     }
+    .face {
+      width: 36px;
+      height: 36px;
+    }
     .say {
       font-size: var(--t-14);
       line-height: 1.28;
@@ -157,6 +168,13 @@ export const lessonStyles = css`
     }
     .stub .icon {
       font-size: var(--t-40);
+    }
+    .stub .face {
+      width: 54px;
+      height: 54px;
+    }
+    .who {
+      display: block;
     }
     .told {
       padding: 0;

@@ -30,6 +30,13 @@ describe('the slip of a lesson', () => {
     await expect.element(slip()).toHaveTextContent('A mine is cheap. Take the mine.');
   });
 
+  it('shows who teaches', async () => {
+    const teacher = { name: 'Dot', face: 'faces.svg#gentle' };
+    const element = await mount('lesson-slip', { model: modelOf({ course: { ...course, teacher } }) });
+    expect(element.renderRoot.querySelector('.stub use')?.getAttribute('href')).toBe(teacher.face);
+    expect(element.renderRoot.querySelector('.stub')?.textContent).toContain('Dot');
+  });
+
   it('goes on by Next, or by the key 1, where there is only something to read', async () => {
     const element = await mount('lesson-slip', { model: reading });
     const asked = requests(element);

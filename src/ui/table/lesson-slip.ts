@@ -4,6 +4,7 @@ import type { Option, Ref } from '../../engine/ask.ts';
 import { capital } from '../../engine/message.ts';
 import { icon } from '../kit/icon.ts';
 import { PickEvent, pick } from '../kit/pick.ts';
+import { portraitStyle } from '../kit/portrait.ts';
 import { stopOf } from '../kit/roving.ts';
 import { vars } from '../kit/vars.ts';
 import { shared } from '../style/shared.css.ts';
@@ -13,12 +14,13 @@ import { leastWidth } from './slip-groups.ts';
 import { optionStyles } from './slip-options.css.ts';
 import type { Ornament } from './slip-options.ts';
 import { ornamentStyles } from './slip-ornament.css.ts';
+import { faceOf } from './slip-stub.ts';
 import { words } from './words.ts';
 
 /** The slip while a course is taken: what is told, how far it is, what may be done now, the way back and the way out. */
 @customElement('lesson-slip')
 export class LessonSlip extends LitElement {
-  static override styles = [shared, optionStyles, ornamentStyles, lessonStyles];
+  static override styles = [shared, optionStyles, ornamentStyles, portraitStyle, lessonStyles];
 
   @property({ attribute: false }) model: TableModel | undefined;
   @property({ attribute: false }) ornament: Ornament | undefined;
@@ -54,11 +56,11 @@ export class LessonSlip extends LitElement {
   protected override render(): TemplateResult | typeof nothing {
     const { model } = this;
     if (!model?.course) return nothing;
-    const { number, of, title, say, hint } = model.course;
+    const { number, of, title, say, hint, teacher } = model.course;
     const closed = this.whyNot === undefined ? undefined : model.offers.get(this.whyNot);
     const why = closed?.kind === 'closed' ? words.slip.whyNot(closed.label, closed.reason) : undefined;
     return html`<section class="slip" aria-label=${words.lesson.region} data-scope>
-      <div class="stub" aria-hidden="true">${icon('cap')}</div>
+      <div class="stub" aria-hidden="true">${teacher ? faceOf(teacher.face, teacher.name) : icon('cap')}</div>
       <div class="told">
         <p class="step typed">${words.lesson.step(number, of)}</p>
         <h2 tabindex="-1">${title}</h2>

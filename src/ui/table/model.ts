@@ -94,6 +94,8 @@ export interface CourseStep {
   readonly isRead: boolean;
   /** The things on the table it speaks of. */
   readonly points: readonly Ref[];
+  /** The character who tells it, where the game has some. */
+  readonly teacher?: { readonly name: string; readonly face: string } | undefined;
 }
 
 /** Whether somebody who decides may ask what to do, and what they are told. */

@@ -156,7 +156,7 @@ function sessionAt(kit: Kit, progress: Progress): Session {
 }
 
 function guideAt(kit: Kit, progress: Progress): Guide {
-  const { app, entry, course } = kit;
+  const { app, entry, box, course } = kit;
   const moveTo = (session: Session, next: Progress): Session => ({
     ...session,
     play: reached(session.box.game, course, next),
@@ -166,7 +166,7 @@ function guideAt(kit: Kit, progress: Progress): Guide {
     guide: guideAt(kit, next),
   });
   return {
-    step: stepAt(course, progress),
+    step: { ...stepAt(course, progress), teacher: teacherOf(box) },
     answered(session, ref) {
       const after = moveTo(session, goneOn(course, progress, ref));
       const told = session.play.answers.length;
@@ -188,6 +188,10 @@ function guideAt(kit: Kit, progress: Progress): Guide {
     },
   };
 }
+
+/** The gentlest of its characters teaches a game. */
+const teacherOf = ({ characters, faces }: Box): CourseStep['teacher'] =>
+  characters && faces ? { name: characters.gentle, face: `${faces}#gentle` } : undefined;
 
 /** What is told at one point of a course. */
 function stepAt(course: Course, progress: Progress): CourseStep {
