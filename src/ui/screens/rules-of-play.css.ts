@@ -6,6 +6,11 @@ export const rulesOfPlayStyle = css`
     min-width: 0;
     container-type: inline-size;
   }
+  /* As large as the other two questions of the form. */
+  #options {
+    font-size: var(--t-16);
+    color: var(--ink);
+  }
   .set-ups {
     display: grid;
     gap: 12px;

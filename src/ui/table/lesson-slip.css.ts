@@ -213,6 +213,20 @@ export const lessonStyles = css`
       margin: 0;
     }
   }
+  /* A laptop: as low as its words, so that the whole table stays in sight. */
+  @media (min-width: 1100px) and (min-height: 501px) and (max-height: 859px) {
+    .slip {
+      min-height: 96px;
+      padding-block: 5px;
+    }
+    h2 {
+      margin-block: 2px 0;
+      font-size: var(--t-20);
+    }
+    .do .primary {
+      padding-inline: 12px;
+    }
+  }
   @media (max-height: 500px) and (min-width: 560px) {
     .slip {
       height: 100%;
