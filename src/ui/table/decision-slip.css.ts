@@ -53,6 +53,9 @@ export const slipStyles = css`
   }
   .step {
     font: 700 var(--t-13) / 1.1 var(--f-type);
+    display: flex;
+    flex-wrap: wrap;
+    gap: 3px 1ch;
     margin-bottom: 4px;
   }
   /* A word in a line of type, with the room a finger needs. */
@@ -60,7 +63,6 @@ export const slipStyles = css`
     position: relative;
     display: inline-block;
     min-height: 0;
-    margin-left: 1ch;
     padding: 0;
     border: 0;
     background: none;
@@ -289,6 +291,7 @@ export const slipStyles = css`
     .last:has(> :nth-child(3)) {
       display: flex;
       width: max-content;
+      max-width: none;
     }
     .last > .go {
       min-height: 48px;

@@ -17,8 +17,14 @@ export const choiceStyles = css`
     min-height: 54px;
     padding: 4px 6px;
     grid-template: 'above above above' auto 'words words after' auto 'before gist gist' auto / auto minmax(0, 1fr) auto;
-    align-content: space-evenly;
+    align-content: center;
     font-size: var(--t-14);
+  }
+  /* Where one of a row has more to say, all of them begin on the same line. */
+  .folded:has(> .choice > :is(.gist, small)) > .choice {
+    align-content: start;
+    row-gap: 3px;
+    padding-top: 7px;
   }
   .choice > .before {
     margin-right: 5px;
@@ -26,6 +32,9 @@ export const choiceStyles = css`
   .choice .words {
     overflow-wrap: normal;
     line-height: 1.15;
+  }
+  .choice > .after {
+    max-height: 1.15em;
   }
   .choice > :is(.gist, small) {
     grid-area: gist;
@@ -57,11 +66,14 @@ export const choiceStyles = css`
       height: 19px;
       font-size: var(--t-13);
     }
+    .choice {
+      padding-inline: 5px;
+    }
     .choice > .before {
       margin-right: 4px;
     }
     .choice > .gist {
-      gap: 0 5px;
+      gap: 0 4px;
       font-size: var(--t-12);
       font-weight: 700;
     }
@@ -88,19 +100,25 @@ export const choiceStyles = css`
       column-gap: 10px;
     }
     .choice > .above {
+      align-self: start;
       margin: 0;
     }
     .folded {
-      gap: 16px;
+      gap: 10px;
       grid-auto-columns: auto;
       grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
       grid-auto-flow: row;
-      align-items: center;
+    }
+    .choice > .gist {
+      gap: 0 5px;
+    }
+    .choice > .gist .icon {
+      width: 14px;
+      height: 14px;
     }
   }
   @media (min-width: 1100px) and (max-width: 1400px) and (min-height: 501px) {
     .folded {
-      gap: 10px;
       grid-template-columns: repeat(auto-fit, minmax(124px, 1fr));
     }
     .choice:has(> .above) {

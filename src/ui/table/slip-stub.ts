@@ -40,6 +40,11 @@ export const stubStyles = [
       width: 20px;
       height: 20px;
     }
+    @media (max-width: 699px) {
+      .portrait {
+        margin-right: 8px;
+      }
+    }
     /* Waiting is a bar that fills, once. */
     .busy {
       height: 5px;
