@@ -113,7 +113,7 @@ export const pageStyle = css`
   }
   .page .wanted .price {
     display: flex;
-    gap: 2px;
+    gap: 5px;
     font-size: var(--t-12);
     line-height: 1.2;
     color: var(--co2-text-2);
