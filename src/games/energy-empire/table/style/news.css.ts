@@ -23,6 +23,10 @@ export const newsStyle = css`
   .middle:has(.great-works) .news {
     height: 78px;
   }
+  /* A headline in one line leaves room for all of its story. */
+  .middle .column.open h3 {
+    font-size: var(--t-18);
+  }
   .middle:has(.great-works) .edition {
     display: none;
   }
