@@ -24,12 +24,14 @@ export function works(scene: Scene, handlers: GearHandlers): TemplateResult {
   const { view } = scene;
   const home = homeSeat(scene);
   const [left, right] = SIDES.map((side) => neighbour(view.seats.length, home.seat, side));
+  // Between two players both flanks are the same rival's: each shows the engine that faces it.
+  const isDuel = left === right;
   const others = view.seats.filter(({ seat }) => seat !== home.seat && seat !== left && seat !== right);
   return html`<section class="works" aria-label=${words.engines}>
     <div class="foes">
-      ${foe(scene, view.seats[left ?? 0], 'left')}
+      ${foe(scene, view.seats[left ?? 0], 'left', isDuel ? ['right'] : SIDES)}
       ${roundRing(scene)}
-      ${left === right ? otherFlank(scene, view.seats[left ?? 0]) : foe(scene, view.seats[right ?? 0], 'right')}
+      ${isDuel ? otherFlank(scene, view.seats[left ?? 0]) : foe(scene, view.seats[right ?? 0], 'right')}
     </div>
     <div class="engines">
       ${SIDES.map((side) => engineFigure(scene, home, side))}
@@ -65,18 +67,23 @@ function engineFigure(scene: Scene, home: SeatView, side: Side): TemplateResult 
 }
 
 /** Somebody else in a few signs: name, ready pile, both engines, and how you may hit each other. */
-function foe(scene: Scene, seat: SeatView | undefined, side: Side | undefined): TemplateResult {
+function foe(
+  scene: Scene,
+  seat: SeatView | undefined,
+  side: Side | undefined,
+  engines: readonly Side[] = SIDES,
+): TemplateResult {
   if (!seat) return html``;
   const { offers } = scene;
   return html`<div class="foe ${side ?? ''} ${isLit(scene, refs.seat(seat.seat)) ? 'lit' : ''}" data-anchor=${refs.seat(seat.seat)}>
     ${side ? clash(scene, seat, side) : nothing}
     <div class="foe-body">
-      <p class="who">${seatToken(seat.seat)}<b class="typed">${offers.speaker.name(seat.seat)}</b></p>
+      ${who(scene, seat)}
       ${side ? threat(scene, seat, side) : nothing}
       ${
         FUELS.some((fuel) => offers.get(refs.loot(seat.seat, fuel)))
           ? readyPile(scene, seat)
-          : html`<div class="minis">${SIDES.map((one) => mini(scene, seat, one))}</div><small>${noteWords(scene.view, seat, true)}</small>`
+          : html`<div class="minis">${engines.map((one) => mini(scene, seat, one))}</div><small>${noteWords(scene.view, seat, true)}</small>`
       }
       ${openScore(scene, seat)}
     </div>
@@ -90,9 +97,17 @@ function threat({ view, viewer, plans }: Scene, neighbour: SeatView, side: Side)
   return html`<small class="threat ${style}">${threatWords(style)}</small>`;
 }
 
-/** Between two players both flanks are the same rival's. */
-const otherFlank = (scene: Scene, rival: SeatView | undefined): TemplateResult =>
-  html`<div class="foe right">${rival ? clash(scene, rival, 'right') : nothing}</div>`;
+/** The right flank of two players: what else there is of the rival stands on the left. */
+function otherFlank(scene: Scene, rival: SeatView | undefined): TemplateResult {
+  if (!rival) return html``;
+  return html`<div class="foe right">
+    ${clash(scene, rival, 'right')}
+    <div class="foe-body">${who(scene, rival)}${threat(scene, rival, 'right')}<div class="minis">${mini(scene, rival, 'left')}</div></div>
+  </div>`;
+}
+
+const who = ({ offers }: Scene, { seat }: SeatView): TemplateResult =>
+  html`<p class="who">${seatToken(seat)}<b class="typed">${offers.speaker.name(seat)}</b></p>`;
 
 function mini(scene: Scene, seat: SeatView, side: Side): TemplateResult {
   const drawing = engineDrawing(scene, seat, side, { toPinion: 180, isSmall: !offeredProphecy(scene, seat, side) });
