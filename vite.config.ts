@@ -229,13 +229,19 @@ function wordsOfPages(): Plugin {
   };
 }
 
-/** Styles travel without the indentation and the comments that people read them by. */
+/** Styles travel without the spaces and the comments that people read them by. */
 function tightStyles(): Plugin {
   return {
     name: 'tight-styles',
     apply: 'build',
     transform: (code) =>
-      code.replace(/\bcss`[^`]*`/g, (style) => style.replace(/\/\*.*?\*\//gs, '').replace(/\n\s+/g, '\n')),
+      code.replace(/\bcss`[^`]*`/g, (style) =>
+        style
+          .replace(/\/\*.*?\*\//gs, '')
+          .replace(/\n\s+/g, '\n')
+          .replace(/([{};,:]) ?\n?/g, '$1')
+          .replace(/;\}\n?/g, '}'),
+      ),
   };
 }
 
