@@ -24,6 +24,9 @@ export const newsStyle = css`
     height: 78px;
   }
   /* A headline in one line leaves room for all of its story. */
+  .middle .column.open {
+    grid-template-columns: 72px minmax(0, 1fr);
+  }
   .middle .column.open h3 {
     font-size: var(--t-18);
   }
