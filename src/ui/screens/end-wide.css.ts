@@ -33,7 +33,7 @@ export const endWideStyle = css`
       font-size: var(--t-40);
     }
     .lead {
-      grid-template-columns: auto minmax(260px, 1fr);
+      grid-template-columns: auto minmax(200px, 1fr) auto;
       gap: 28px;
       align-items: center;
       padding: 12px 0;
@@ -43,7 +43,9 @@ export const endWideStyle = css`
       line-height: 0.82;
     }
     .hero.small {
-      display: none;
+      order: 1;
+      width: 112px;
+      height: 160px;
     }
     .deck {
       grid-column: auto;
@@ -126,6 +128,12 @@ export const endWideStyle = css`
     .ways .button {
       flex: none;
     }
+    .lead {
+      grid-template-columns: auto minmax(260px, 1fr);
+    }
+    .lead .hero.small {
+      display: none;
+    }
     .pictured .picture {
       grid-area: 3 / 1 / 5;
       display: flex;
@@ -137,7 +145,7 @@ export const endWideStyle = css`
     }
     .picture .hero {
       flex: 1;
-      max-height: 520px;
+      max-height: 450px;
     }
     figcaption {
       display: flex;

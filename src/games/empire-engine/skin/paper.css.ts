@@ -68,7 +68,25 @@ export const paper = css`
       font-size: clamp(72px, 8.5cqw, 120px);
     }
     .hero.small {
-      display: none;
+      order: 0;
+      width: 190px;
+      height: 140px;
+    }
+  }
+  /* On a low screen the sum is seen without scrolling. */
+  @media (max-height: 800px) {
+    @container (min-width: 1200px) {
+      .paper {
+        margin-block: 8px;
+        padding-top: 8px;
+      }
+      .lead {
+        gap: 6px;
+        padding: 4px 0 8px;
+      }
+      .lead h1 {
+        font-size: 84px;
+      }
     }
   }
 `;
