@@ -1,4 +1,4 @@
-import type { TemplateResult } from 'lit';
+import type { CSSResult, TemplateResult } from 'lit';
 import type { Ask, Seat } from '../engine/ask.ts';
 import type { Course } from '../engine/course.ts';
 import type { Game, Options, ScoreRow, Viewer } from '../engine/game.ts';
@@ -59,6 +59,12 @@ export interface SetUp {
   expects?(seats: number): string | undefined;
 }
 
+/** What letters and forms of a game lie on: how its element of class `ground` looks, and what is drawn there. */
+export interface Desk {
+  readonly style: CSSResult;
+  art?(): TemplateResult;
+}
+
 /** Everything the app needs to play one game; loaded when it is first needed. */
 export interface Box<State = unknown, View = unknown, L extends Lexicon = Lexicon> {
   readonly game: Game<State, View, L>;
@@ -73,6 +79,7 @@ export interface Box<State = unknown, View = unknown, L extends Lexicon = Lexico
   readonly characters?: Readonly<Record<Level, string>>;
   /** Where their portraits are drawn, each under the name of its level. */
   readonly faces?: string;
+  readonly desk?: Desk;
   /** Where in the game we are, in a few words: "round 5 of 8". */
   moment(view: View): Message;
   /** The seats strip: public figures of each seat. */

@@ -19,6 +19,8 @@ export interface ShelfEntry {
   readonly title: string;
   /** One line under the box. */
   readonly blurb: string;
+  /** Whom one meets who plays it at once, where computers can play it. */
+  readonly rivals?: string;
   /** What the desk says of it while its box is closed: where in the game we are, and who has won. */
   readonly says: AnyWords;
   readonly seats: readonly [min: number, max: number];
@@ -40,6 +42,9 @@ export const shelf: readonly ShelfEntry[] = [
     get blurb() {
       return words.energyEmpire;
     },
+    get rivals() {
+      return words.rivals.energyEmpire;
+    },
     get says() {
       return words.said['energy-empire'];
     },
@@ -56,6 +61,9 @@ export const shelf: readonly ShelfEntry[] = [
     get blurb() {
       return words.empireEngine;
     },
+    get rivals() {
+      return words.rivals.empireEngine;
+    },
     get says() {
       return words.said['empire-engine'];
     },
@@ -71,6 +79,9 @@ export const shelf: readonly ShelfEntry[] = [
     title: 'CO₂',
     get blurb() {
       return words.co2;
+    },
+    get rivals() {
+      return words.rivals.co2;
     },
     get says() {
       return words.said.co2;

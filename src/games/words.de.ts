@@ -4,6 +4,11 @@ export const words: ShelfWords = {
   energyEmpire: '1 bis 5 Spieler. Arbeiter, Würfel und Fallout im Atomzeitalter.',
   empireEngine: '2 bis 8 Spieler. Zwei Maschinen, sechs bis zehn Runden, eine Viertelstunde.',
   co2: '1 bis 5 Spieler. Baut saubere Kraftwerke, bevor die Anzeige 500 erreicht.',
+  rivals: {
+    energyEmpire: 'gegen Dot und Mr.\u00a0Hale',
+    empireEngine: 'gegen Pip und Ratsche',
+    co2: 'gegen Setzling und Volt',
+  },
   said: {
     'energy-empire': {
       rival: () => 'Der Rivale',

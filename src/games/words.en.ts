@@ -3,6 +3,12 @@ export const words = {
   energyEmpire: '1 to 5 players. Workers, dice and fallout in the atomic age.',
   empireEngine: '2 to 8 players. Two engines, six to ten rounds, fifteen minutes.',
   co2: '1 to 5 players. Build clean power before the dial reaches 500.',
+  /** Whom one plays against at once: its gentle and its steady computer. */
+  rivals: {
+    energyEmpire: 'against Dot and Mr.\u00a0Hale',
+    empireEngine: 'against Pip and Ratchet',
+    co2: 'against Sapling and Volt',
+  },
   /** What the desk says of a game that lies on it. */
   said: {
     'energy-empire': {

@@ -11,6 +11,7 @@ import { say } from './rules/vocabulary.ts';
 import { load as loadSetUps, setUps } from './set-ups.ts';
 import { carries } from './table/box/carries.ts';
 import './table/co2-table.ts';
+import { deskStyle } from './skin/desk.css.ts';
 import faces from './skin/faces.svg?url';
 import { ending } from './table/box/ending.ts';
 import { figures, intends, ledger, mat } from './table/box/figures.ts';
@@ -32,6 +33,7 @@ export const box: Box<State, View, Co2> = {
     return labels.company.characters;
   },
   faces,
+  desk: { style: deskStyle },
   moment: ({ ended, ppm, decade, decades, round, rounds }) =>
     ended ? say('moment.over', { ppm }) : say('moment', { decade, decades, round: Math.min(round, rounds), rounds }),
   figures,

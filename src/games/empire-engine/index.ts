@@ -10,6 +10,7 @@ import type { View } from './rules/view.ts';
 import { say } from './rules/vocabulary.ts';
 import * as ways from './set-ups.ts';
 import './table/empire-engine-table.ts';
+import { deskStyle } from './skin/desk.css.ts';
 import faces from './skin/faces.svg?url';
 import { ending } from './table/box/ending.ts';
 import { ledger } from './table/box/ledger.ts';
@@ -34,6 +35,7 @@ export const box: Box<State, View, EmpireEngine> = {
     return table.words.characters;
   },
   faces,
+  desk: { style: deskStyle },
   moment: ({ phase, round, rounds }) =>
     phase === 'over' ? say('moment.over') : say('moment.round', { round, rounds }),
   figures: ({ seats }, seat) => {

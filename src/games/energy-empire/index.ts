@@ -20,6 +20,7 @@ import { ornament } from './table/box/ornament.ts';
 import { owes } from './table/mats/owing.ts';
 import { announced, lead } from './table/news/front-page.ts';
 import './table/rival/rival-mat.ts';
+import { deskStyle, laminate } from './skin/desk.ts';
 import faces from './skin/faces.svg?url';
 import { automa } from './table/rival/rival-panel.ts';
 import { load as loadTable, texts } from './table/words.ts';
@@ -39,6 +40,7 @@ export const box: Box<State, View, EnergyEmpire> = {
     return characters();
   },
   faces,
+  desk: { style: deskStyle, art: laminate },
   moment: ({ isOver, finalTurns, turns }) => {
     if (isOver) return say('moment.over');
     return finalTurns === undefined ? say('moment', { turn: turns + 1 }) : say('moment.final', { left: finalTurns });

@@ -36,7 +36,7 @@ export function homeModel(app: Controller): HomeModel {
   return {
     can: abilitiesOf(app.device),
     languages: languages(),
-    shelf: app.shelf.map(({ id, title, blurb }) => ({ id, title, line: blurb })),
+    shelf: app.shelf.map(({ id, title, blurb, rivals }) => ({ id, title, line: blurb, rivals })),
     desk: app.store.games().map((game) => deskCard(game, app, now)),
     waiting: waiting(app.store),
     offline: app.offline,
@@ -80,6 +80,7 @@ export function claimModel(session: Session): SeatClaimModel {
   const sender = envelope.note?.seat ?? play.answerers.at(-1);
   return {
     game: play.game.id,
+    desk: box.desk,
     title: session.title,
     ...(sender !== undefined && { from: personAt(session, sender).name }),
     isInvitation: play.answerers.every((seat) => seat === sender),

@@ -73,7 +73,7 @@ export const linkStyle = css`
   @container (min-width: 760px) {
     .link,
     .link.wide {
-      grid-area: 3 / 2 / 5;
+      grid-area: 2 / 2 / 4;
       flex-direction: column;
       align-items: stretch;
       justify-content: flex-start;

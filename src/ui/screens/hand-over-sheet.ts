@@ -8,6 +8,7 @@ import { shared } from '../style/shared.css.ts';
 import { codeFigure, codeStyle } from './code-figure.ts';
 import { controls } from './controls.css.ts';
 import { tick } from './controls.ts';
+import './desk-ground.ts';
 import { formStyle } from './form.css.ts';
 import { handOverStyle } from './hand-over.css.ts';
 import { linkStyle } from './hand-over-link.css.ts';
@@ -35,6 +36,7 @@ export class HandOverSheet extends SheetElement {
     return html`<dialog aria-label=${passing.dialog(to)}>
       ${this.isEnlarged && code ? this.#enlarged(code) : nothing}
       <div class="whole" ?inert=${this.isEnlarged}>
+        <desk-ground .desk=${model.desk}></desk-ground>
         <div class="bar">
           <button class="button ghost" aria-label=${model.isOver ? passing.backToEnd : passing.backToTable} @click=${this.asks({ do: 'close' })}>${icon('undo')}</button>
           <span class="head name">${title(model.title)}</span>

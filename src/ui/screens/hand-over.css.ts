@@ -5,6 +5,8 @@ export const handOverStyle = css`
     container-type: inline-size;
   }
   .whole {
+    position: relative;
+    isolation: isolate;
     display: grid;
     grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
     height: 100%;
@@ -236,32 +238,63 @@ export const handOverStyle = css`
     .form {
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      gap: 20px 32px;
-      padding: 26px 32px 32px;
+      gap: 16px 32px;
+      padding: 20px 32px 26px;
     }
+    /* The stamp hangs over the corner, so that the parties stand beside the title. */
     .top,
     .parties {
-      grid-column: 1 / -1;
+      grid-row: 1;
+      padding-bottom: 12px;
+      border-bottom: 1.5px solid var(--ink);
+    }
+    .top {
+      grid-column: 1;
+      margin-right: -32px;
+    }
+    .parties {
+      grid-column: 2;
+      align-items: end;
+      border-top: 0;
+      padding-top: 44px;
+    }
+    .parties > div {
+      padding-block: 0;
     }
     .top h1 {
-      font-size: 72px;
+      font-size: 64px;
     }
     .stamp {
-      font-size: var(--t-24);
-      margin-top: 10px;
+      position: absolute;
+      top: 6px;
+      right: 16px;
+      font-size: var(--t-20);
     }
     .message {
-      grid-area: 3 / 1;
+      grid-area: 2 / 1;
     }
     .ways {
-      grid-area: 3 / 1;
+      grid-area: 2 / 1;
       align-self: start;
     }
     .message ~ .ways {
-      grid-row: 4;
+      grid-row: 3;
     }
     footer {
       font-size: var(--t-14);
+    }
+  }
+  /* On a laptop every way out is in sight. */
+  @media (min-width: 760px) and (max-height: 800px) {
+    .desk {
+      padding-block: 12px 24px;
+    }
+    .form {
+      row-gap: 8px;
+      padding-block: 12px 16px;
+    }
+    .ways {
+      gap: 10px 12px;
     }
   }
 `;

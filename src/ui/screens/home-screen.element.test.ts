@@ -47,9 +47,9 @@ describe('home', () => {
   it('says what this is to whoever has nothing on the desk, and the desk says so where all is filed away', async () => {
     const element = await mount('home-screen', { model });
     await expect.element(page.getByRole('heading', { name: 'Three games, no account' })).toBeVisible();
-    expect(page.getByText('Nothing here yet.').query()).toBeNull();
+    expect(page.getByText('Nothing on your desk yet.').query()).toBeNull();
     await tell(element, withDesk(card('old', { isFiled: true })));
-    await expect.element(page.getByText('Nothing here yet.')).toBeVisible();
+    await expect.element(page.getByText('Nothing on your desk yet.')).toBeVisible();
     await expect.element(page.getByText('Ready offline')).toBeVisible();
   });
 

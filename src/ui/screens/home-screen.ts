@@ -113,11 +113,7 @@ export class HomeScreen extends ScreenElement {
       <h2 class="head" id="desk" tabindex="-1">${words.desk.title} ${open.length ? html`<span>${open.length}</span>` : nothing}</h2>
       ${this.#missing(model)} ${waiting.map((link) => this.#waits(link))}
       ${open.length ? cards(open, this.showsAll ? 'all' : 'some') : nothing}
-      ${
-        open.length === 0 && model.storage !== 'looking'
-          ? html`<p class="empty"><b>${words.desk.empty}</b> ${words.desk.emptyAdvice}</p>`
-          : nothing
-      }
+      ${open.length === 0 && model.storage !== 'looking' ? emptyDesk() : nothing}
       ${this.#more(open.length)}
       ${
         filed.length
@@ -162,15 +158,15 @@ export class HomeScreen extends ScreenElement {
     </section>`;
   }
 
-  #box({ id, title: name, line }: ShelfBox): TemplateResult {
+  #box({ id, title: name, line, rivals = '' }: ShelfBox): TemplateResult {
     const { picture, faces, side } = coverOf(id);
     return html`<li class="box">
       <img class="cover" ${vars({ '--side': side })} src=${picture ?? nothing} alt="" width="300" height="400" />
       <div class="info">
         <h3 class="unseen">${title(name)}</h3>
         <p>${line}</p>
-        <button class="button primary" aria-label=${words.desk.playNowOf(name)} @click=${this.asks({ do: 'play-now', game: id })}>
-          ${icon('play')}${words.desk.playNow}${faces ? html`<span>${portrait(`${faces}#gentle`)}${portrait(`${faces}#steady`)}</span>` : nothing}
+        <button class="button primary" aria-label="${words.desk.playNowOf(name)} ${rivals}" @click=${this.asks({ do: 'play-now', game: id })}>
+          ${icon('play')}<b>${words.desk.playNow}<small>${rivals}</small></b>${faces ? html`<span>${portrait(`${faces}#gentle`)}${portrait(`${faces}#steady`)}</span>` : nothing}
         </button>
         <a class="button" href="#/learn/${id}" aria-label="${words.desk.learn}: ${name}">${icon('cap')}${words.desk.learn}</a>
         <button class="button" aria-label=${words.desk.newGameOf(name)} @click=${this.asks({ do: 'new-game', game: id })}>
@@ -213,8 +209,10 @@ function welcome(): TemplateResult {
     <h2 class="head">${name}</h2>
     <p>${pickBox}</p>
     <ol>${steps.map((step) => html`<li>${step}</li>`)}</ol>
-  </div></section>`;
+  </div>${emptyDesk()}</section>`;
 }
+
+const emptyDesk = (): TemplateResult => html`<p class="empty"><b>${words.desk.empty}</b> ${words.desk.emptyAdvice}</p>`;
 
 function cards(desk: readonly DeskCard[], show: 'all' | 'some'): TemplateResult {
   return html`<ul class="cards ${show}">

@@ -71,7 +71,10 @@ export const homeWideStyle = css`
     .info {
       flex: 1;
       grid-template: 1fr auto auto / minmax(min-content, 6fr) minmax(min-content, 5fr) 44px;
-      gap: 12px;
+      gap: 12px 7px;
+    }
+    .info :is(a, .button):not(.primary) {
+      padding-inline: 4px;
     }
     .rules {
       display: flex;
@@ -127,9 +130,17 @@ export const homeWideStyle = css`
     }
     .welcome ol {
       display: grid;
-      gap: 8px;
-      margin: 14px 0 0 22px;
+      gap: 16px;
+      margin: 18px 0 0 22px;
       list-style: decimal;
+    }
+    .welcome ::marker {
+      color: var(--carbon);
+      font: 24px var(--f-head);
+    }
+    .welcome + p {
+      display: block;
+      margin-top: 18px;
     }
     .cards {
       grid-template-columns: minmax(0, 1fr);
@@ -138,18 +149,17 @@ export const homeWideStyle = css`
     .shelf {
       padding: 64px 32px 24px 9px;
     }
-    .info {
-      gap: 12px 7px;
-    }
-    .info :is(a, .button):not(.primary) {
-      padding-inline: 4px;
-    }
     footer {
       height: 56px;
       padding: 0 32px;
     }
     footer .link {
       margin: 0 -12px 0 auto;
+    }
+  }
+  @container (min-width: 1400px) {
+    .face + .face {
+      display: block;
     }
   }
   /* On a low screen nothing of the shelf lies below the fold. */

@@ -129,7 +129,8 @@ export const homeStyle = css`
   .welcome h2 {
     margin-bottom: 2px;
   }
-  .welcome ol {
+  .welcome ol,
+  .welcome + p {
     display: none;
   }
   .waiting {
@@ -212,18 +213,24 @@ export const homeStyle = css`
     padding: 2px 6px;
   }
   .info .primary {
-    padding-inline: 10px;
-    justify-content: flex-start;
+    padding-inline: 6px;
     font-size: var(--t-16);
+  }
+  .primary b {
+    flex: 1;
+    text-align: left;
+    line-height: 1.15;
   }
   .primary span {
     display: flex;
-    margin-left: auto;
     outline: 1.5px solid;
   }
   .primary .face {
-    width: 34px;
-    height: 34px;
+    width: 32px;
+    height: 32px;
+  }
+  .face + .face {
+    display: none;
   }
   .rules {
     display: none;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/ask.ts';
 import type { Game, Options, Way } from '../../engine/game.ts';
 import type { AnyWords } from '../../engine/message.ts';
-import type { RuleSection, SetUp } from '../../games/box.ts';
+import type { Desk, RuleSection, SetUp } from '../../games/box.ts';
 import type { Language } from '../../language/language.ts';
 import type { Level } from '../../players/mind.ts';
 import type { Offline, Update } from '../../sw/bridge.ts';
@@ -39,6 +39,8 @@ export interface ShelfBox {
   readonly title: string;
   /** Two short sentences: "2 to 8 players. Two engines, six to ten rounds, fifteen minutes." */
   readonly line: string;
+  /** "against Dot and Mr. Hale": who sits opposite of whoever plays at once. */
+  readonly rivals?: string | undefined;
 }
 
 /** How a game on the desk stands, as seen from this device. */
@@ -152,6 +154,7 @@ export type Tiding = 'did' | 'standing' | 'note';
 
 export interface HandOver {
   readonly title: string;
+  readonly desk?: Desk | undefined;
   readonly code: string;
   /** The number of the form: how many links this game has seen. */
   readonly form: number;
@@ -240,6 +243,7 @@ type ClaimableSeat = Person & { readonly isNext: boolean; readonly isHere: boole
 
 export interface SeatClaimModel {
   readonly game: string;
+  readonly desk?: Desk | undefined;
   readonly title: string;
   /** Who sent the link, if anybody has played or written yet; it invites if nobody else has. */
   readonly from?: string;

@@ -2,6 +2,10 @@ import { css } from 'lit';
 
 /** A letter in triplicate, below a strip of its box's cover; beside the whole cover where there is room. */
 export const seatClaimStyle = css`
+  .page {
+    position: relative;
+    isolation: isolate;
+  }
   main {
     display: grid;
     gap: 24px;

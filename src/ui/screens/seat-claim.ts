@@ -4,6 +4,7 @@ import { icon } from '../kit/icon.ts';
 import { seatToken } from '../kit/seat-token.ts';
 import { shared } from '../style/shared.css.ts';
 import { coverOf } from './covers.ts';
+import './desk-ground.ts';
 import { formStyle } from './form.css.ts';
 import type { SeatClaimModel } from './model.ts';
 import { page } from './page.css.ts';
@@ -26,6 +27,7 @@ export class SeatClaim extends ScreenElement {
     if (!model) return nothing;
     const { picture } = coverOf(model.game);
     return html`<div class="page">
+      <desk-ground .desk=${model.desk}></desk-ground>
       <header class="bar">
         <button class="button ghost" aria-label=${words.home} @click=${this.asks({ do: 'home' })}>${icon('home')}</button>
         <span class="head name">${title(model.title)}</span>

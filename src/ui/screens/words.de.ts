@@ -29,7 +29,7 @@ export const words: ScreenWords = {
     welcome: 'Drei Spiele, kein Konto',
     pickBox: 'Nimm eine Schachtel. Spiel sofort los oder lern beim Spielen.',
     steps: ['Mach deinen Zug.', 'Verschick den Link. Das ganze Spiel steckt darin.', 'Wer ihn öffnet, spielt weiter.'],
-    empty: 'Noch nichts da.',
+    empty: 'Noch liegt hier nichts.',
     emptyAdvice: 'Nimm eine Schachtel oder füg einen Link ein.',
     looking: 'Deine Spiele werden gesucht …',
     unreadable: (n) =>
@@ -67,7 +67,7 @@ export const words: ScreenWords = {
     keep: 'Behalten',
     shelf: 'Spieleregal',
     playNow: 'Losspielen',
-    playNowOf: (title) => `${title} sofort gegen Computer spielen`,
+    playNowOf: (title) => `${title} sofort spielen`,
     newGame: 'Neues Spiel',
     newGameOf: (title) => `Neues Spiel: ${title}`,
     learn: 'In 5\u00a0Min. lernen',

@@ -34,7 +34,7 @@ export const words = {
       'Send the link. It holds the whole game.',
       'Your friend opens it and plays on.',
     ],
-    empty: 'Nothing here yet.',
+    empty: 'Nothing on your desk yet.',
     emptyAdvice: 'Pick a box or paste a link.',
     looking: 'Looking for your games …',
     unreadable: (n: number) =>
@@ -72,7 +72,7 @@ export const words = {
     keep: 'Keep',
     shelf: 'Game shelf',
     playNow: 'Play now',
-    playNowOf: (title: string) => `Play ${title} now, against computers`,
+    playNowOf: (title: string) => `Play ${title} now`,
     newGame: 'New game',
     newGameOf: (title: string) => `New game of ${title}`,
     learn: 'Learn in 5\u00a0minutes',

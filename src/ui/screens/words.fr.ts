@@ -29,7 +29,7 @@ export const words: ScreenWords = {
     welcome: 'Trois jeux, aucun compte',
     pickBox: 'Prenez une boîte. Jouez tout de suite, ou apprenez en jouant.',
     steps: ['Jouez votre coup.', 'Envoyez le lien. Toute la partie y tient.', 'Votre ami l’ouvre et continue.'],
-    empty: 'Rien ici pour l’instant.',
+    empty: 'Votre table est vide.',
     emptyAdvice: 'Prenez une boîte ou collez un lien.',
     looking: 'Recherche de vos parties…',
     unreadable: (n) =>
@@ -67,7 +67,7 @@ export const words: ScreenWords = {
     keep: 'Garder',
     shelf: 'Étagère de jeux',
     playNow: 'Jouer',
-    playNowOf: (title) => `Jouer à ${title} contre des ordinateurs`,
+    playNowOf: (title) => `Jouer à ${title}`,
     newGame: 'Nouvelle partie',
     newGameOf: (title) => `Nouvelle partie : ${title}`,
     learn: 'Leçon de 5\u00a0min',

@@ -1,4 +1,4 @@
-import { html, svg, type TemplateResult } from 'lit';
+import { css, html, svg, type TemplateResult } from 'lit';
 
 const BOOMERANG = 'M-30 6C-30-6-20-22 2-26c8-1 12 4 6 9C-2-9-6 0-4 14-3 24-12 28-20 22c-7-5-10-10-10-16z';
 
@@ -31,3 +31,34 @@ export function laminate(): TemplateResult {
     <rect width="100%" height="100%" fill="url(#laminate)"></rect>
   </svg>`;
 }
+
+/** On the table and, behind the papers of the game, by itself. */
+export const deskStyle = css`
+  .ground {
+    background: var(--ee-desk);
+  }
+  .laminate {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    z-index: -1;
+    pointer-events: none;
+    stroke-width: 2.5;
+  }
+  .laminate path {
+    fill: none;
+  }
+  .laminate .dark {
+    fill: var(--ee-desk-2);
+  }
+  .laminate .light {
+    fill: var(--ee-desk-3);
+  }
+  .laminate .dark-line {
+    stroke: var(--ee-desk-2);
+  }
+  .laminate .light-line {
+    stroke: var(--ee-desk-3);
+  }
+`;

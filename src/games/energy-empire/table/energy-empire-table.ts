@@ -14,7 +14,7 @@ import { FrameEvent } from '../../../ui/table/model.ts';
 import type { EnergyEmpire, Ref } from '../rules/lexicon.ts';
 import { refs } from '../rules/refs.ts';
 import type { View } from '../rules/view.ts';
-import { laminate } from './art/desk.ts';
+import { deskStyle, laminate } from '../skin/desk.ts';
 import { halftone } from './art/plate.ts';
 import { binder } from './board/binder.ts';
 import { changes } from './board/changes.ts';
@@ -40,7 +40,7 @@ import { texts } from './words.ts';
 /** A desk of the atomic age: a newspaper, three binders, and your mat. It draws a view and marks what can be picked. */
 @customElement('energy-empire-table')
 export class EnergyEmpireTable extends GameTable<View, EnergyEmpire> {
-  static override styles = [shared, styles, receiptStyle, standingStyle, changedStyle];
+  static override styles = [shared, deskStyle, styles, receiptStyle, standingStyle, changedStyle];
 
   protected override readonly room = { wide: 1240, middle: 700 };
   @state() private isShort = false;

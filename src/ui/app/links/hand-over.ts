@@ -118,6 +118,7 @@ export function handOverOf(
   const note = outgoing(session).note?.text ?? '';
   return {
     title: session.title,
+    desk: session.box.desk,
     code: codeOf(session),
     form: visits(session),
     from: viewer === 'spectator' ? undefined : personAt(session, viewer),

@@ -36,30 +36,6 @@ const deskStyle = css`
     background: var(--ee-desk);
     isolation: isolate;
   }
-  .laminate {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    z-index: -1;
-    pointer-events: none;
-    stroke-width: 2.5;
-  }
-  .laminate path {
-    fill: none;
-  }
-  .laminate .dark {
-    fill: var(--ee-desk-2);
-  }
-  .laminate .light {
-    fill: var(--ee-desk-3);
-  }
-  .laminate .dark-line {
-    stroke: var(--ee-desk-2);
-  }
-  .laminate .light-line {
-    stroke: var(--ee-desk-3);
-  }
   /* The picture of a card is what gives: names, prices, effects and places never do. */
   .wide {
     --pic: clamp(22px, calc((100cqb - 566px) * 0.6), 84px);
