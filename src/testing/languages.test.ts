@@ -28,6 +28,14 @@ const boxes = new Map(await Promise.all(shelf.map(async ({ id, load }) => [id, a
 afterAll(() => speak('en'));
 
 describe.each(Object.keys(LANGUAGES).filter(isLanguage))('in %s', (language) => {
+  it.each(shelf)('the shelf names the computers whom one meets in $id', async (entry) => {
+    await speak(language);
+    const { characters } = await entry.load();
+    const said = entry.rivals?.replaceAll('\u00a0', ' ');
+    expect(said).toContain(characters?.gentle);
+    expect(said).toContain(characters?.steady);
+  });
+
   it.each(games)(
     '$file can be told, asked and answered throughout',
     async ({ played: { agreement, names, moves, result } }) => {

@@ -262,7 +262,7 @@ export const handOverStyle = css`
       padding-block: 0;
     }
     .top h1 {
-      font-size: 64px;
+      font-size: var(--t-64);
     }
     .stamp {
       position: absolute;

@@ -136,7 +136,7 @@ export const homeWideStyle = css`
     }
     .welcome ::marker {
       color: var(--carbon);
-      font: 24px var(--f-head);
+      font: var(--t-24) var(--f-head);
     }
     .welcome + p {
       display: block;

@@ -61,7 +61,6 @@ export const slipStyles = css`
   /* A word in a line of type, with the room a finger needs. */
   .step .all {
     position: relative;
-    display: inline-block;
     min-height: 0;
     padding: 0;
     border: 0;
