@@ -47,10 +47,14 @@ describe('home', () => {
   it('says what this is to whoever has nothing on the desk, and the desk says so where all is filed away', async () => {
     const element = await mount('home-screen', { model });
     await expect.element(page.getByRole('heading', { name: 'Three games, no account' })).toBeVisible();
-    // On a phone the shelf follows at once; a wide page has room to say that the desk is empty.
-    await expect.element(page.getByText('Nothing on your desk yet.')).not.toBeVisible();
+    const empty = page.getByText('Nothing on your desk yet.');
+    await expect.element(empty).toBeVisible();
+    // On a phone the shelf follows at once.
+    await page.viewport(390, 844);
+    await expect.element(empty).not.toBeVisible();
     await tell(element, withDesk(card('old', { isFiled: true })));
-    await expect.element(page.getByText('Nothing on your desk yet.')).toBeVisible();
+    await expect.element(empty).toBeVisible();
+    await page.viewport(1280, 800);
     await expect.element(page.getByText('Ready offline')).toBeVisible();
   });
 
