@@ -152,7 +152,7 @@ export function best(work: () => void): number {
 
 /** How much longer one thing takes than another. They take turns, so that a busy moment of the machine slows both. */
 export function ratio(one: () => void, other: () => void): number {
-  const times = Array.from({ length: 15 }, () => [secondsOf(one), secondsOf(other)] as const);
+  const times = Array.from({ length: 80 }, () => [secondsOf(one), secondsOf(other)] as const);
   return Math.min(...times.map(([time]) => time)) / Math.min(...times.map(([, time]) => time));
 }
 
