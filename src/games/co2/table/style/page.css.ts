@@ -132,7 +132,7 @@ export const pageStyle = css`
   }
   .page .wanted[data-offer='open'] {
     min-height: 44px;
-    padding: 0 8px;
+    padding: 0 4px;
     background-color: var(--co2-card-2);
   }
   .page .demand {
