@@ -30,7 +30,7 @@ export function sealedPlay(play: Play): SealedPlay {
   return play;
 }
 
-/** A sealed game draws from its chains: what the seed would bring is not even made. */
+/** A sealed game draws from its chains. The play is only told that something was drawn, and its answer is not looked at. */
 const NO_CHANCE: Random = { below: () => 0 };
 
 /** Deals, once the seat that deals has opened. */
