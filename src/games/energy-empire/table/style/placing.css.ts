@@ -97,8 +97,7 @@ export const placingStyle = css`
   .tabs[data-count='5'] button {
     letter-spacing: 0;
   }
-  .tabs[data-count='5'] button > .icon,
-  .narrow.short .tabs button > .icon {
+  .tabs[data-count='5'] button > .icon {
     display: none;
   }
   .narrow .tabs[data-count='5'] {
