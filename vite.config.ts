@@ -12,6 +12,7 @@ import { LANGUAGES } from './src/language/language.ts';
 import { webManifest } from './src/sw/manifest.ts';
 import { firstPage, notFoundPage } from './src/sw/pages.ts';
 import { shippedPackages } from './src/sw/shipped.ts';
+import { withTightStyles } from './src/sw/tight-styles.ts';
 
 /** Three builds make the app: its pages, the script for a start that fails, and, last, the worker. */
 const shipped = shippedPackages();
@@ -61,7 +62,7 @@ export default defineConfig({
     relaxPolicyWhileDeveloping(),
     rescueScript(),
     wordsOfPages(),
-    tightStyles(),
+    { name: 'tight-styles', apply: 'build', transform: withTightStyles },
     shipped.noted(),
     VitePWA({
       strategies: 'injectManifest',
@@ -226,22 +227,6 @@ function wordsOfPages(): Plugin {
         this.emitFile({ type: 'asset', fileName: `manifest.${language}.webmanifest`, source });
       }
     },
-  };
-}
-
-/** Styles travel without the spaces and the comments that people read them by. */
-function tightStyles(): Plugin {
-  return {
-    name: 'tight-styles',
-    apply: 'build',
-    transform: (code) =>
-      code.replace(/\bcss`[^`]*`/g, (style) =>
-        style
-          .replace(/\/\*.*?\*\//gs, '')
-          .replace(/\n\s+/g, '\n')
-          .replace(/([{};,:]) ?\n?/g, '$1')
-          .replace(/;\}\n?/g, '}'),
-      ),
   };
 }
 
