@@ -6,7 +6,7 @@ const list = (cards: CSSResult): CSSResult => css`
     grid-template-columns: minmax(0, 1fr);
   }
   ${cards} .card {
-    grid-template: 'name main minor' minmax(0, 1fr) / minmax(min-content, 1fr) minmax(0, auto) auto;
+    grid-template: 'name main minor' minmax(0, 1fr) / minmax(min-content, 1fr) min-content auto;
     align-items: center;
     gap: 4px 7px;
     min-height: 33px;
