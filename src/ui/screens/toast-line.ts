@@ -100,6 +100,17 @@ export class ToastLine extends ScreenElement {
           pointer-events: auto;
         }
       }
+      /* Where there is room in the bar, between the name of the game and its buttons, the board is kept free. */
+      @media (hover: hover) and (min-width: 1100px) and (min-height: 501px) {
+        :host {
+          top: calc(2px + env(safe-area-inset-top));
+        }
+        p {
+          max-width: calc(100vw - 720px);
+          padding-block: 6px;
+          line-height: 1.15;
+        }
+      }
       .button {
         pointer-events: auto;
       }
