@@ -223,7 +223,9 @@ export const slipStyles = css`
     /* Three of them would make the slip taller, and the table lower. */
     .last:has(> :nth-child(3)) {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: repeat(2, minmax(min-content, 1fr));
+      width: auto;
+      min-width: 172px;
       align-content: center;
     }
     .last:has(> :nth-child(3)) > undo-button {
@@ -233,8 +235,6 @@ export const slipStyles = css`
       grid-column: 1 / -1;
     }
     .last:has(> :nth-child(4)) {
-      grid-template-columns: repeat(2, minmax(min-content, 1fr));
-      width: auto;
       min-width: 216px;
       max-width: 276px;
     }
@@ -294,7 +294,7 @@ export const slipStyles = css`
     }
     .last > .go {
       min-height: 48px;
-      max-width: 168px;
+      max-width: 132px;
     }
   }
 `;

@@ -121,8 +121,15 @@ export const choiceStyles = css`
     .folded {
       grid-template-columns: repeat(auto-fit, minmax(124px, 1fr));
     }
+    .choice > small {
+      -webkit-line-clamp: 3;
+    }
+    /* Too narrow for a sentence beside the symbols. */
     .choice:has(> .above) {
-      column-gap: 6px;
+      grid-template: 'above words after' auto 'gist gist gist' auto / auto minmax(0, 1fr) auto;
+      column-gap: 5px;
+      padding-inline: 6px;
+      font-size: var(--t-14);
     }
     .slip:has(> .folded) .question {
       max-width: 250px;

@@ -51,7 +51,7 @@ export function choicesOf(offers: Offers, groups: readonly SlipGroup[], most: nu
 }
 
 /** How many letters there is room for beneath the name of a choice; a tap tells the rest. */
-const MOST_LETTERS: Partial<Readonly<Record<SlipRoom, number>>> = { small: 24, tablet: 36 };
+const MOST_LETTERS: Partial<Readonly<Record<SlipRoom, number>>> = { small: 24, tablet: 36, laptop: 44 };
 
 /** A choice as it fits its button: where that is narrow, a sentence is left to the tap that tells what it brings. */
 export function fitted(choice: Choice, room: SlipRoom): Choice {
