@@ -34,9 +34,13 @@ export function drawLane(scene: Scene, lane: Lane): TemplateResult {
   return svg`<g class="lane ${style} ${lit}" ${pick(offers, ref)}>
     ${ref ? svg`<path class="reachable" d=${lane.path}></path>` : nothing}
     <path class="way" d=${lane.path} marker-end=${style === 'groove' ? nothing : `url(#head-${style})`}></path>
-    ${words && lane.word ? svg`<text class="lane-word" x=${lane.word.x} y=${lane.word.y}>${words}</text>` : nothing}
+    ${words && lane.word ? svg`<text class="lane-word" x=${lane.word.x} y=${lane.word.y} textLength=${words.length > MOST_LETTERS ? ROOM : nothing} lengthAdjust="spacingAndGlyphs">${words}</text>` : nothing}
   </g>`;
 }
+
+/** A long sentence is set closer, so that it stays on the bench. */
+const MOST_LETTERS = 30;
+const ROOM = 212;
 
 /** An attack is picked to block it, now or as a standing order. */
 export function blockRefs({ viewer }: Scene, { by, side, on }: Pick<Lane, 'by' | 'side' | 'on'>): Ref[] {

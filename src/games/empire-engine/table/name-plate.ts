@@ -26,7 +26,8 @@ export function namePlate(scene: Scene, place: Place): TemplateResult {
   return html`<header class="name-plate ${size} ${isLit(scene, refs.seat(seat)) ? 'lit' : ''}" data-anchor=${refs.seat(seat)}
       ${vars({ '--x': across(plate.x), '--y': down(plate.y), '--w': across(plate.width) })}>
       ${sealedToken(scene, seat)}
-      <b class="typed">${scene.offers.speaker.name(seat)}${starts(scene, rival)}</b>
+      <b class="typed">${scene.offers.speaker.name(seat)}</b>
+      ${starts(scene, rival)}
       ${secondLine(epithet(told(scene), seat, scene.viewer))}
       ${readyPile(scene, rival)}
       ${stands(scene, seat)}
@@ -37,9 +38,7 @@ export function namePlate(scene: Scene, place: Place): TemplateResult {
 }
 
 const starts = ({ view }: Scene, { seat }: SeatView): TemplateResult | typeof nothing =>
-  view.start === seat
-    ? html`<em><span>${words.starts}</span><abbr title=${words.starts}>${words.startsShort}</abbr></em>`
-    : nothing;
+  view.start === seat ? html`<em>${words.starts}</em>` : nothing;
 
 const secondLine = (text: string | undefined): TemplateResult | typeof nothing =>
   text === undefined ? nothing : html`<small>${text}</small>`;

@@ -42,7 +42,6 @@ export const words: TableWords = {
   tag: { left: 'links', right: 'rechts' },
   legend: { reach: 'Angriff möglich', cube: 'für einen Würfel', plan: 'dein Plan' },
   starts: 'beginnt',
-  startsShort: '1.',
   count: (name) => `${name}: die Punkte`,
   you: { self: 'du', spectator: 'du siehst von hier zu', all: (parts) => parts.join(', ') },
   epithet: ({ empire, partner, isYours }) => {

@@ -34,7 +34,6 @@ export const words = {
   tag: { left: 'left', right: 'right' },
   legend: { reach: 'attack in reach', cube: 'in reach for a cube', plan: 'your plan' },
   starts: 'starts',
-  startsShort: '1st',
   count: (name: string) => `${name}: the score`,
   you: {
     self: 'you',

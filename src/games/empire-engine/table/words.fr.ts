@@ -42,7 +42,6 @@ export const words: TableWords = {
   tag: { left: 'gauche', right: 'droite' },
   legend: { reach: 'attaque possible', cube: 'pour un cube', plan: 'votre plan' },
   starts: 'commence',
-  startsShort: '1er',
   count: (name) => `${name} : le décompte`,
   you: { self: 'vous', spectator: 'vous regardez d’ici', all: (parts) => parts.join(', ') },
   epithet: ({ empire, partner, isYours }) => {

@@ -9,7 +9,7 @@ export const plateStyles = css`
     left: var(--x);
     top: var(--y);
     width: var(--w);
-    height: calc(42 * var(--u));
+    min-height: calc(42 * var(--u));
     display: grid;
     grid-template: 'token name cubes stands' 1fr 'token epithet epithet epithet' auto / auto minmax(0, 1fr) auto auto;
     align-items: center;
@@ -28,8 +28,7 @@ export const plateStyles = css`
   .name-plate > .token {
     grid-area: token;
   }
-  .name-plate > .typed,
-  .name-plate > small {
+  .name-plate > .typed {
     white-space: nowrap;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -57,21 +56,23 @@ export const plateStyles = css`
     line-height: 0.9;
   }
   .name-plate em {
+    grid-area: start;
     font: 400 max(12px, 12 * var(--u)) / 1 var(--f-text);
-    margin-left: 7px;
     color: var(--eng-brass-hi);
   }
-  .name-plate abbr {
-    display: none;
-    text-decoration: none;
+  /* A long name needs the whole line: who starts is told above the plate, like a tab. */
+  .name-plate:not(.roomy) em {
+    position: absolute;
+    right: 0;
+    bottom: calc(100% + 3px);
   }
   .name-plate.roomy {
-    grid-template: 'token name cubes stands' 1fr 'token epithet cubes stands' auto / auto minmax(0, 1fr) auto auto;
+    grid-template: 'token name start cubes stands' 1fr 'token epithet epithet cubes stands' auto / auto auto minmax(0, 1fr) auto auto;
   }
   .name-plate.narrow {
     grid-template: 'token name name' 1fr 'cubes cubes stands' auto / auto minmax(0, 1fr) auto;
     column-gap: calc(5 * var(--u));
-    height: calc(54 * var(--u));
+    min-height: calc(54 * var(--u));
     padding: calc(4 * var(--u)) calc(7 * var(--u));
     font-size: max(12px, 14 * var(--u));
     --token: calc(16 * var(--u));
@@ -181,13 +182,5 @@ export const plateStyles = css`
   .legend .plan {
     border-color: var(--plan);
     border-width: 6px;
-  }
-  @container (max-height: 640px) {
-    .name-plate:not(.roomy) em > span {
-      display: none;
-    }
-    .name-plate:not(.roomy) abbr {
-      display: inline;
-    }
   }
 `;
