@@ -14,6 +14,7 @@ import { BINDER_CLASS } from '../art/plates.ts';
 import { isLit, type Scene } from '../scene.ts';
 import { texts } from '../words.ts';
 import { glyphs } from './glyphs.ts';
+import { isLong } from './long-name.ts';
 import { whyNot } from './why-not.ts';
 
 export const megastructureName = (scene: Pick<Scene, 'offers'>, id: MegastructureId): string =>
@@ -45,10 +46,11 @@ export function greatWorks(scene: Scene, type?: StructureType): TemplateResult |
 function greatWork(scene: Scene, id: MegastructureId): TemplateResult {
   const { type, vp, cost, effect, pollution } = megastructure(id);
   const ref = refs.megastructure(id);
-  return html`<li><article class=${classes('great', BINDER_CLASS[type], isLit(scene, ref) && 'lit')} data-anchor=${ref} data-inspect=${ref}
+  const name = megastructureName(scene, id);
+  return html`<li><article class=${classes('great', BINDER_CLASS[type], isLong(name) && 'long', isLit(scene, ref) && 'lit')} data-anchor=${ref} data-inspect=${ref}
     data-rule="megastructures" ${reach(scene.offers, ref)}>
     <span class="thumb">${megastructurePicture(id)}${pollution ? html`<span class="mark ${pollution.token}">${icon(pollution.row)}</span>` : nothing}<b class="head points">${vp}${icon('vp', texts.goods.vp)}</b></span>
-    <span class="bd"><b class="head">${megastructureName(scene, id)}</b>
+    <span class="bd"><b class="head">${name}</b>
       ${
         whyNot(scene.offers, ref) ??
         html`<span class="terms">${qualification(scene, id)}${glyphs(faceOf(cost))}<span class="does">${glyphs(effect.face, words(scene, effect.say))}</span></span>`

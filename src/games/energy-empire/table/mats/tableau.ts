@@ -23,6 +23,7 @@ import { nationStamp } from '../art/stamps.ts';
 import { cardName, type Piece, plank, ruleOf } from '../board/card.ts';
 import { chips } from '../board/choices.ts';
 import { glyphs } from '../board/glyphs.ts';
+import { isLong } from '../board/long-name.ts';
 import { megastructureName } from '../board/megastructure.ts';
 import { whyNot } from '../board/why-not.ts';
 import { freshness, isLit, type Scene } from '../scene.ts';
@@ -79,7 +80,7 @@ function card(scene: Scene, row: Row, seat: Seat, isOwn: boolean): TemplateResul
   const { ref, name, picture, look, inspect, rule, effect, plank: kind, pieces, vp, note = nothing } = row;
   // Every nation has a nation card and spies; any other card there is only once.
   const picked = isOwn || ref.includes(':') ? ref : '';
-  return html`<div class=${classes('built', look, isLit(scene, ref, seat) && 'lit', freshness(scene, refs.of(ref, seat)))} data-anchor=${refs.of(ref, seat)}
+  return html`<div class=${classes('built', look, isLong(name) && 'long', isLit(scene, ref, seat) && 'lit', freshness(scene, refs.of(ref, seat)))} data-anchor=${refs.of(ref, seat)}
     data-inspect=${inspect} data-rule=${rule} ${reach(scene.offers, picked)}>
     <span class="thumb">${picture}</span>
     <span class="bd"><b class="head">${name}</b>${whyNot(scene.offers, picked) ?? glyphs(effect.face, words(scene, effect.say))}${note}</span>

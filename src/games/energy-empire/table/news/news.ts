@@ -12,6 +12,7 @@ import { BINDER_CLASS, impactPicture } from '../art/plates.ts';
 import { TYPE_ICONS } from '../board/binder.ts';
 import { tableButton } from '../board/choices.ts';
 import { inLines } from '../board/in-lines.ts';
+import { isLong } from '../board/long-name.ts';
 import { clockAtAGlance } from '../cold-war/clock.ts';
 import { isLit, type Scene } from '../scene.ts';
 import { texts } from '../words.ts';
@@ -122,10 +123,11 @@ export function newsStrip(scene: Scene, unfold: () => void, isUnfolded: boolean)
   const { impacts, track } = scene.view;
   const open = impacts.findLast(({ lies }) => lies === 'open');
   const card = open?.card;
+  const name = card ? words(scene, say(`impact.${card}`)) : texts.paper.quiet;
   return html`<button class="strip" aria-label=${stripLabel(scene)} aria-expanded=${isUnfolded} @click=${unfold}>
     <span class="story">
       ${card ? html`<span class="picture ${BINDER_CLASS[impact(card).market]}">${impactPicture(card)}</span>` : nothing}
-      <span class="tx"><b class="head">${card ? words(scene, say(`impact.${card}`)) : texts.paper.quiet}</b>
+      <span class="tx"><b class=${classes('head', isLong(name) && 'long')}>${name}</b>
         <small>${card ? html`${texts.paper.scores(impact(card).row)} ${icon(impact(card).row)}` : texts.paper.noImpact}</small></span>
     </span>
     <span class="stacks">${track.stacks.map(

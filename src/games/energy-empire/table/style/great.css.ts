@@ -44,6 +44,11 @@ export const greatStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  .great.long .bd > .head {
+    font-size: var(--t-12);
+    line-height: 0.95;
+    white-space: normal;
+  }
   .great .terms {
     display: flex;
     gap: 7px;

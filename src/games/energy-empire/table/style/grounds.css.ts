@@ -158,6 +158,7 @@ export const groundsStyle = css`
   .dice-buttons {
     margin-left: auto;
     display: flex;
+    flex-wrap: wrap;
     gap: 6px;
   }
   .dice-buttons:empty {

@@ -28,7 +28,8 @@ export const matStyle = css`
     margin: 9px 10px 9px 0;
     padding: 7px 10px 9px;
     gap: 7px;
-    overflow: hidden;
+    overflow: hidden auto;
+    scrollbar-width: none;
   }
   .wide .powers {
     display: contents;
@@ -204,7 +205,7 @@ export const matStyle = css`
   }
   .objectives li {
     display: grid;
-    grid-template-columns: 92px minmax(0, 1fr) 46px;
+    grid-template-columns: minmax(92px, auto) minmax(0, 1fr) 46px;
     gap: 8px;
     align-items: center;
   }

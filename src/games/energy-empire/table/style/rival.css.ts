@@ -113,6 +113,10 @@ export const rivalStyle = css`
     height: auto;
     gap: 8px;
   }
+  /* Nobody chose its name: it is never cut. */
+  .seat.rival .who b {
+    white-space: normal;
+  }
   .seat.rival .score {
     font-size: var(--t-28);
   }

@@ -38,6 +38,11 @@ export const stripStyle = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .strip .tx > .long {
+    font-size: var(--t-12);
+    line-height: 0.95;
+    white-space: normal;
+  }
   .strip .tx small {
     display: block;
     font-size: var(--t-12);

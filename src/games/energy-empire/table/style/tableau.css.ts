@@ -36,6 +36,15 @@ export const tableauStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
+  .built.long .bd {
+    gap: 0;
+  }
+  .built.long .bd > .head {
+    font-size: var(--t-12);
+    line-height: 0.95;
+    letter-spacing: 0;
+    white-space: normal;
+  }
   .built .bd .fx {
     flex-wrap: nowrap;
     gap: 2px 3px;
@@ -176,6 +185,7 @@ export const tableauStyle = css`
   .kept .button {
     width: 100%;
     justify-content: flex-start;
+    white-space: normal;
   }
   .kept .button small {
     margin-left: auto;

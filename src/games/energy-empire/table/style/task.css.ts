@@ -14,6 +14,7 @@ export const taskStyle = css`
   }
   .phases {
     display: flex;
+    flex-wrap: wrap;
     gap: 2px;
   }
   .phases li {
