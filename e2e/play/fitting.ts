@@ -79,6 +79,8 @@ export function lookAt(page: Page): Promise<Sight> {
         const [first, last] = [boxes[0], boxes.at(-1)];
         if (!first || !last) continue;
         const told = `“${word}” of “${node.data.trim().slice(0, 50)}” (${nameOf(place)})`;
+        const button = place.path.findLast((element) => element.matches('.button'))?.getBoundingClientRect();
+        if (button && (first.left < button.left - 1 || last.right > button.right + 1)) cut.push(told);
         if (Math.abs(last.top - first.top) > first.height / 2) torn.push(told);
         if (!place.slides && (first.left < -1 || last.right > width + 1)) wide.push(told);
         else if (!endsInDots(place) && place.frames.some((frame) => isOutside(last, frame))) cut.push(told);
