@@ -109,6 +109,17 @@ export const placingStyle = css`
     padding: 0 2px;
     font-size: var(--t-15);
   }
+  @container (max-width: 375px) {
+    .narrow .tabs {
+      gap: 2px;
+      padding: 0 2px;
+    }
+    .narrow .tabs button {
+      gap: 3px;
+      padding: 0 2px;
+      letter-spacing: 0;
+    }
+  }
   .narrow .binder {
     flex: 1;
     border-radius: 0 0 6px 6px;
