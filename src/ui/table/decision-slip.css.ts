@@ -223,8 +223,9 @@ export const slipStyles = css`
     /* Three of them would make the slip taller, and the table lower. */
     .last:has(> :nth-child(3)) {
       display: grid;
-      grid-template-columns: repeat(2, minmax(min-content, 1fr));
-      width: auto;
+      grid-template-columns: repeat(2, auto);
+      gap: 8px;
+      width: min-content;
       min-width: 172px;
       align-content: center;
     }
@@ -235,6 +236,7 @@ export const slipStyles = css`
       grid-column: 1 / -1;
     }
     .last:has(> :nth-child(4)) {
+      width: auto;
       min-width: 216px;
       max-width: 276px;
     }
