@@ -15,6 +15,11 @@ describe('a match', async () => {
   it('is played the same again', () => {
     expect(playedBy(matchUp, 0, 7).answers).toEqual(playedBy(matchUp, 0, 7).answers);
   });
+
+  it('has many different games even where nothing is dealt and nobody plays by chance', () => {
+    const games = Array.from({ length: 8 }, (_, number) => playedBy({ ...matchUp, others: 'gentle' }, 0, number));
+    expect(new Set(games.map(({ answers }) => answers.join())).size).toBe(8);
+  });
 });
 
 describe('a share of wins', () => {
