@@ -39,7 +39,7 @@ export const words: SettingsWords = {
   },
   linksHold: 'In jedem Link steckt das ganze Spiel. Deine Nachrichten sind das beste Archiv.',
   noSecrets:
-    'Links auf Vertrauen hüten keine Geheimnisse. Die App zeigt dir nur, was dir gehört; doch jeder kann einen Link in einem privaten Fenster öffnen, einen anderen Platz nehmen und nachsehen oder vorausspielen. Spiel mit Leuten, denen du vertraust, oder versiegelt: Würfel, die niemand lenkt, Züge, die nur du machst, Pläne, die verschlossen bleiben.',
+    'Ein gewöhnlicher Link hütet keine Geheimnisse. Die App zeigt dir nur, was dir gehört; doch jeder kann einen Link in einem privaten Fenster öffnen, einen anderen Platz nehmen und nachsehen oder vorausspielen. Spiel mit Leuten, denen du vertraust, oder versiegelt: Dann kann niemand die Würfel lenken, deinen Zug machen oder deine Pläne sehen.',
   sealedKeys:
     'Die Schlüssel versiegelter Spiele stehen in keinem Link, den du schickst. Sie liegen nur auf diesem Gerät: Sichere sie in einer Datei oder zieh mit dem Platz um, bevor du das Handy wechselst.',
   askKeep: 'Den Browser bitten, alles zu behalten',

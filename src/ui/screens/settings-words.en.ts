@@ -39,7 +39,7 @@ export const words = {
   },
   linksHold: 'Every link holds its whole game. Your messages are the best archive.',
   noSecrets:
-    'Links by trust keep no secrets. The app shows you only what is yours, but anybody can open a link in a private window, take another seat and look, or play ahead to see what comes. Play with people you trust, or play a sealed game: dice nobody steers, turns only you can take, plans that stay locked.',
+    'An ordinary link keeps no secrets. The app shows you only what is yours, but anyone can open the link in a private window, take another seat and look, or play ahead to see what is coming. Play with people you trust, or choose a sealed game: nobody can fix the dice, take your turn or peek at your plans.',
   sealedKeys:
     'The keys of sealed games are in no link you send. They lie on this device only: save a file, or move the seat, before you change phones.',
   askKeep: 'Ask the browser to keep them',

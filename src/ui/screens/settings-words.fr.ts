@@ -38,7 +38,7 @@ export const words: SettingsWords = {
   },
   linksHold: 'Chaque lien contient toute la partie. Vos messages sont la meilleure archive.',
   noSecrets:
-    'Les liens en confiance ne gardent aucun secret. L’application ne montre que ce qui est à vous, mais n’importe qui peut ouvrir un lien dans une fenêtre privée, prendre une autre place et regarder, ou jouer en avance. Jouez avec des gens de confiance, ou une partie scellée : des dés que personne ne dirige, des tours que vous seul jouez, des plans qui restent fermés.',
+    'Un lien ordinaire ne garde aucun secret. L’application ne montre que ce qui est à vous, mais n’importe qui peut ouvrir un lien dans une fenêtre privée, prendre une autre place et regarder, ou jouer en avance. Jouez avec des gens de confiance, ou une partie scellée : personne ne peut alors truquer les dés, jouer votre tour ni voir vos plans.',
   sealedKeys:
     'Les clés des parties scellées ne sont dans aucun lien envoyé. Elles sont sur cet appareil seulement : enregistrez un fichier, ou déplacez la place, avant de changer de téléphone.',
   askKeep: 'Demander au navigateur de les garder',
