@@ -36,3 +36,8 @@ export function isQuiet(): boolean {
 export function forReaders<Looks extends object>(looks: () => Looks): Looks | undefined {
   return isQuietNow ? undefined : looks();
 }
+
+/** What to list: readers are shown what is closed as well, with its reason; whoever thinks ahead goes without. */
+export function shown<Thing>(things: readonly Thing[], isOpen: (thing: Thing) => boolean): readonly Thing[] {
+  return isQuietNow ? things.filter(isOpen) : things;
+}

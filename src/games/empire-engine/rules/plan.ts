@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
-import { forReaders } from '../../../engine/quiet.ts';
+import { forReaders, shown } from '../../../engine/quiet.ts';
 import { together } from '../../../engine/together.ts';
 import { type Candidate, choose, refs, type Steps, type Table } from './lexicon.ts';
 import { leaveOrders } from './orders.ts';
@@ -69,6 +69,12 @@ export function mostPlans({ round, agreed, players }: Pick<State, 'round' | 'agr
 
 const hasPlan = ({ plan }: Player): boolean => plan.left !== undefined && plan.right !== undefined;
 
+/** Every way to start an engine, in the order offered. */
+export const STARTS = SIDES.flatMap((side) =>
+  ENGINES[side].map((action) => ({ ref: refs.start(side, action), side, action })),
+);
+export type Start = (typeof STARTS)[number];
+
 /** Round 1: an engine, with any of its actions up. */
 function* layEngine(state: State, seat: Seat, table: Table): Steps {
   const owner = player(state, seat);
@@ -83,7 +89,7 @@ function* layEngine(state: State, seat: Seat, table: Table): Steps {
       secret: true,
       confirm: say('place.confirm'),
     },
-    SIDES.flatMap((side) => ENGINES[side].map((action) => engineCandidate(state, seat, side, action))),
+    shown(STARTS, ({ side }) => !owner.plan[side]).map((start) => engineCandidate(state, seat, start)),
   );
   owner.plan[side] = { action };
   seal(state, seat, table);
@@ -96,18 +102,13 @@ function* layEngine(state: State, seat: Seat, table: Table): Steps {
   }));
 }
 
-function engineCandidate(
-  state: State,
-  seat: Seat,
-  side: Side,
-  action: Action,
-): Candidate<{ side: Side; action: Action }> {
-  const isLaid = player(state, seat).plan[side] !== undefined;
+function engineCandidate(state: State, seat: Seat, start: Start): Candidate<Start> {
+  const { ref, side, action } = start;
   return {
-    ref: refs.start(side, action),
+    ref,
     say: say('start.option', { side, action }),
-    value: { side, action },
-    refused: isLaid ? say('refused.start', { side }) : undefined,
+    value: start,
+    refused: player(state, seat).plan[side] && say('refused.start', { side }),
     ...forReaders(() => ({
       short: say(`action.${action}`),
       face: [{ icon: ACTION_ICONS[action] }],
@@ -119,12 +120,18 @@ function engineCandidate(
   };
 }
 
+/** Every way to place a gear, in the order offered. */
+export const PLACINGS = SIDES.flatMap((side) =>
+  TURNS.map((turning) => ({ ref: refs.plan(side, turning.turns), side, ...turning })),
+);
+export type Placing = (typeof PLACINGS)[number];
+
 /** Later rounds: a gear under an engine, with a soldier or good on its back to turn by the other value. */
 function* placeGear(state: State, seat: Seat, table: Table): Steps {
   const owner = player(state, seat);
   if (hasPlan(owner)) return;
   const placed = SIDES.find((side) => owner.plan[side]);
-  const chosen = yield* choose(
+  const placing = yield* choose(
     {
       seat,
       about: 'gears',
@@ -134,12 +141,12 @@ function* placeGear(state: State, seat: Seat, table: Table): Steps {
       secret: true,
       confirm: say('place.confirm'),
     },
-    SIDES.flatMap((side) => TURNS.map((turning) => gearCandidate(state, seat, side, turning))),
+    shown(PLACINGS, (placing) => !refusedGear(owner, placing)).map((placing) => gearCandidate(state, seat, placing)),
   );
-  const { side, turning, action } = chosen;
-  const { gear, turns } = turning;
+  const { side, gear, turns } = placing;
+  const action = actionOf(owner, placing);
   seal(state, seat, table);
-  const fuel = turning.isFuelled ? yield* chooseFuel(state, seat, side, turning) : undefined;
+  const fuel = placing.isFuelled ? yield* chooseFuel(state, seat, placing) : undefined;
   owner.plan[side] = { action, gear, turns, ...(fuel && { fuel }) };
   if (fuel) owner.ready[fuel]--;
   table.tell(() => ({
@@ -158,25 +165,19 @@ function* placeGear(state: State, seat: Seat, table: Table): Steps {
   if (readyTotal(owner) === 0) yield* placeGear(state, seat, table);
 }
 
-type Turning = (typeof TURNS)[number];
-
 function secondPrompt({ plan }: Player, placed: Side): Message {
   return say('ask.plan.second', { side: otherSide(placed), gear: plan[placed]?.gear === 1 ? 2 : 1 });
 }
 
-function gearCandidate(
-  state: State,
-  seat: Seat,
-  side: Side,
-  turning: Turning,
-): Candidate<{ side: Side; turning: Turning; action: Action }> {
-  const { turns, gear, isFuelled } = turning;
-  const action = afterTurning(side, topOf(player(state, seat), side), turns);
+function gearCandidate(state: State, seat: Seat, placing: Placing): Candidate<Placing> {
+  const { ref, side, turns, gear, isFuelled } = placing;
+  const owner = player(state, seat);
+  const action = actionOf(owner, placing);
   return {
-    ref: refs.plan(side, turns),
+    ref,
     say: say('plan.option', { side, turns, action }),
-    value: { side, turning, action },
-    refused: refusedGear(player(state, seat), side, turning),
+    value: placing,
+    refused: refusedGear(owner, placing),
     ...forReaders(() => {
       const effect = does(state, seat, side, action, isFuelled);
       return {
@@ -191,7 +192,7 @@ function gearCandidate(
   };
 }
 
-function refusedGear(owner: Player, side: Side, { gear, isFuelled }: Turning): Message | undefined {
+function refusedGear(owner: Player, { side, gear, isFuelled }: Placing): Message | undefined {
   if (owner.plan[side]) return say('refused.engine', { side });
   const other = otherSide(side);
   if (owner.plan[other]?.gear === gear) return say('refused.gear', { gear, side: other });
@@ -200,7 +201,7 @@ function refusedGear(owner: Player, side: Side, { gear, isFuelled }: Turning): M
 }
 
 /** Asked only of a player who has both kinds. */
-function chooseFuel(state: State, seat: Seat, side: Side, { turns }: Turning): Steps<Fuel> {
+function chooseFuel(state: State, seat: Seat, { side, turns }: Placing): Steps<Fuel> {
   const owner = player(state, seat);
   return choose(
     {
@@ -255,8 +256,9 @@ function does(state: State, seat: Seat, side: Side, action: Action, isFuelled = 
   }
 }
 
-function topOf({ tops }: Player, side: Side): Action {
+/** What the engine will show. */
+function actionOf({ tops }: Player, { side, turns }: Placing): Action {
   const top = tops[side];
   if (!top) throw new Error(`the ${side} engine has not been started`);
-  return top;
+  return afterTurning(side, top, turns);
 }
