@@ -1,17 +1,9 @@
 import type { Ask, Seat } from '../../../engine/ask.ts';
-import { type EmpireEngine, refs } from '../rules/lexicon.ts';
+import type { RefOf } from '../../../engine/lexicon.ts';
+import type { EmpireEngine } from '../rules/lexicon.ts';
+import { PLACINGS, type Placing, STARTS, type Start } from '../rules/plan.ts';
 import { type Plan, player, type State } from '../rules/state.ts';
-import {
-  type Action,
-  afterTurning,
-  ENGINES,
-  neighbour,
-  otherSide,
-  SIDES,
-  type Side,
-  TURNS,
-  type Turns,
-} from '../rules/tables.ts';
+import { type Action, afterTurning, neighbour, otherSide, SIDES, type Side } from '../rules/tables.ts';
 
 /** What a quick hand likes to do; where it has no opinion all is alike. */
 export function likes({ options, seat }: Ask<EmpireEngine>, state: State): number[] {
@@ -28,12 +20,8 @@ export function likes({ options, seat }: Ask<EmpireEngine>, state: State): numbe
   });
 }
 
-const START = new Map<string, { side: Side; action: Action }>(
-  SIDES.flatMap((side) => ENGINES[side].map((action) => [refs.start(side, action), { side, action }] as const)),
-);
-const PLAN = new Map<string, { side: Side; turns: Turns; isFuelled: boolean }>(
-  SIDES.flatMap((side) => TURNS.map((turning) => [refs.plan(side, turning.turns), { side, ...turning }] as const)),
-);
+const START: ReadonlyMap<RefOf<EmpireEngine>, Start> = new Map(STARTS.map((start) => [start.ref, start]));
+const PLAN: ReadonlyMap<RefOf<EmpireEngine>, Placing> = new Map(PLACINGS.map((placing) => [placing.ref, placing]));
 
 /** How likely a whole plan is to be somebody's. */
 export function likesPlan(state: State, seat: Seat, { left, right }: Plan): number {
