@@ -38,7 +38,7 @@ export function* activateCards(context: Context): Steps {
   const { state, seat, table } = context;
   for (;;) {
     const isLate = table.rules >= SINCE.lateRefill;
-    if (isLate && usables(context).some(({ visitsMarket }) => visitsMarket)) fillGaps(state, table);
+    if (isLate && table.isSealed && usables(context).some(({ visitsMarket }) => visitsMarket)) fillGaps(state, table);
     let uses = offeredUses(context);
     const isAnyOpen = uses.some((use) => !use.refused);
     // What fills a gap costs most, so it opens nothing that was closed; where nothing is open it can wait.
