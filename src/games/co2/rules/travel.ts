@@ -15,11 +15,11 @@ export function* travel(turn: Turn, number: number): Steps {
 /** The free move of one scientist. */
 export function scientistDeeds(turn: Turn): Deed[] {
   const { state, seat } = turn;
-  return scientistsToMove(state, seat).map(({ value: number, refused, ...scientist }) => ({
+  return scientistsToMove(state, seat).map((scientist) => ({
     ...scientist,
     detail: say('scientist.free'),
-    value: () => freeMove(turn, number),
-    refused: state.moves.scientist ? say('refused.scientist-moved') : refused,
+    value: () => freeMove(turn, scientist.value),
+    refused: state.moves.scientist ? say('refused.scientist-moved') : scientist.refused,
   }));
 }
 
