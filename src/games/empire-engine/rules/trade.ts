@@ -14,7 +14,7 @@ export function* trade(state: State, table: Table): Steps {
   for (const seat of order) {
     if (player(state, seat).tops.right === 'export') exportGoods(state, seat, table);
   }
-  for (const seat of order) yield* joinConvoy(state, seat, table);
+  if (playsWith(state, 'convoy')) for (const seat of order) yield* joinConvoy(state, seat, table);
   for (const seat of order) {
     if (player(state, seat).tops.left === 'salvage') yield* salvage(state, seat, table);
   }
@@ -43,7 +43,6 @@ function scoreAllGoods(state: State, seat: Seat): { goods: number; moves: Move[]
 
 /** A player who produced may export with a partner whose Export succeeded, all goods or none, unless hit. */
 function* joinConvoy(state: State, seat: Seat, table: Table): Steps {
-  if (!playsWith(state, 'convoy')) return;
   const { tops, ready } = player(state, seat);
   const partner = partnerOf(seat);
   const isLed = player(state, partner).tops.right === 'export' && !isHit(state, partner);
