@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/ask.ts';
 import type { Message } from '../../../engine/message.ts';
+import { forReaders } from '../../../engine/quiet.ts';
 import { type Candidate, choose, refs, type Steps, type Table } from './lexicon.ts';
 import { produceYield, readyTotal } from './piles.ts';
 import { type Order, type Orders, type Prophecy, player, type State } from './state.ts';
@@ -46,8 +47,8 @@ function settle<T extends Order>(seat: Seat, kind: keyof Orders, orders: Words<T
     listed.map(([value, words]) => ({
       ref: refs.order(kind, value),
       say: words,
-      face: RESOURCES.filter((resource) => resource === value).map((icon) => ({ icon })),
       value,
+      ...forReaders(() => ({ face: RESOURCES.filter((resource) => resource === value).map((icon) => ({ icon })) })),
     })),
   );
 }
@@ -120,8 +121,9 @@ function whenAttacking(state: State, seat: Seat): { attacks: number; ready: Read
 /** The Grail Prelacy may name what a neighbour's engine will show. Without fuel to win back there is nothing to gain. */
 function* foretell(state: State, seat: Seat, table: Table): Steps {
   const owner = player(state, seat);
+  if (owner.empire !== 'grail-prelacy') return;
   const laid = FUELS.filter((fuel) => SIDES.some((side) => owner.plan[side]?.fuel === fuel));
-  if (owner.empire !== 'grail-prelacy' || laid.length === 0) return;
+  if (laid.length === 0) return;
   const named = yield* choose<Named | undefined>(
     {
       seat,
