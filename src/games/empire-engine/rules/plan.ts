@@ -23,8 +23,11 @@ import { SINCE } from './versions.ts';
 import { say } from './vocabulary.ts';
 
 /** Every seat lays two cards face down: in one visit when the mode is swift, in two when the table is gone round. */
-export function* plan(state: State, table: Table): Steps {
-  if (state.agreed.mode === 'swift') return yield* planTogether(state, table);
+export function plan(state: State, table: Table): Steps {
+  return state.agreed.mode === 'swift' ? planTogether(state, table) : planInTurn(state, table);
+}
+
+function* planInTurn(state: State, table: Table): Steps {
   const order = visits(state);
   for (const [visit, seat] of order.entries()) {
     const hadPlan = hasPlan(player(state, seat));
