@@ -12,8 +12,8 @@ import { ahead, TERMS } from './terms.ts';
 const CLEAR_LEAD = 2.5;
 
 const LEVELS: Readonly<Record<Level, Style>> = {
-  gentle: { kind: 'tries', samples: 1, turns: 0, slips: 0.4 },
-  steady: { kind: 'tries', samples: 4, turns: 0, slips: 0 },
+  gentle: { kind: 'tries', samples: 1, turns: 0, slips: 0.65 },
+  steady: { kind: 'tries', samples: 12, turns: 0, slips: 0 },
   sharp: { kind: 'searches', each: 80, most: 640, turns: 1, curiosity: 0.3, isBlind: true },
 };
 
