@@ -232,16 +232,13 @@ export const slipStyles = css`
     .last:has(> :nth-child(3)) > undo-button {
       --why: none;
     }
-    .last:has(> :nth-child(3)) > :first-child {
+    .last:has(> :nth-child(3):last-child) > :first-child {
       grid-column: 1 / -1;
     }
     .last:has(> :nth-child(4)) {
       width: auto;
       min-width: 216px;
       max-width: 276px;
-    }
-    .last:has(> :nth-child(4)) > :first-child {
-      grid-column: auto;
     }
     .last > :is(undo-button, hint-button) {
       grid-area: auto;
