@@ -17,6 +17,15 @@ const LEVELS: Readonly<Record<Level, Style>> = {
   sharp: { kind: 'searches', each: 30, most: 240, turns: 4, curiosity: 0.5 },
 };
 
+/** Among several it takes more turns, and more tries, until everybody's answer is seen. */
+const sharpAmong = (seats: number): Style => ({
+  kind: 'searches',
+  each: 40,
+  most: 400,
+  turns: 2 * seats,
+  curiosity: 0.5,
+});
+
 const mind: Mind<State, View, EnergyEmpire> = {
   game: energyEmpire,
   terms: TERMS,
@@ -30,7 +39,7 @@ const mind: Mind<State, View, EnergyEmpire> = {
     return standings(isOver || !state.rival ? points : [...points, rivalOutlook(state)], CLEAR_LEAD);
   },
   likes,
-  styleOf: (level) => LEVELS[level],
+  styleOf: (level, seats) => (level === 'sharp' && seats > 2 ? sharpAmong(seats) : LEVELS[level]),
   advice: { kind: 'tries', samples: 6, turns: 2, slips: 0 },
 };
 
