@@ -38,16 +38,16 @@ export const newGameStyle = css`
   .companies {
     display: flex;
     flex-wrap: wrap;
-    gap: 12px;
+    gap: 9px;
     padding-right: 3px;
   }
   .companies .button {
     flex: 1 1 28%;
     min-height: 46px;
     padding-inline: 4px;
-    gap: 7px;
+    gap: 6px;
     font-size: var(--t-15);
-    white-space: nowrap;
+    line-height: 1.1;
   }
   .seating h2 {
     font-size: var(--t-16);
