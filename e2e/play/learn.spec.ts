@@ -43,8 +43,8 @@ async function takeLesson(page: Page, press = (choice: Locator) => choice.click(
 
 const LESSONS = [
   { lesson: 'energy-empire', steps: 14, next: 'Now play against computers', tag: '@small' },
-  { lesson: 'empire-engine', steps: 13, next: 'Now play against computers', tag: '@small' },
-  { lesson: 'co2', steps: 14, next: 'Now play against computers', tag: '@small' },
+  { lesson: 'empire-engine', steps: 13, next: 'Now play against computers', tag: '@deep' },
+  { lesson: 'co2', steps: 14, next: 'Now play against computers', tag: '@deep' },
   { lesson: 'energy-empire/solo', steps: 6, next: 'Play alone', tag: '@deep' },
   { lesson: 'energy-empire/cold-war', steps: 5, next: 'Now play with spies and the Clock', tag: '@deep' },
   { lesson: 'energy-empire/clash', steps: 5, next: 'Play against the Rival', tag: '@deep' },
