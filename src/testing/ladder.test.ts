@@ -17,8 +17,8 @@ describe('a match', async () => {
   });
 
   it('has many different games even where nothing is dealt and nobody plays by chance', () => {
-    const games = Array.from({ length: 8 }, (_, number) => playedBy({ ...matchUp, others: 'gentle' }, 0, number));
-    expect(new Set(games.map(({ answers }) => answers.join())).size).toBe(8);
+    const games = Array.from({ length: 4 }, (_, number) => playedBy({ ...matchUp, others: 'gentle' }, 0, number));
+    expect(new Set(games.map(({ answers }) => answers.join())).size).toBe(4);
   });
 });
 
