@@ -9,7 +9,7 @@ import type { TestSequencer, TestSpecification } from 'vitest/node';
 import packageJson from './package.json' with { type: 'json' };
 import { keysOf } from './src/engine/record.ts';
 import { LANGUAGES } from './src/language/language.ts';
-import { chunkName, groupOf, partsByOwnHand } from './src/sw/chunks.ts';
+import { chunkName, groupOf, partsByOwnHand, workersAmongChunks } from './src/sw/chunks.ts';
 import { webManifest } from './src/sw/manifest.ts';
 import { firstPage, notFoundPage } from './src/sw/pages.ts';
 import { shippedPackages } from './src/sw/shipped.ts';
@@ -57,11 +57,10 @@ export default defineConfig({
       },
     },
   },
-  /** Computer players think in a worker, which fetches only the game it thinks about. */
-  worker: { format: 'es' },
   plugins: [
     relaxPolicyWhileDeveloping(),
     rescueScript(),
+    workersAmongChunks(),
     partsByOwnHand(),
     wordsOfPages(),
     { name: 'tight-styles', apply: 'build', transform: withTightStyles },

@@ -70,7 +70,10 @@ function unpacked(revision) {
   return folder;
 }
 
-/** The first page is every script it names, and its words in one language; a game adds what only it imports. */
+/**
+ * The first page is every script it names, and its words in one language; a game adds what only it imports, and its computer
+ * players what neither page nor game has.
+ */
 function weigh(output, folder) {
   const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
@@ -85,14 +88,20 @@ function weigh(output, folder) {
   for (const chunk of chunks.values()) {
     const [, game] = /\/src\/games\/([^/]+)\/index\.ts$/.exec(chunk.facadeModuleId ?? '') ?? [];
     if (!game) continue;
-    const own = [...reach([chunk])].filter((reached) => !first.has(reached));
-    print(`app.game.gzip-bytes/${game}`, gzipped(own.map(({ code }) => code)), 'bytes');
+    const atTable = reach([chunk], new Set(first));
+    print(`app.game.gzip-bytes/${game}`, gzippedBeyond(first, atTable), 'bytes');
+    const withPlayers = reach([made('player-worker.ts'), made(`${game}/player/index.ts`)], new Set(atTable));
+    print(`bots.gzip-bytes/${game}`, gzippedBeyond(atTable, withPlayers), 'bytes');
   }
 
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && !file.parentPath.includes('screenshots'))
     .map((file) => readFileSync(path.join(file.parentPath, file.name)));
   print('app.total.gzip-bytes', gzipped(files), 'bytes');
+
+  function made(source) {
+    return [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/games/${source}`));
+  }
 
   function reach(from, reached = new Set()) {
     for (const chunk of from) {
@@ -105,6 +114,10 @@ function weigh(output, folder) {
     }
     return reached;
   }
+}
+
+function gzippedBeyond(known, chunks) {
+  return gzipped([...chunks].filter((chunk) => !known.has(chunk)).map(({ code }) => code));
 }
 
 function gzipped(files) {

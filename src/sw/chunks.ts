@@ -4,24 +4,47 @@ import type { Plugin } from 'vite';
 /** How the build cuts the app into files. */
 
 const FIRST_PAGE = 'first-page';
+const ENGINE = 'engine';
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): Imports | null;
+}
+interface Imports {
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
 }
 
-/** Words lie together by language; all that the first page needs lies together as well, which makes it a good deal lighter. */
+/**
+ * Words lie together by language. All that the first page needs lies together as well, which makes it a good deal lighter,
+ * but for what computer players need of it: they think where there is no page.
+ */
 export function groupOf(moduleId: string, graph: ModuleGraph): string | undefined {
-  return wordsChunk(moduleId) ?? (neededFirst(graph).has(moduleId) ? FIRST_PAGE : undefined);
+  const words = wordsChunk(moduleId);
+  if (words || !neededFirst(graph).has(moduleId)) return words;
+  return neededToThink(graph).has(moduleId) ? ENGINE : FIRST_PAGE;
 }
 
-let needed: Set<string> | undefined;
+/** Whatever the app imports before it fetches anything. */
+const neededFirst = reachedFrom('src/main.ts', ({ importedIds }) => importedIds);
 
-/** Whatever the app imports before it fetches anything. The graph is whole by the time somebody asks. */
-function neededFirst(graph: ModuleGraph): Set<string> {
-  if (needed) return needed;
-  needed = new Set([path.resolve('src/main.ts')]);
-  for (const id of needed) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) needed.add(imported);
-  return needed;
+/** Whatever computer players ever import. */
+const neededToThink = reachedFrom('src/games/player-worker.ts', ({ importedIds, dynamicallyImportedIds }) => [
+  ...importedIds,
+  ...dynamicallyImportedIds,
+]);
+
+/** All modules on the way from one of them. The graph is whole by the time somebody asks. */
+function reachedFrom(entry: string, importsOf: (module: Imports) => readonly string[]) {
+  let reached: Set<string> | undefined;
+  return (graph: ModuleGraph): ReadonlySet<string> => {
+    if (reached) return reached;
+    reached = new Set([path.resolve(entry)]);
+    for (const id of reached) {
+      const module = graph.getModuleInfo(id);
+      for (const imported of module ? importsOf(module) : []) reached.add(imported);
+    }
+    return reached;
+  };
 }
 
 /** Words of the first page: what the page, the app behind it and its shelf say before anything else is fetched. */
@@ -53,6 +76,23 @@ export function chunkName(moduleIds: readonly string[]): string {
   const games = new Set(moduleIds.map((id) => /\/src\/games\/([^/]+)\//.exec(id)?.[1]));
   const [game] = games;
   return games.size === 1 && game ? game : '[name]';
+}
+
+const WORKER = /new Worker\((new URL\('([^']+)', import\.meta\.url\))/;
+
+/** Builds a worker as one more part of the app, not as an app of its own: what both need is fetched, and kept, once. */
+export function workersAmongChunks(): Plugin {
+  return {
+    name: 'workers-among-chunks',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, importer) {
+      const [, address, file] = WORKER.exec(code) ?? [];
+      if (!address || !file) return undefined;
+      const chunk = this.emitFile({ type: 'chunk', id: path.resolve(path.dirname(importer), file) });
+      return code.replace(address, `import.meta.ROLLUP_FILE_URL_${chunk}`);
+    },
+  };
 }
 
 /** What Vite has built in to fetch a part of the app. Ours does what is needed here, in a quarter of the bytes. */
