@@ -149,6 +149,9 @@ export interface Agreement {
   readonly seed: string;
 }
 
+/** What everybody may call a game by, to tell it from others. It stands on every screen and tells nothing of what chance brings. */
+export const codeOf = ({ seed }: Pick<Agreement, 'seed'>): string => seed.slice(0, 4).toUpperCase();
+
 /** Fills in what was not chosen with the game's own defaults. */
 export function standardOptions(game: Pick<Game, 'options'>, seats: number, way: Way): Options {
   return Object.fromEntries(game.options.map((spec) => [spec.id, spec.standard(seats, way)]));

@@ -1,6 +1,6 @@
 import type { Ask, Seat, Steps } from './ask.ts';
 import { clone } from './clone.ts';
-import type { Agreement, Event, Game, Table, Viewer } from './game.ts';
+import { type Agreement, codeOf, type Event, type Game, type Table, type Viewer } from './game.ts';
 import type { Lexicon, RefOf } from './lexicon.ts';
 import { quietly } from './quiet.ts';
 import { type Random, stream } from './random.ts';
@@ -184,10 +184,10 @@ export class Play<State = unknown, View = unknown, L extends Lexicon = Lexicon> 
 
   /**
    * The same position as this viewer might imagine it: everything the viewer cannot know is dealt anew, and chance comes
-   * from elsewhere. Neither the secrets nor the seed of the game can be found out from it.
+   * from elsewhere. Neither the secrets nor the seed of the game can be found out from it; it goes by the same code.
    */
   imagined(viewer: Viewer, chance: Chance, keeping: Keeping<State, View, L> = {}): Play<State, View, L> {
-    const copy = this.#rerun(this.answers.length, { ...this.agreement, seed: '' }, keeping);
+    const copy = this.#rerun(this.answers.length, { ...this.agreement, seed: codeOf(this.agreement) }, keeping);
     copy.#believe({ viewer, chance, answers: this.answers.length });
     return copy;
   }

@@ -1,4 +1,5 @@
 import type { Ask, Seat } from '../engine/ask.ts';
+import { codeOf } from '../engine/game.ts';
 import type { Lexicon, RefOf } from '../engine/lexicon.ts';
 import type { Play } from '../engine/play.ts';
 import { type Dice, diceFrom } from './dice.ts';
@@ -20,8 +21,10 @@ export class Thinker<State, View, L extends Lexicon> {
     this.refs = options.map(({ ref }) => ref);
     this.turn = play.turn;
     this.#play = play;
-    // What it sees decides its dice: every device thinks alike, and what is hidden moves nothing.
-    this.dice = diceFrom(JSON.stringify([play.answers.length, play.game.view(play.state, seat)]));
+    // What everybody may know decides its dice: every device thinks alike, what is hidden moves nothing, and the same
+    // moves do not bring the same reply in every game.
+    const { game, agreement, answers, state } = play;
+    this.dice = diceFrom(JSON.stringify([codeOf(agreement), answers.length, game.view(state, seat)]));
   }
 
   /** The position with secrets and chance of the thinker's own. */

@@ -1,7 +1,7 @@
 import type { Level } from '../players/mind.ts';
 
 /** The edition of players that these are moves of. */
-export const GOLDEN_EDITION = 3;
+export const GOLDEN_EDITION = 4;
 
 /** Positions, and what a computer does there. Whoever makes players think otherwise changes these knowingly. */
 export const GOLDEN_MOVES: readonly {
@@ -14,7 +14,7 @@ export const GOLDEN_MOVES: readonly {
     game: 'energy-empire',
     level: 'gentle',
     link: '10gFnCpcpRnhZ5iIHjlJjJ7hW5w3kjnQajfU1RzTOMNrU2Cc4HCfJXhzPxNIz',
-    pick: 'structure:fishing-fleet',
+    pick: 'nation',
   },
   {
     game: 'energy-empire',
@@ -32,7 +32,7 @@ export const GOLDEN_MOVES: readonly {
     game: 'co2',
     level: 'gentle',
     link: '10m1C2fR0ChlhlaaLhfy0zSdmZXnkOOLvMVdlgBtxvTqqYMPlxgN0Ige3IwtvThGmxr',
-    pick: 'project:asia:1',
+    pick: 'project:oceania:2',
   },
   {
     game: 'co2',
@@ -50,7 +50,7 @@ export const GOLDEN_MOVES: readonly {
     game: 'empire-engine',
     level: 'gentle',
     link: '10i13DAz6zFfjv2KwLLyGBKjI3hdFieOLu82SRlbGsJ8ADYk5dsUyPLqHqfv',
-    pick: 'order:salvage:invention',
+    pick: 'order:salvage:good',
   },
   {
     game: 'empire-engine',

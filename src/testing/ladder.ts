@@ -59,17 +59,12 @@ export function playedBy(matchUp: MatchUp, seat: number, number: number): Play {
   };
   const play = Play.start(game, agreement);
   const roll = dice(number);
-  const opening = seats * (OPENING[game.id] ?? 0);
   while (play.ask) {
     const [contestant, mind] = play.ask.seat === seat ? [one, players] : [others, rivals];
-    const isByChance = contestant === 'chance' || play.answers.length < opening;
-    play.answer(isByChance ? roll(play.ask.options.length) : mind.think(play, contestant));
+    play.answer(contestant === 'chance' ? roll(play.ask.options.length) : mind.think(play, contestant));
   }
   return play;
 }
-
-/** Where nothing is dealt, each seat's first answers are left to chance: the same players would play the same game for ever. */
-const OPENING: Readonly<Record<string, number | undefined>> = { 'empire-engine': 2 };
 
 /** A share with the bounds between which the true one lies. */
 export interface Share extends Figure {

@@ -1,3 +1,4 @@
+import { codeOf } from '../../engine/game.ts';
 import { OFFERED } from '../../language/language.ts';
 import { spoken } from '../../language/phrasebook.ts';
 import { clock } from '../../store/index.ts';
@@ -20,7 +21,7 @@ import { peopleHere, personAt } from './links/hand-over.ts';
 import { seatAddress } from './links/sending.ts';
 import { addressOfPage } from './pages.ts';
 import { levelAt } from './session/levels.ts';
-import { codeOf, type Session, speakerOf } from './session/session.ts';
+import { type Session, speakerOf } from './session/session.ts';
 
 /** What the screens around the table are given to draw. */
 
@@ -85,7 +86,7 @@ export function claimModel(session: Session): SeatClaimModel {
     ...(sender !== undefined && { from: personAt(session, sender).name }),
     isInvitation: play.answerers.every((seat) => seat === sender),
     ...(envelope.note && { note: envelope.note.text }),
-    code: codeOf(session),
+    code: codeOf(session.play.agreement),
     moment: speakerOf(session).say(box.moment(play.game.view(play.state, 'spectator'))),
     seats: envelope.names.flatMap((_, seat) =>
       levelAt(envelope, seat)
@@ -98,7 +99,7 @@ export function claimModel(session: Session): SeatClaimModel {
 export function moveSeatModel(app: Controller, session: Session): MoveSeatModel {
   return {
     title: session.title,
-    code: codeOf(session),
+    code: codeOf(session.play.agreement),
     people: peopleHere(session),
     isSealed: session.sealing !== undefined,
     link: seatAddress(session, app.device.baseAddress()),

@@ -1,9 +1,10 @@
+import { codeOf } from '../../../engine/game.ts';
 import { history, race } from '../../../engine/history.ts';
 import type { Play } from '../../../engine/play.ts';
 import type { EndModel, Others, RecordModel } from '../../screens/end-model.ts';
 import type { Abilities } from '../../screens/model.ts';
 import { peopleElsewhere } from '../links/hand-over.ts';
-import { codeOf, isSent, type Session, speakerOf } from '../session/session.ts';
+import { isSent, type Session, speakerOf } from '../session/session.ts';
 
 /** How the race went. A whole game is replayed for it, so it is not run anew for every render. */
 const courses = new WeakMap<Play, ReturnType<typeof race>>();
@@ -24,7 +25,7 @@ export function endOf(session: Session, can: Abilities, record?: RecordModel): E
   const headline = ending.headline?.(view, speaker);
   return {
     title: session.title,
-    code: codeOf(session),
+    code: codeOf(session.play.agreement),
     masthead: ending.masthead(view, speaker),
     ...(headline && { headline }),
     ...(record && { record }),

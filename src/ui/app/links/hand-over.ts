@@ -1,3 +1,4 @@
+import { codeOf } from '../../../engine/game.ts';
 import { totalOf } from '../../../engine/standing.ts';
 import type { Envelope } from '../../../link/index.ts';
 import type { Abilities, HandOver, Person, Tiding } from '../../screens/model.ts';
@@ -7,7 +8,7 @@ import { rankedSaid, resultLines } from '../ending/result.ts';
 import { summaryOf } from '../session/moves.ts';
 import { namesOf } from '../session/names.ts';
 import { holdsSecrets } from '../session/secrets.ts';
-import { codeOf, isReplacement, isSent, linkOf, type Session, speakerOf, undoOf } from '../session/session.ts';
+import { isReplacement, isSent, linkOf, type Session, speakerOf, undoOf } from '../session/session.ts';
 import type { AppState } from '../state.ts';
 import { words } from '../words.ts';
 
@@ -79,8 +80,8 @@ function noteSaid(session: Session, leftOut: readonly Tiding[]): string | undefi
 export function subjectOf(session: Session): string {
   const next = session.play.ask?.seat;
   const { title } = session;
-  if (next === undefined) return words.mail.over(title, codeOf(session));
-  return words.mail.yourMove(title, codeOf(session), personAt(session, next).name);
+  if (next === undefined) return words.mail.over(title, codeOf(session.play.agreement));
+  return words.mail.yourMove(title, codeOf(session.play.agreement), personAt(session, next).name);
 }
 
 export function mailOf(session: Session, base: string, leftOut: readonly Tiding[]): string | undefined {
@@ -119,7 +120,7 @@ export function handOverOf(
   return {
     title: session.title,
     desk: session.box.desk,
-    code: codeOf(session),
+    code: codeOf(session.play.agreement),
     form: visits(session),
     from: viewer === 'spectator' ? undefined : personAt(session, viewer),
     to: play.ask ? [personAt(session, play.ask.seat)] : peopleElsewhere(session),

@@ -1,6 +1,7 @@
+import { codeOf } from '../../../engine/game.ts';
 import { idOf } from '../../../store/index.ts';
 import type { Controller } from '../controller.ts';
-import { codeOf, type Session } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
 import { words } from '../words.ts';
 import { seatAddress } from './sending.ts';
 
@@ -27,7 +28,7 @@ async function moved(app: Controller, { sealing, mySeats, play }: Session): Prom
 export async function shareSeat(app: Controller): Promise<void> {
   const { session, device } = app;
   if (!session) return;
-  const title = words.mail.seat(session.title, codeOf(session));
+  const title = words.mail.seat(session.title, codeOf(session.play.agreement));
   const isShared = await device.shareText(title, seatAddress(session, device.baseAddress()));
   if (isShared) await moved(app, session);
 }

@@ -1,8 +1,9 @@
+import { codeOf } from '../../../engine/game.ts';
 import { encodeSeats, journalOf } from '../../../link/index.ts';
 import { idOf } from '../../../store/index.ts';
 import type { Controller } from '../controller.ts';
 import { linkToResend, momentSaid } from '../desk/filing.ts';
-import { codeOf, isReplacement, linkOf, type Session } from '../session/session.ts';
+import { isReplacement, linkOf, type Session } from '../session/session.ts';
 import { words } from '../words.ts';
 import { mailOf, messageOf, outgoingLink, subjectOf } from './hand-over.ts';
 
@@ -35,7 +36,7 @@ export async function saveAsFile(app: Controller): Promise<void> {
   const { session, device } = app;
   if (!session) return;
   device.saveFile(
-    words.fileName(session.title, codeOf(session)),
+    words.fileName(session.title, codeOf(session.play.agreement)),
     messageOf(session, device.baseAddress(), app.leftOut),
   );
   await sent(app, session);

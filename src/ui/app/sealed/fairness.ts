@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/ask.ts';
+import { codeOf } from '../../../engine/game.ts';
 import type { Play } from '../../../engine/play.ts';
 import {
   canRekey,
@@ -17,7 +18,7 @@ import { personAt } from '../links/hand-over.ts';
 import { copyAloud } from '../links/sending.ts';
 import { levelAt } from '../session/levels.ts';
 import { remembering } from '../session/remembering.ts';
-import { codeOf, linkOf, type Session } from '../session/session.ts';
+import { linkOf, type Session } from '../session/session.ts';
 
 /** How fair a sealed game is, as far as its link shows. */
 
@@ -89,7 +90,7 @@ export const certificateOf = remembering((session: Session): CertificateModel =>
   return {
     isSound: true,
     lines: [
-      say.game(title, codeOf(session), found.isOver),
+      say.game(title, codeOf(session.play.agreement), found.isOver),
       say.sound,
       say.decided(found.answers),
       say.drawn(found.draws),

@@ -1,5 +1,5 @@
 import type { Ref, Seat } from '../../../engine/ask.ts';
-import type { Viewer } from '../../../engine/game.ts';
+import { codeOf, type Viewer } from '../../../engine/game.ts';
 import type { Line } from '../../../engine/history.ts';
 import type { Play } from '../../../engine/play.ts';
 import { preview } from '../../../engine/preview.ts';
@@ -11,7 +11,7 @@ import { frameAt, linesOf, readingOf } from './filming.ts';
 import { levelAt, thinkingSeat } from './levels.ts';
 import { namesOf } from './names.ts';
 import { remembering } from './remembering.ts';
-import { codeOf, isLastWithMe, isMine, isSent, type Session, speakerOf, undoOf } from './session.ts';
+import { isLastWithMe, isMine, isSent, type Session, speakerOf, undoOf } from './session.ts';
 
 /**
  * What a session shows. Everything here is found once for each session and remembered: a table told the same again has
@@ -99,7 +99,7 @@ export const tableModel = remembering((session: Session): TableModel => {
   const acting = (session.isFilm ? lines[showing ?? -1]?.seat : undefined) ?? play.ask?.seat;
   return {
     title: session.title,
-    code: codeOf(session),
+    code: codeOf(session.play.agreement),
     moment: voice.say(box.moment(view)),
     viewer,
     seats: namesOf(session).map((name, seat) => ({

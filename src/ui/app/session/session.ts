@@ -91,9 +91,6 @@ export function speakerOf({ box, envelope, sealing }: Pick<Session, 'box' | 'env
   return speaker(sealing ? { ...sealing.words, ...box.words } : box.words, namesOf({ envelope }));
 }
 
-/** What people call a game by when they play several. */
-export const codeOf = ({ play }: Pick<Session, 'play'>): string => play.agreement.seed.slice(0, 4).toUpperCase();
-
 /** Two sessions with the same link: the same moves, and the same words with them. */
 export function isSamePosition(one: Session, other: Session): boolean {
   return one.play === other.play && one.envelope === other.envelope;
