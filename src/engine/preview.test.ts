@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { agreement, type Diary, littleGame, oneOf, says } from '../testing/little-game.ts';
-import type { Game } from './game.ts';
+import { codeOf, type Game } from './game.ts';
 import { Play } from './play.ts';
 import { preview } from './preview.ts';
 import { stream } from './random.ts';
@@ -100,13 +100,14 @@ describe('a position as somebody might imagine it', () => {
   };
   const elsewhere = (turn: number) => stream('elsewhere', turn);
 
-  it('has other secrets, another chance, no seed, and the same question', () => {
+  it('has other secrets, another chance, nothing of the seed but the code that everybody sees, and the same question', () => {
     const play = Play.start(hiding, agreement);
     play.pick('left');
     const other = play.imagined(1, elsewhere);
     expect(other.ask).toEqual(play.ask);
     expect(other.state.notes).not.toEqual(play.state.notes);
-    expect(other.agreement.seed).toBe('');
+    expect(other.agreement.seed).toBe(codeOf(play.agreement));
+    expect(other.agreement.seed).not.toBe(play.agreement.seed);
     other.pick('guess left');
     play.pick('guess left');
     expect(other.state.notes.at(-1)).not.toBe(play.state.notes.at(-1));
