@@ -1,7 +1,7 @@
 import type { Level } from '../players/mind.ts';
 
 /** The edition of players that these are moves of. */
-export const GOLDEN_EDITION = 4;
+export const GOLDEN_EDITION = 5;
 
 /** Positions, and what a computer does there. Whoever makes players think otherwise changes these knowingly. */
 export const GOLDEN_MOVES: readonly {

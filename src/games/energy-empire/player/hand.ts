@@ -18,10 +18,10 @@ import {
 
 type Question = Ask<EnergyEmpire>;
 
-/** What a quick hand likes to do, thing by thing. */
+/** What a quick hand likes to do, thing by thing. Swaps in a circle could go on for ever. */
 export function likes({ options, seat, about }: Question, state: State): number[] {
   const glance = { state, seat, about, mat: matOf(state, seat), last: options.length - 1 };
-  return options.map(({ ref }, index) => habitOf(ref)(glance, index));
+  return options.map(({ ref, isAside }, index) => (isAside ? 0 : habitOf(ref)(glance, index)));
 }
 
 /** What a hand sees before it takes something: the table, and which option comes last. */

@@ -77,17 +77,17 @@ function* swap(context: Context): Steps {
   const { state, seat, table, about = refs.seat(seat) } = context;
   const mat = matOf(state, seat);
   const done: Swap[] = [];
+  const isDirect = (pair: Swap) => done.every((before) => isApart(pair, before));
   for (;;) {
     const pairs = SWAPS.filter(
-      (pair) =>
-        refusedCost(mat, pair.give.cost) === undefined &&
-        (table.rules >= SINCE.anySwap || done.every((before) => isApart(pair, before))),
+      (pair) => refusedCost(mat, pair.give.cost) === undefined && (table.rules >= SINCE.anySwap || isDirect(pair)),
     );
     const pair = yield* choose<Swap | undefined>({ seat, about, prompt: say('ask.trade') }, [
       ...pairs.map((pair) => ({
         ref: refs.trade(pair.give.id, pair.get.id),
         say: say('swap', { give: bagSaid(pair.give.cost), get: bagSaid(pair.get.cost) }),
         value: pair,
+        ...(!isDirect(pair) && { isAside: true }),
         ...forReaders(() => ({
           face: [...faceOf(pair.give.cost), { sign: 'to' as const }, ...faceOf(pair.get.cost)],
           group: pair.give.id,
@@ -108,7 +108,10 @@ function* swap(context: Context): Steps {
   }
 }
 
-/** The first rules knew no chains: what was received was not given again, and what was given not received. */
+/**
+ * What was received is not given again, and what was given not received. Whatever chains of swaps come to, direct ones
+ * bring as well, so that chains are hardly wanted; the first rules knew none.
+ */
 function isApart({ give, get }: Swap, before: Swap): boolean {
   return give !== before.get && get !== before.give;
 }

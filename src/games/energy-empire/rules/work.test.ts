@@ -160,6 +160,12 @@ describe('Placing workers', () => {
     expect(game.mat().resources).toEqual({ money: 0, steel: 1, plastic: 0, science: 0, oil: 0 });
   });
 
+  it('27. Trade: a swap that gives what was received, or receives what was given, is open but hardly wanted', () => {
+    const game = scenario(3, { energy: 0, steel: 2, plastic: 1 }).play('location:trade', 'trade:steel:plastic');
+    const aside = game.ask?.options.filter(({ isAside }) => isAside).map(({ ref }) => ref);
+    expect(aside).toEqual(['trade:plastic:money', 'trade:plastic:steel', 'trade:plastic:science']);
+  });
+
   it('27. Trade in games of the first rules: what was received is not given again, what was given not received', () => {
     const game = scenario(3, { energy: 0, steel: 2, plastic: 1, rules: 1 });
     game.play('location:trade', 'trade:steel:plastic');
