@@ -17,6 +17,9 @@ const LEVELS: Readonly<Record<Level, Style>> = {
   sharp: { kind: 'searches', each: 30, most: 240, turns: 4, curiosity: 0.5 },
 };
 
+/** Alone nobody waits for an answer, and what is met or missed in the end shows late. */
+const SHARP_ALONE: Style = { kind: 'searches', each: 90, most: 720, turns: 4, curiosity: 0.5 };
+
 /** Among several it takes more turns, and more tries, until everybody's answer is seen. */
 const sharpAmong = (seats: number): Style => ({
   kind: 'searches',
@@ -39,15 +42,20 @@ const mind: Mind<State, View, EnergyEmpire> = {
     return standings(isOver || !state.rival ? points : [...points, rivalOutlook(state)], CLEAR_LEAD);
   },
   likes,
-  styleOf: (level, seats) => (level === 'sharp' && seats > 2 ? sharpAmong(seats) : LEVELS[level]),
+  styleOf: (level, seats) => (level === 'sharp' ? sharp(seats) : LEVELS[level]),
   advice: { kind: 'tries', samples: 6, turns: 2, slips: 0 },
 };
 
-/** What the Rival has, and what its cards will bring it. */
+function sharp(seats: number): Style {
+  if (seats === 1) return SHARP_ALONE;
+  return seats > 2 ? sharpAmong(seats) : LEVELS.sharp;
+}
+
+/** What the Rival has, and what its cards will bring it beyond what a nation adds to its own in that time. */
 function rivalOutlook(state: State): number {
   return (energyEmpire.scores(state).totals.at(-1) ?? 0) + RIVAL_GAINS * ahead(state);
 }
-const RIVAL_GAINS = 45;
+const RIVAL_GAINS = 90;
 
 /** Alone all three objectives must be met; whoever lags behind on one of them can make up for it only so long. */
 function alone(state: State, total: number): number {

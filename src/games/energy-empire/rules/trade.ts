@@ -87,7 +87,7 @@ function* swap(context: Context): Steps {
         ref: refs.trade(pair.give.id, pair.get.id),
         say: say('swap', { give: bagSaid(pair.give.cost), get: bagSaid(pair.get.cost) }),
         value: pair,
-        ...(!isDirect(pair) && { isAside: true }),
+        ...(!isDirect(pair) && { isAside: true as const }),
         ...forReaders(() => ({
           face: [...faceOf(pair.give.cost), { sign: 'to' as const }, ...faceOf(pair.get.cost)],
           group: pair.give.id,
