@@ -16,8 +16,8 @@ const LEVELS: Readonly<Record<Level, Style>> = {
   sharp: { kind: 'searches', each: 20, most: 200, turns: 6, curiosity: 0.5 },
 };
 
-/** Between several rivals a tree grows too wide to be of use: what is tried often is known better. */
-const SHARP_AMONG_MANY: Style = { kind: 'tries', samples: 16, turns: 4, slips: 0 };
+/** Among several rivals a tree grows wider, and takes more tries to be of use. */
+const SHARP_AMONG_MANY: Style = { kind: 'searches', each: 40, most: 400, turns: 6, curiosity: 0.5 };
 
 const mind: Mind<State, View, Co2> = {
   game: co2,
