@@ -62,6 +62,6 @@ export const GOLDEN_MOVES: readonly {
     game: 'empire-engine',
     level: 'sharp',
     link: '10ZoaI6foicg1VEfK6Njmb6y3EfvnhnX5MJT5sLzJnZcdRPbL4B',
-    pick: 'plan:left:1',
+    pick: 'plan:right:2',
   },
 ];

@@ -12,9 +12,9 @@ import { ahead, TERMS } from './terms.ts';
 const CLEAR_LEAD = 2.5;
 
 const LEVELS: Readonly<Record<Level, Style>> = {
-  gentle: { kind: 'tries', samples: 1, turns: 0, slips: 0.65 },
+  gentle: { kind: 'tries', samples: 1, turns: 0, slips: 0.7 },
   steady: { kind: 'tries', samples: 12, turns: 0, slips: 0 },
-  sharp: { kind: 'searches', each: 80, most: 640, turns: 1, curiosity: 0.3, isBlind: true },
+  sharp: { kind: 'searches', each: 80, most: 640, turns: 2, curiosity: 0.3, isBlind: true },
 };
 
 const mind: Mind<State, View, EmpireEngine> = {
