@@ -13,11 +13,8 @@ const CLEAR_LEAD = 9;
 const LEVELS: Readonly<Record<Level, Style>> = {
   gentle: { kind: 'tries', samples: 1, turns: 0, slips: 0.35 },
   steady: { kind: 'tries', samples: 2, turns: 0, slips: 0 },
-  sharp: { kind: 'searches', each: 20, most: 200, turns: 6, curiosity: 0.5 },
+  sharp: { kind: 'searches', each: 40, most: 400, turns: 6, curiosity: 0.5 },
 };
-
-/** Among several rivals a tree grows wider, and takes more tries to be of use. */
-const SHARP_AMONG_MANY: Style = { kind: 'searches', each: 40, most: 400, turns: 6, curiosity: 0.5 };
 
 const mind: Mind<State, View, Co2> = {
   game: co2,
@@ -34,7 +31,7 @@ const mind: Mind<State, View, Co2> = {
     return standings(points, CLEAR_LEAD).map((standing) => (1 - danger) * standing);
   },
   likes,
-  styleOf: (level, seats) => (level === 'sharp' && seats > 2 ? SHARP_AMONG_MANY : LEVELS[level]),
+  styleOf: (level) => LEVELS[level],
   advice: { kind: 'tries', samples: 6, turns: 2, slips: 0 },
 };
 
