@@ -104,6 +104,6 @@ export function partsByOwnHand(): Plugin {
     name: 'parts-by-own-hand',
     apply: 'build',
     enforce: 'pre',
-    load: (id) => (id === LOADER ? `export { fetchPart as __vitePreload } from ${JSON.stringify(own)};` : undefined),
+    load: (id) => (id === LOADER ? `export * from ${JSON.stringify(own)};` : undefined),
   };
 }

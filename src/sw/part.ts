@@ -33,3 +33,6 @@ function newStyle(address: string): Promise<unknown> {
     document.head.append(link);
   });
 }
+
+/** What a build asks for by this name. */
+export { fetchPart as __vitePreload };

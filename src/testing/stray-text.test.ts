@@ -5,7 +5,7 @@ import { strayText } from './stray-text.ts';
 
 /** Files of words, tests, and places whose texts are for developers, machines or other programs. */
 const NO_READERS =
-  /\.(en|de|fr)\.ts$|\.test\.ts$|\/testing\/|^src\/(engine|language|link)\/|\/rules\/check\.ts$|\/player\/terms\.ts$|^src\/sw\/chunks\.ts$|\.css\.ts$/;
+  /\.(en|de|fr)\.ts$|\.test\.ts$|\/testing\/|^src\/(engine|language|link)\/|\/rules\/check\.ts$|\/player\/terms\.ts$|\.css\.ts$/;
 
 const sources = readSources()
   .map(({ file }) => file)
